@@ -27,7 +27,7 @@ const PROPERTIES = [
   "facets",
   "parseQuery",
   "planDays",
-  "searchTexts",
+  "scoreTexts",
   "cartProperties",
   "account/journeys",
   "node/kill",
@@ -120,6 +120,8 @@ const tasks = {
   // A price list of repairs into a WooCommerce: docs/operate/repairs.md.
   "repairs-import": () => through(process.execPath, [join(root, "scripts/importRepairs.mjs"), ...rest]),
   reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
+  // A sample of names and comments for a review of the project's language.
+  words: () => through(process.execPath, [join(root, "scripts/words.mjs"), ...rest]),
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {
     await ensureBuilt(root);

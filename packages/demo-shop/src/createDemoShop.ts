@@ -121,8 +121,8 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
 /** The engine as scenarios have it. */
-function engineAs(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
-  const changed = withSettings(withCatalogue(engine, known, active), active);
+function engineAs(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
+  const changed = withSettings(withCatalogue(engine, engines, active), active);
   const kinds = new Set(active.map(({ kind }) => kind));
   if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return changed;
   return {
@@ -145,16 +145,16 @@ function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
 }
 
 /** The engine with another catalogue, where scenarios ask for one. */
-function withCatalogue(engine: Engine, known: Map<string, Engine>, active: readonly Scenario[]): Engine {
+function withCatalogue(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
   const changes = active.filter(changesCatalogue);
   if (changes.length === 0) return engine;
   const key = JSON.stringify(changes);
-  const before = known.get(key);
+  const before = engines.get(key);
   if (before !== undefined) return before;
   const changedEngine: Engine = {
     ...engine,
     catalogue: indexCatalogue(changes.reduce(changeCatalogue, engine.catalogue.source)),
   };
-  known.set(key, changedEngine);
+  engines.set(key, changedEngine);
   return changedEngine;
 }

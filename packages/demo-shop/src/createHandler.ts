@@ -9,9 +9,9 @@ import { loseSessionRow } from "./scenario/loseSessionRow.ts";
 import { createWorker, workMs } from "./scenario/readingTimes.ts";
 import { answerRest, REST_PATH } from "./rest/answerRest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
-import { troubleMutations } from "./scenario/troubleMutations.ts";
+import { failingMutations } from "./scenario/failingMutations.ts";
 import { newSession } from "./session/sessions.ts";
-import { closeTurn, openTurn, sessionToken, type Turn } from "./session/Turn.ts";
+import { saveContext, openContext, sessionToken, type RequestContext } from "./session/RequestContext.ts";
 import { answer } from "./graphql/execute.ts";
 
 export interface Handler {
@@ -62,25 +62,27 @@ export function createHandler(options: HandlerOptions): Handler {
     if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
     const engine = options.engineFor(active);
     /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
-    const turn = openTurn(engine, request.headers);
-    if (turn.fault !== null) options.report(`Session refused: ${turn.fault}`);
-    if (turn.forbidden) options.report("Auth token refused");
-    if (kinds.has("sessionExpired")) expire(turn, recovered);
-    const read = await readOperations(request, url);
-    if (!Array.isArray(read)) {
-      options.report(`Request refused with ${read.status}: ${JSON.stringify(read.body)}`);
-      return send(request, turn, read.status, JSON.stringify(read.body));
+    const context = openContext(engine, request.headers);
+    if (context.fault !== null) options.report(`Session refused: ${context.fault}`);
+    if (context.forbidden) options.report("Auth token refused");
+    if (kinds.has("sessionExpired")) expire(context, recovered);
+    const operations = await readOperations(request, url);
+    if (!Array.isArray(operations)) {
+      options.report(`Request refused with ${operations.status}: ${JSON.stringify(operations.body)}`);
+      return send(request, context, operations.status, JSON.stringify(operations.body));
     }
-    if (kinds.has("sessionRowGone")) loseSessionRow(turn, read, rowless);
-    const trouble = troubleMutations(turn, kinds);
-    const answers = read.map((operation) => answer(turn, operation, trouble, options.report, request.method === "GET"));
-    if (turn.changed) engine.store.transaction(() => closeTurn(turn));
-    const { status, body } = envelopeOf(answers, read.isBatch === true);
-    const sent = send(request, turn, turn.forbidden ? 403 : status, JSON.stringify(body));
-    if (!kinds.has("catalogueOf")) return sent;
+    if (kinds.has("sessionRowGone")) loseSessionRow(context, operations, rowless);
+    const overrides = failingMutations(context, kinds);
+    const answers = operations.map((operation) =>
+      answer(context, operation, overrides, options.report, request.method === "GET"),
+    );
+    if (context.changed) engine.store.transaction(() => saveContext(context));
+    const { status, body } = envelopeOf(answers, operations.isBatch === true);
+    const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
+    if (!kinds.has("catalogueOf")) return response;
     const busyMs = answers.reduce((sum, one) => sum + workMs(one.body), 0);
     await work(busyMs);
-    return { ...sent, headers: [...sent.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
+    return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
   }
 
   return {
@@ -105,12 +107,12 @@ function outageOf(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): D
   return kinds.has("status503json") ? unavailableInJson : null;
 }
 
-function expire(turn: Turn, recovered: Set<string>): void {
-  if (turn.headers.get("woocommerce-session") === null || recovered.has(turn.session.id)) return;
-  turn.session = newSession(turn.engine);
-  turn.fault = "invalid_token: Expired token";
-  turn.reply = sessionToken(turn.engine, turn.session);
-  recovered.add(turn.session.id);
+function expire(context: RequestContext, recovered: Set<string>): void {
+  if (context.headers.get("woocommerce-session") === null || recovered.has(context.session.id)) return;
+  context.session = newSession(context.engine);
+  context.fault = "invalid_token: Expired token";
+  context.reply = sessionToken(context.engine, context.session);
+  recovered.add(context.session.id);
 }
 
 /** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */

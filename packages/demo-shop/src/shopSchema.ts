@@ -17,15 +17,15 @@ export type LogInPlugin = "cookie" | "headless" | "none";
 export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
   const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);
   const key = `${logInPlugin} ${taxonomies.join(" ")}`;
-  const known = schemas.get(key);
-  if (known !== undefined) return known;
+  const cached = schemas.get(key);
+  if (cached !== undefined) return cached;
   const source = parse(schemaText);
   const plain = buildASTSchema(logInPlugin === "none" ? withoutLogIn(source) : source, { assumeValidSDL: true });
-  const added = [
+  const extensions = [
     ...taxonomies.filter((taxonomy) => plain.getType(termTypeName(taxonomy)) === undefined).map(attributeSchema),
     logInPlugin === "headless" ? headlessLoginSchema : "",
   ].join("\n");
-  const schema = added.trim() === "" ? plain : extendSchema(plain, parse(added), { assumeValidSDL: true });
+  const schema = extensions.trim() === "" ? plain : extendSchema(plain, parse(extensions), { assumeValidSDL: true });
   schemas.set(key, schema);
   return schema;
 }

@@ -3,49 +3,49 @@ import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { Bits } from "./bits.ts";
 
-/** An option of a filter and the products that have it. */
+/** Option of a filter with its products. */
 export interface IndexedOption {
   readonly value: string;
   readonly label: string;
-  /** Places in the index, ascending. */
+  /** Positions in the index, ascending. */
   readonly products: Uint32Array;
 }
 
-/** A global attribute that a list can be filtered by. */
+/** Global attribute that lists can be filtered by. */
 export interface IndexedAttribute {
   readonly name: string;
   readonly label: string;
   readonly options: readonly IndexedOption[];
 }
 
-/** The catalogue, prepared so that any list of it is made in milliseconds. Products are known by their place, newest first. */
+/** Catalogue with indexes for lists, filters and search. Products are numbered by position, newest first. */
 export interface CatalogueIndex extends Catalogue {
-  /** The entries that lists show, in the order of the index; {@link Catalogue.entries} holds those that are hidden, too. */
+  /** Entries that lists show, in the order of the index; {@link Catalogue.entries} includes hidden ones. */
   readonly listed: readonly CatalogueEntry[];
-  /** The product at each place of a sorted list; newest first needs none, it is the order of the index. */
+  /** Products in each sort order, by {@link orderName}; newest first is the order of the index and has none. */
   readonly orders: ReadonlyMap<string, Uint32Array>;
-  /** What the price filter compares with, in minor units; -1 where unpriced. */
+  /** Highest price of each product in minor units, for the price filter; -1 where unpriced. */
   readonly highestPrices: Float64Array;
   readonly ratings: Float64Array;
-  /** What lists show. */
-  readonly everything: Bits;
-  /** What a search may find. */
+  /** Products that lists show. */
+  readonly listedBits: Bits;
+  /** Products that searches match. */
   readonly searchable: Bits;
   readonly onSale: Bits;
-  /** Products of so many stars and up, in the order in which the filter offers them. */
-  readonly stars: readonly { readonly least: number; readonly products: Bits }[];
-  /** In the order of {@link Catalogue.categories}; each with the products of the categories below. */
+  /** Products by minimum rating, in the order of the filter's options. */
+  readonly stars: readonly { readonly min: number; readonly products: Bits }[];
+  /** Options in the order of {@link Catalogue.categories}, each with the products of its descendants. */
   readonly categoryOptions: readonly IndexedOption[];
-  /** Categories that lie below a category, by slug; itself is not among them. */
-  readonly below: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Attributes that a list can be filtered by, in their order. */
+  /** Slugs of the descendants of each category, by slug; itself excluded. */
+  readonly descendants: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Attributes that lists can be filtered by, in order. */
   readonly attributeOptions: readonly IndexedAttribute[];
-  readonly words: SearchIndex;
-  readonly categoryWords: SearchIndex;
+  readonly searchIndex: SearchIndex;
+  readonly categorySearchIndex: SearchIndex;
   readonly synonyms: Synonyms;
-  /** ISO 4217 code of the prices; "" where nothing has a price. */
+  /** ISO 4217 code of the prices; "" where no product has a price. */
   readonly currency: string;
 }
 
-/** The name under which an order is kept. */
+/** Key of a sort order in {@link CatalogueIndex.orders}. */
 export const orderName = ({ by, order }: Sort): string => `${by} ${order}`;

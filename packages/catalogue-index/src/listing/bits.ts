@@ -1,14 +1,14 @@
-/** A set of products by their place in the index, a bit each. */
+/** Bit set of products by their position in the index. */
 export type Bits = Uint32Array;
 
-/** The products that fulfil a condition. */
+/** Set of the products that fulfil a condition. */
 export function bitsWhere(size: number, holds: (product: number) => boolean): Bits {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (let product = 0; product < size; product += 1) if (holds(product)) add(bits, product);
   return bits;
 }
 
-/** The products of several lists together. */
+/** Union of several lists of products. */
 export function bitsOf(size: number, lists: readonly Uint32Array[]): Bits {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (const list of lists) for (const product of list) add(bits, product);
@@ -23,14 +23,14 @@ function add(bits: Bits, product: number): void {
 export const hasBit = (bits: Bits, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
-/** The products of a set that are in all others as well. */
+/** Intersection of a set with others. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const both = first.slice();
   for (const other of others) for (let at = 0; at < both.length; at += 1) both[at] = (both[at] ?? 0) & (other[at] ?? 0);
   return both;
 }
 
-/** How many products are in the set. */
+/** Counts the products of a set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word of bits) {
@@ -41,7 +41,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many products of a list are in the set. */
+/** Counts the products of a list that are in a set. */
 export function countIn(bits: Bits, list: Uint32Array): number {
   let count = 0;
   for (const product of list) if (hasBit(bits, product)) count += 1;

@@ -1,6 +1,6 @@
 import type { Category } from "@rewire/domain";
 
-/** The slugs of all categories below each category, however deep; categories that are each other's parents end. */
+/** Slugs of all descendants by category; cycles of parents are cut. */
 export function categoriesBelow(categories: readonly Category[]): ReadonlyMap<string, ReadonlySet<string>> {
   const children = Map.groupBy(
     categories.filter(({ parent }) => parent !== null),
@@ -8,16 +8,16 @@ export function categoriesBelow(categories: readonly Category[]): ReadonlyMap<st
   );
   return new Map(
     categories.map(({ slug }) => {
-      const found = new Set<string>();
+      const descendants = new Set<string>();
       const walk = (parent: string): void => {
         for (const child of children.get(parent) ?? []) {
-          if (child.slug === slug || found.has(child.slug)) continue;
-          found.add(child.slug);
+          if (child.slug === slug || descendants.has(child.slug)) continue;
+          descendants.add(child.slug);
           walk(child.slug);
         }
       };
       walk(slug);
-      return [slug, found];
+      return [slug, descendants];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { type CatalogueFacets, type CatalogueFilters, type FacetOption, fractionDigits } from "@rewire/domain";
 import { countBits, countIn, hasBit, intersection, type Bits } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
-import type { ChosenProducts } from "./chooseProducts.ts";
+import type { ProductSelection } from "./selectProducts.ts";
 
 /**
  * Counts for every option how many products it would give with the other names' filters kept.
@@ -10,14 +10,14 @@ import type { ChosenProducts } from "./chooseProducts.ts";
  */
 export function countFacets(
   index: CatalogueIndex,
-  { scope, without }: ChosenProducts,
+  { scope, without }: ProductSelection,
   filters: CatalogueFilters,
   category?: string,
 ): CatalogueFacets {
-  const { below, categoryOptions, attributeOptions, stars, onSale } = index;
-  const inside = category === undefined ? null : below.get(category);
-  const count = (options: readonly IndexedOption[], name: string, chosen: readonly string[]) =>
-    countOptions(options, scope, without(name), chosen);
+  const { descendants, categoryOptions, attributeOptions, stars, onSale } = index;
+  const inside = category === undefined ? null : descendants.get(category);
+  const count = (options: readonly IndexedOption[], name: string, selectedValues: readonly string[]) =>
+    countOptions(options, scope, without(name), selectedValues);
 
   return {
     categories: count(
@@ -26,10 +26,10 @@ export function countFacets(
       filters.categories,
     ),
     price: priceSpan(index, without("price")),
-    ratings: stars.map(({ least, products }) => ({
-      value: String(least),
-      label: String(least),
-      isSelected: filters.rating === least,
+    ratings: stars.map(({ min, products }) => ({
+      value: String(min),
+      label: String(min),
+      isSelected: filters.rating === min,
       count: countBits(intersection(without("rating"), [products])),
     })),
     onSale: {
@@ -52,10 +52,10 @@ function countOptions(
   options: readonly IndexedOption[],
   scope: Bits,
   products: Bits,
-  chosen: readonly string[],
+  selectedValues: readonly string[],
 ): readonly FacetOption[] {
   return options.flatMap(({ value, label, products: having }) => {
-    const isSelected = chosen.includes(value);
+    const isSelected = selectedValues.includes(value);
     const count = countIn(products, having);
     if (count === 0 && !isSelected && !having.some((product) => hasBit(scope, product))) return [];
     return [{ value, label, count, isSelected }];

@@ -7,19 +7,19 @@ import { categoriesBelow } from "./categoryTree.ts";
 import { indexAttributes, indexCategories } from "./indexOptions.ts";
 import { newestFirst, sortOrders } from "./sortOrders.ts";
 
-/** What a shop owner can say about lists. */
+/** Settings of the shop for lists. */
 export interface IndexOptions {
-  /** Attributes to filter by, in their order. @default all global attributes that the catalogue uses, the most used first */
+  /** Names of the attributes to filter by, in order. @default all global attributes in use, most used first */
   readonly filterAttributes?: readonly string[] | null | undefined;
   readonly synonyms?: Synonyms | undefined;
 }
 
-/** After so many products somebody else gets a turn. */
-const AT_ONCE = 200;
+/** Products between two yields to the event loop. */
+const MAX_PRODUCTS_PER_STEP = 200;
 
 /**
- * Prepares the catalogue for lists, step by step: a server answers somebody between two steps, so that a large shop's
- * refresh delays nobody. {@link indexCatalogue} takes all steps at once.
+ * Indexes a catalogue in steps, between which a server handles requests, so that the refresh of a large shop delays
+ * none. {@link indexCatalogue} runs all steps at once.
  */
 export function* indexCatalogueSteps(
   { entries: unordered, categories, attributes }: Catalogue,
@@ -27,51 +27,51 @@ export function* indexCatalogueSteps(
 ): Generator<undefined, CatalogueIndex> {
   const entries = yield* newestFirst(unordered);
   const orders = yield* sortOrders(entries);
-  const below = categoriesBelow(categories);
-  const categoryOptions = yield* indexCategories(entries, categories, below);
+  const descendants = categoriesBelow(categories);
+  const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, options.filterAttributes ?? null);
-  const words = createSearchIndex();
+  const searchIndex = createSearchIndex();
   for (const [place, { searchText }] of entries.entries()) {
-    words.add(searchText.split("\n", 3));
-    if (place % AT_ONCE === 0) yield;
+    searchIndex.add(searchText.split("\n", 3));
+    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
-  const categoryWords = createSearchIndex();
-  for (const { name } of categories) categoryWords.add([name]);
+  const categorySearchIndex = createSearchIndex();
+  for (const { name } of categories) categorySearchIndex.add([name]);
   return {
     entries,
     categories,
     attributes,
     orders,
-    below,
+    descendants,
     categoryOptions,
     attributeOptions,
     ...(yield* indexColumns(entries)),
-    words: yield* words.finishSteps(),
-    categoryWords: categoryWords.finish(),
+    searchIndex: yield* searchIndex.finishSteps(),
+    categorySearchIndex: categorySearchIndex.finish(),
     synonyms: options.synonyms ?? new Map(),
     currency: currencyOf(entries),
   };
 }
 
-/** What filters compare with, a column each. */
+/** Columns of values that filters compare with. */
 function* indexColumns(entries: readonly CatalogueEntry[]) {
   const { length } = entries;
   const highestPrices = Float64Array.from(entries, ({ highestPrice }) => highestPrice?.minor ?? -1);
   const ratings = Float64Array.from(entries, ({ summary }) => summary.rating.average);
   yield;
   const listed = entries.filter(isListed);
-  const everything = bitsWhere(length, (product) => isListed(entries[product]));
+  const listedBits = bitsWhere(length, (product) => isListed(entries[product]));
   yield;
   const searchable = bitsWhere(length, (product) => isSearchable(entries[product]));
   const onSale = bitsWhere(length, (product) => Boolean(entries[product]?.summary.discount));
   yield;
-  const withStars = (least: number) => bitsWhere(length, (product) => (ratings[product] ?? 0) >= least);
-  const stars = [4, 3, 2, 1].map((least) => ({ least, products: withStars(least) }));
+  const withStars = (min: number) => bitsWhere(length, (product) => (ratings[product] ?? 0) >= min);
+  const stars = [4, 3, 2, 1].map((min) => ({ min, products: withStars(min) }));
   yield;
-  return { highestPrices, ratings, listed, everything, searchable, onSale, stars };
+  return { highestPrices, ratings, listed, listedBits, searchable, onSale, stars };
 }
 
-/** Prepares the catalogue for lists. @param catalogue In any order. */
+/** Indexes a catalogue. @param catalogue Products in any order */
 export function indexCatalogue(catalogue: Catalogue, options?: IndexOptions): CatalogueIndex {
   const steps = indexCatalogueSteps(catalogue, options);
   let step = steps.next();

@@ -3,20 +3,20 @@ import type { IndexedAttribute, IndexedOption } from "./CatalogueIndex.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** After so many products somebody else gets a turn. */
-const AT_ONCE = 2_000;
+/** Products between two yields to the event loop. */
+const MAX_PRODUCTS_PER_STEP = 2_000;
 
-/** Lists the products of each category, with those of the categories below it, step by step. */
+/** Lists the products of each category and its descendants, in steps. */
 export function* indexCategories(
   entries: readonly CatalogueEntry[],
   categories: readonly Category[],
-  below: ReadonlyMap<string, ReadonlySet<string>>,
+  descendants: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<undefined, readonly IndexedOption[]> {
   const above = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
-  for (const [slug, inside] of below) for (const lower of inside) above.get(lower)?.push(slug);
+  for (const [slug, inside] of descendants) for (const lower of inside) above.get(lower)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
   for (const [place, { summary }] of entries.entries()) {
-    if (place % AT_ONCE === 0) yield;
+    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
     for (const slug of new Set(summary.categories.flatMap((category) => above.get(category.slug) ?? [])))
       products.get(slug)?.push(place);
   }
@@ -28,22 +28,22 @@ export function* indexCategories(
 }
 
 /**
- * Lists the products of each option of each attribute, step by step. Sizes are in their order, other options by name.
- * @param wanted Names of attributes in the order that the shop owner wants; null for all that the catalogue uses, the most used first.
+ * Lists the products of each option of each attribute, in steps. Options are ordered by size or by name.
+ * @param configuredNames Names of attributes in the order of the shop's settings; null for all attributes, most used first.
  */
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],
   names: AttributeNames,
-  wanted: readonly string[] | null,
+  configuredNames: readonly string[] | null,
 ): Generator<undefined, readonly IndexedAttribute[]> {
-  const found = new Map<string, { products: number; options: Map<string, number[]> }>();
-  const isWanted = (name: string) => (wanted ? wanted.includes(name) : name.startsWith("pa_"));
+  const attributes = new Map<string, { products: number; options: Map<string, number[]> }>();
+  const isIndexed = (name: string) => (configuredNames ? configuredNames.includes(name) : name.startsWith("pa_"));
   for (const [place, { terms }] of entries.entries()) {
-    if (place % AT_ONCE === 0) yield;
+    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
     for (const [name, slugs] of Object.entries(terms)) {
-      if (!isWanted(name)) continue;
-      const attribute = found.get(name) ?? { products: 0, options: new Map<string, number[]>() };
-      found.set(name, attribute);
+      if (!isIndexed(name)) continue;
+      const attribute = attributes.get(name) ?? { products: 0, options: new Map<string, number[]>() };
+      attributes.set(name, attribute);
       attribute.products += 1;
       for (const slug of new Set(slugs)) {
         const products = attribute.options.get(slug);
@@ -53,20 +53,22 @@ export function* indexAttributes(
     }
   }
   const inOrder =
-    wanted ??
-    [...found].toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b)).map(([name]) => name);
-  const known = new Map(Object.entries(names));
+    configuredNames ??
+    [...attributes]
+      .toSorted(([a, one], [b, other]) => other.products - one.products || compare(a, b))
+      .map(([name]) => name);
+  const attributeNames = new Map(Object.entries(names));
   return [...new Set(inOrder)].flatMap((name) => {
-    const options = found.get(name)?.options;
+    const options = attributes.get(name)?.options;
     if (!options) return [];
-    const labels = new Map(Object.entries(known.get(name)?.options ?? {}));
+    const labels = new Map(Object.entries(attributeNames.get(name)?.options ?? {}));
     const named = [...options.keys()]
       .map((value) => ({ value, label: labels.get(value) ?? value }))
       .toSorted((a, b) => compare(a.label, b.label));
     return [
       {
         name,
-        label: known.get(name)?.label || labelOf(name),
+        label: attributeNames.get(name)?.label || labelOf(name),
         options: inOrderOfSize(named).map((option) => ({
           ...option,
           products: Uint32Array.from(options.get(option.value) ?? []),
@@ -76,11 +78,11 @@ export function* indexAttributes(
   });
 }
 
-/** A name as words where the shop has none for it: "pa_screen-size" is "Screen size". */
+/** Derives a label from an attribute's name: "pa_screen-size" becomes "Screen size". */
 function labelOf(name: string): string {
-  const words = name
+  const text = name
     .replace(/^(?:pa|product)_/, "")
     .replaceAll(/[-_]+/g, " ")
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,20 +7,20 @@ import {
   type Sort,
 } from "@rewire/domain";
 import { correctSearch } from "../search/correctSearch.ts";
-import { highestScore } from "../search/searchTexts.ts";
+import { MAX_SCORE } from "../search/scoreTexts.ts";
 import { countBits, hasBit, type Bits } from "./bits.ts";
 import { orderName, type CatalogueIndex } from "./CatalogueIndex.ts";
-import { chooseProducts } from "./chooseProducts.ts";
+import { selectProducts } from "./selectProducts.ts";
 import { countFacets } from "./facets.ts";
 
-/** One page of a list and every filter that narrows it down. */
+/** Page of a product list with its facets. */
 export interface ProductList extends Page<ProductSummary> {
   readonly facets: CatalogueFacets;
-  /** The search as it was understood where a typo had to be mended; null otherwise. */
+  /** Query with its typos corrected; null where none was. */
   readonly correctedTo: string | null;
 }
 
-/** Which part of the catalogue is shown. */
+/** Part of the catalogue to list. */
 export interface ListScope {
   /** Slug; absent for all products. */
   readonly category?: string | undefined;
@@ -30,8 +30,8 @@ export interface ListScope {
 }
 
 /**
- * Makes one page of a list: what the query finds, sorted, with counts for every filter.
- * What a search finds is in the order in which it fits, newest first where nothing parts it, unless another order is asked for.
+ * Lists one page of the products that match a query, sorted, with counts for every filter.
+ * Search results are sorted by score, then newest first, unless the query sets another order.
  * @returns null for an unknown category and for a page that the list does not have; the first page of nothing is an empty page.
  */
 export function listProducts(
@@ -39,26 +39,26 @@ export function listProducts(
   query: CatalogueQuery,
   { category, page, pageSize }: ListScope,
 ): ProductList | null {
-  const chosen = chooseProducts(index, query, category);
-  if (!chosen) return null;
-  const total = countBits(chosen.all);
+  const selection = selectProducts(index, query, category);
+  if (!selection) return null;
+  const total = countBits(selection.all);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === everything.sort.by && query.sort.order === everything.sort.order;
-  const order = chosen.scores && isDefault ? bestFirst(chosen.scores) : orderOf(index, query.sort);
-  const items = cut(order, chosen.all, (page - 1) * pageSize, pageSize).flatMap(
+  const order = selection.scores && isDefault ? bestFirst(selection.scores) : orderOf(index, query.sort);
+  const items = cut(order, selection.all, (page - 1) * pageSize, pageSize).flatMap(
     (product) => index.entries[product]?.summary ?? [],
   );
-  const best = chosen.scores && index.entries[bestOf(chosen.scores, chosen.all)];
+  const best = selection.scores && index.entries[bestOf(selection.scores, selection.all)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
-  return { items, total, page, pageCount, facets: countFacets(index, chosen, query.filters, category), correctedTo };
+  return { items, total, page, pageCount, facets: countFacets(index, selection, query.filters, category), correctedTo };
 }
 
-/** The product that fits a search best; -1 where none does. */
-function bestOf(scores: Uint16Array, chosen: Bits): number {
+/** Position of the product with the highest score; -1 where none matches. */
+function bestOf(scores: Uint16Array, selection: Bits): number {
   let best = -1;
   scores.forEach((score, product) => {
-    if (score > (scores[best] ?? 0) && hasBit(chosen, product)) best = product;
+    if (score > (scores[best] ?? 0) && hasBit(selection, product)) best = product;
   });
   return best;
 }
@@ -66,27 +66,26 @@ function bestOf(scores: Uint16Array, chosen: Bits): number {
 const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
   index.orders.get(orderName(sort)) ?? index.entries.keys();
 
-/** Products that a search found, best first; each score keeps the order of the index. */
+/** Sorts products by score, best first, by counting sort; equal scores keep the order of the index. */
 export function bestFirst(scores: Uint16Array): Uint32Array {
-  const places = new Uint32Array(highestScore + 2);
-  for (const score of scores)
-    if (score > 0) places[highestScore - score + 1] = (places[highestScore - score + 1] ?? 0) + 1;
+  const places = new Uint32Array(MAX_SCORE + 2);
+  for (const score of scores) if (score > 0) places[MAX_SCORE - score + 1] = (places[MAX_SCORE - score + 1] ?? 0) + 1;
   for (let at = 1; at < places.length; at += 1) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
   const order = new Uint32Array(places.at(-1) ?? 0);
   scores.forEach((score, product) => {
     if (score === 0) return;
-    const rank = highestScore - score;
+    const rank = MAX_SCORE - score;
     order[places[rank] ?? 0] = product;
     places[rank] = (places[rank] ?? 0) + 1;
   });
   return order;
 }
 
-function cut(order: Iterable<number>, chosen: Bits, from: number, count: number): readonly number[] {
+function cut(order: Iterable<number>, selection: Bits, from: number, count: number): readonly number[] {
   const products: number[] = [];
   let place = 0;
   for (const product of order) {
-    if (!hasBit(chosen, product)) continue;
+    if (!hasBit(selection, product)) continue;
     if (place >= from) products.push(product);
     place += 1;
     if (products.length === count) break;

@@ -1,13 +1,13 @@
-/** Numbers that are sorted at once. */
+/** Numbers that are sorted in one step. */
 const RUN = 2_000;
 /** Comparisons between two steps. */
 const COMPARISONS = 5_000;
 
 /**
- * Sorts places by a comparison, step by step, so that a server answers somebody between two steps: a hundred thousand
- * names take seconds. What compares as equal stays in its order.
+ * Sorts positions by a comparison in steps, between which a server handles requests: a hundred thousand names take
+ * seconds. The sort is stable.
  *
- * @returns The places 0 to `size` - 1 in their order.
+ * @returns The positions 0 to `size` - 1, sorted.
  */
 export function* sortInSteps(
   size: number,

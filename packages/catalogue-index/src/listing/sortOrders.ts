@@ -6,10 +6,10 @@ const { compare } = new Intl.Collator("en");
 
 const timeOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
 
-/** After so many products somebody else gets a turn. */
-const AT_ONCE = 5_000;
+/** Products between two yields to the event loop. */
+const MAX_PRODUCTS_PER_STEP = 5_000;
 
-/** What each product has, step by step. */
+/** Computes a value of each product, in steps. */
 function* valuesOf<Value>(
   entries: readonly CatalogueEntry[],
   valueOf: (entry: CatalogueEntry) => Value,
@@ -17,12 +17,12 @@ function* valuesOf<Value>(
   const values: Value[] = [];
   for (const entry of entries) {
     values.push(valueOf(entry));
-    if (values.length % AT_ONCE === 0) yield;
+    if (values.length % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
   return values;
 }
 
-/** Products newest first, those of the same moment by name: the order of the index, and what decides every tie. */
+/** Sorts products by date, newest first, then by name: the order of the index, which decides every tie. */
 export function* newestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
   const times = yield* valuesOf(entries, timeOf);
   const nameAt = (place: number) => entries[place]?.summary.name ?? "";
@@ -31,7 +31,7 @@ export function* newestFirst(entries: readonly CatalogueEntry[]): Generator<unde
   return Array.from(places, (place) => entries[place]).filter((entry) => entry !== undefined);
 }
 
-/** What a list is sorted by, as numbers; unpriced products come last whichever way prices are sorted. */
+/** Sort keys as numbers; null for unpriced products, which come last in both directions. */
 const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: CatalogueEntry) => number | null>> = {
   date: timeOf,
   price: ({ summary }) => lowestAmount(summary.price, "")?.minor ?? null,
@@ -40,7 +40,7 @@ const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: Cat
 };
 
 /**
- * Every order but newest first, worked out once, one at a time so that a server can do something else in between.
+ * Computes every sort order but newest first, in steps, between which a server handles requests.
  * Ties stay as in the index: newest first, then by name.
  * @param entries From {@link newestFirst}.
  */
@@ -67,7 +67,7 @@ const sorted = (numbers: readonly (number | null)[], direction: 1 | -1) =>
     return (first - second) * direction || a - b;
   });
 
-/** Names as numbers, the same for names that are the same, so that they are compared once only. */
+/** Ranks products by name; equal names share a rank, so that names are compared only once. */
 function* ranksOf(entries: readonly CatalogueEntry[]): Generator<undefined, readonly number[]> {
   const names = [...new Set(entries.map(({ summary }) => summary.name))];
   const nameAt = (place: number) => names[place] ?? "";
@@ -80,7 +80,7 @@ function* ranksOf(entries: readonly CatalogueEntry[]): Generator<undefined, read
     if (before !== null && compare(before, name) !== 0) rank += 1;
     ranks.set(name, rank);
     before = name;
-    if (ranks.size % AT_ONCE === 0) yield;
+    if (ranks.size % MAX_PRODUCTS_PER_STEP === 0) yield;
   }
   return yield* valuesOf(entries, ({ summary }) => ranks.get(summary.name) ?? 0);
 }

@@ -1,6 +1,6 @@
-/** All words of some texts, in a few arrays of numbers. Texts are known by their place, from 0. */
+/** Inverted index of texts in typed arrays. Texts are numbered from 0. */
 export interface SearchIndex {
-  /** How many texts. */
+  /** Number of texts. */
   readonly size: number;
   /** Every form of every word once, each between line feeds, so that one `indexOf` looks through all of them. */
   readonly vocabulary: string;
@@ -14,7 +14,7 @@ export interface SearchIndex {
   readonly nameLengths: Uint8Array;
 }
 
-/** Which form holds a place of the vocabulary. */
+/** Finds the form at a position of the vocabulary, by binary search. */
 export function formAt({ starts }: SearchIndex, place: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -1,24 +1,26 @@
 import { searchLimits } from "@rewire/domain";
-import { isAlmost } from "./isAlmost.ts";
-import { bareWord, searchForms } from "./wordForms.ts";
+import { isWithinOneTypo } from "./isWithinOneTypo.ts";
+import { trimPunctuation, searchForms } from "./wordForms.ts";
 
-/** Different words of a text that may be what was meant; few descriptions have more. */
+/** Distinct words of a text that are considered as corrections; few descriptions have more. */
 const MAX_SPELLINGS = 2_000;
 
-/** The search with its typos mended as the text that fits best spells them; null where nothing had to be. */
+/** Corrects typos of a query by the words of the best match. @returns null where nothing was corrected */
 export function correctSearch(search: string, text: string): string | null {
   const words = new Set(text.slice(0, searchLimits.field).split(/\s+/));
   const spellings = [...words]
     .slice(0, MAX_SPELLINGS)
-    .map(bareWord)
+    .map(trimPunctuation)
     .map((word) => ({ word, forms: searchForms(word) }));
-  const typed = search.slice(0, searchLimits.search).split(/\s+/).filter(Boolean);
-  const mended = typed.map((word) => {
+  const queryWords = search.slice(0, searchLimits.search).split(/\s+/).filter(Boolean);
+  const corrected = queryWords.map((word) => {
     const forms = searchForms(word);
-    if (spellings.some((one) => one.forms.some((form) => forms.some((wanted) => form.includes(wanted))))) return word;
+    if (spellings.some((one) => one.forms.some((form) => forms.some((queryForm) => form.includes(queryForm)))))
+      return word;
     return (
-      spellings.find((one) => one.forms.some((form) => forms.some((wanted) => isAlmost(wanted, form))))?.word ?? word
+      spellings.find((one) => one.forms.some((form) => forms.some((queryForm) => isWithinOneTypo(queryForm, form))))
+        ?.word ?? word
     );
   });
-  return mended.every((word, at) => word === typed[at]) ? null : mended.join(" ");
+  return corrected.every((word, at) => word === queryWords[at]) ? null : corrected.join(" ");
 }

@@ -1,12 +1,12 @@
-/** Many whole numbers in four bytes each. */
+/** Growable list of unsigned 32-bit integers. */
 export interface Numbers {
   push(value: number): void;
   readonly length: number;
-  /** What has been pushed so far, without a copy. */
+  /** View of the numbers pushed so far, without a copy. */
   all(): Uint32Array;
 }
 
-/** An array of whole numbers that grows. */
+/** Creates an empty list. */
 export function createNumbers(): Numbers {
   let numbers = new Uint32Array(1024);
   let length = 0;

@@ -3,32 +3,32 @@ import { createNumbers } from "./createNumbers.ts";
 import { indexForms } from "./wordForms.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
 
-/** Takes texts one by one, so that a server can do something else in between. */
+/** Builder of a search index that takes texts one by one, so that a server can handle requests in between. */
 export interface SearchIndexBuilder {
   /** @param texts Name, short description, description. */
   add(texts: readonly string[]): void;
   finish(): SearchIndex;
-  /** As {@link finish}, step by step. */
+  /** Does what {@link finish} does, in steps. */
   finishSteps(): Generator<undefined, SearchIndex>;
 }
 
-/** After so many numbers or texts somebody else gets a turn. */
-const AT_ONCE = 1_000_000;
-const TEXTS_AT_ONCE = 10_000;
+/** Work between two yields to the event loop. */
+const MAX_POSTINGS_PER_STEP = 1_000_000;
+const MAX_TEXTS_PER_STEP = 10_000;
 
-/** Makes an empty index of words. */
+/** Creates the builder of an empty search index. */
 export function createSearchIndex(): SearchIndexBuilder {
   const formIds = new Map<string, number>();
   const idsOfWord = new Map<string, readonly number[]>();
-  /** The last text that each form was met in, plus one. */
+  /** Number of the last text that contained each form, from 1. */
   const lastText: number[] = [];
-  const found = createNumbers();
+  const occurrences = createNumbers();
   const ends = createNumbers();
   const nameLengths = createNumbers();
 
   const idOf = (form: string): number => {
-    const known = formIds.get(form);
-    if (known !== undefined) return known;
+    const id = formIds.get(form);
+    if (id !== undefined) return id;
     formIds.set(form, formIds.size);
     return formIds.size - 1;
   };
@@ -38,22 +38,23 @@ export function createSearchIndex(): SearchIndexBuilder {
     return ids;
   };
 
-  const finishSteps = () => compact([...formIds.keys()], found.all(), ends.all(), Uint8Array.from(nameLengths.all()));
+  const finishSteps = () =>
+    compact([...formIds.keys()], occurrences.all(), ends.all(), Uint8Array.from(nameLengths.all()));
 
   return {
     add(texts) {
-      const text = ends.length + 1;
-      texts.forEach((words, field) => {
-        for (const word of words.slice(0, searchLimits.field).split(/\s+/)) {
+      const textId = ends.length + 1;
+      texts.forEach((text, field) => {
+        for (const word of text.slice(0, searchLimits.field).split(/\s+/)) {
           if (word === "") continue;
           for (const id of idsOf(word)) {
-            if (lastText[id] === text) continue;
-            lastText[id] = text;
-            found.push((id << 2) | field);
+            if (lastText[id] === textId) continue;
+            lastText[id] = textId;
+            occurrences.push((id << 2) | field);
           }
         }
       });
-      ends.push(found.length);
+      ends.push(occurrences.length);
       nameLengths.push(Math.min(255, texts[0]?.slice(0, searchLimits.field).split(/\s+/).filter(Boolean).length ?? 0));
     },
     finishSteps,
@@ -66,30 +67,31 @@ export function createSearchIndex(): SearchIndexBuilder {
   };
 }
 
-/** Turns "which forms has a text" round to "which texts have a form". */
+/** Inverts forms by text into texts by form. */
 function* compact(
   forms: readonly string[],
-  found: Uint32Array,
+  occurrences: Uint32Array,
   ends: Uint32Array,
   nameLengths: Uint8Array,
 ): Generator<undefined, SearchIndex> {
   const offsets = new Uint32Array(forms.length + 1);
-  for (let start = 0; start < found.length; start += AT_ONCE) {
-    for (const packed of found.subarray(start, start + AT_ONCE)) addTo(offsets, (packed >>> 2) + 1, 1);
+  for (let start = 0; start < occurrences.length; start += MAX_POSTINGS_PER_STEP) {
+    for (const packed of occurrences.subarray(start, start + MAX_POSTINGS_PER_STEP))
+      addTo(offsets, (packed >>> 2) + 1, 1);
     yield;
   }
   for (let form = 0; form < forms.length; form += 1) addTo(offsets, form + 1, offsets[form] ?? 0);
   const next = offsets.slice();
-  const postings = new Uint32Array(found.length);
+  const postings = new Uint32Array(occurrences.length);
   let at = 0;
-  for (const [text, end] of ends.entries()) {
+  for (const [textId, end] of ends.entries()) {
     for (; at < end; at += 1) {
-      const packed = found[at] ?? 0;
+      const packed = occurrences[at] ?? 0;
       const form = packed >>> 2;
-      postings[next[form] ?? 0] = (text << 2) | (packed & 3);
+      postings[next[form] ?? 0] = (textId << 2) | (packed & 3);
       addTo(next, form, 1);
     }
-    if (text % TEXTS_AT_ONCE === 0) yield;
+    if (textId % MAX_TEXTS_PER_STEP === 0) yield;
   }
   const starts = new Uint32Array(forms.length);
   let start = 1;

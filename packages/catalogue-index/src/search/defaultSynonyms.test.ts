@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSearchIndex } from "./createSearchIndex.ts";
 import { defaultSynonyms } from "./defaultSynonyms.ts";
-import { searchTexts } from "./searchTexts.ts";
+import { scoreTexts } from "./scoreTexts.ts";
 import { parseSynonyms } from "./synonyms.ts";
 
 const goods = [
@@ -96,7 +96,7 @@ test.each([
   ["Screen protector", ["Displayschutz", "protector de pantalla", "verre trempé", "película", "pelicula"]],
 ])("%s is found by what it is called in every language", (name, searches) => {
   for (const search of searches) {
-    const scores = searchTexts(index, search, synonyms);
+    const scores = scoreTexts(index, search, synonyms);
     expect(
       goods.filter((_, at) => scores?.[at]),
       search,

@@ -1,10 +1,10 @@
 import { searchForms } from "./wordForms.ts";
 
-/** Words that mean the same to shoppers: from one of them, folded, to the others as lists of folded words. */
+/** Synonyms by folded word or phrase, each a list of folded words. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** The most words that one synonym has. */
-export const longestSynonym = 3;
+/** Words of the longest synonym. */
+export const MAX_SYNONYM_WORDS = 3;
 
 /**
  * Reads groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`.
@@ -27,10 +27,10 @@ export function parseSynonyms(text: string): Synonyms {
   return synonyms;
 }
 
-/** One member in every spelling of it, each a list of folded words; none where it is empty or too long. */
+/** Spellings of a member of a group, each a list of folded words; none where it is empty or too long. */
 function spellings(member: string): readonly (readonly string[])[] {
   const words = member.split(/\s+/).filter(Boolean).map(searchForms);
-  if (words.length === 0 || words.length > longestSynonym) return [];
+  if (words.length === 0 || words.length > MAX_SYNONYM_WORDS) return [];
   return [...new Set([0, 1].map((which) => words.map((forms) => forms[which] ?? forms[0] ?? "").join(" ")))].map(
     (joined) => joined.split(" "),
   );

@@ -5,8 +5,8 @@ const PUNCTUATION = /^\p{P}$/u;
 const INSIDE = /\p{P}+/u;
 const LETTER = /\p{L}/u;
 
-/** A word without what stands around it: `"(USB-C),"` is "USB-C"; a sign that stands alone stays. */
-export const bareWord = (word: string): string =>
+/** Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a sign alone is kept. */
+export const trimPunctuation = (word: string): string =>
   withoutEnd(word.slice(0, searchLimits.word).replace(START, "")) || word;
 
 /** Goes backwards letter by letter: a pattern for the end of a text is tried from each of its places. */
@@ -21,28 +21,30 @@ function withoutEnd(word: string): string {
   return word.slice(0, end);
 }
 
-/** A word written together: "wi-fi" is "wifi"; null where that changes nothing, or makes another number of "3.5". */
-const together = (word: string): string | null =>
+/** Joins the parts of a word: "wi-fi" becomes "wifi". @returns null where nothing changes, or for numbers such as "3.5" */
+const joinedForm = (word: string): string | null =>
   INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null;
 
 /**
- * Every form under which a word of a text can be found: folded, written together, and its parts.
+ * Lists the forms under which a word of a text is indexed: folded, joined, and its parts.
  * @param word Anything without white space.
  */
 export function indexForms(word: string): readonly string[] {
-  const forms = foldWord(bareWord(word)).flatMap((folded) => {
-    const joined = together(folded);
+  const forms = foldWord(trimPunctuation(word)).flatMap((folded) => {
+    const joined = joinedForm(folded);
     return joined === null ? [folded] : [folded, joined, ...folded.split(INSIDE).filter((part) => part.length > 1)];
   });
   return forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms.filter(Boolean);
 }
 
-/** The spellings of a word that is searched for, any of which may occur in a text; none where it says nothing: "™". */
+/** Lists the spellings of a query word, any of which matches; empty for signs such as "™". */
 export const searchForms = (word: string): readonly string[] =>
-  [...new Set(foldWord(bareWord(word)).flatMap((folded) => [folded, together(folded) ?? folded]))].filter(Boolean);
+  [...new Set(foldWord(trimPunctuation(word)).flatMap((folded) => [folded, joinedForm(folded) ?? folded]))].filter(
+    Boolean,
+  );
 
-/** The parts of a word that is searched for, at least two: "noise-cancelling" is also found as "noise cancelling". */
+/** Splits a hyphenated query word into at least two parts: "noise-cancelling" also matches "noise cancelling". @returns null for other words */
 export function partsOf(word: string): readonly string[] | null {
-  const parts = (foldWord(bareWord(word))[0] ?? "").split(INSIDE).filter(Boolean);
+  const parts = (foldWord(trimPunctuation(word))[0] ?? "").split(INSIDE).filter(Boolean);
   return parts.length > 1 ? parts : null;
 }

@@ -1,9 +1,9 @@
 import type { TextReaders } from "@rewire/domain/testing";
 import { correctSearch } from "../search/correctSearch.ts";
 import { createSearchIndex } from "../search/createSearchIndex.ts";
-import { isAlmost } from "../search/isAlmost.ts";
-import { searchTexts } from "../search/searchTexts.ts";
-import { bareWord, indexForms, partsOf, searchForms } from "../search/wordForms.ts";
+import { isWithinOneTypo } from "../search/isWithinOneTypo.ts";
+import { scoreTexts } from "../search/scoreTexts.ts";
+import { trimPunctuation, indexForms, partsOf, searchForms } from "../search/wordForms.ts";
 
 const builder = createSearchIndex();
 builder.add(["Nordlys N3 Pro", "A phone", "with a long description of many words"]);
@@ -17,11 +17,11 @@ export const indexTextReaders: TextReaders = {
     building.add([text, text, text]);
     return building.finish();
   },
-  search: (text) => searchTexts(index, text, noSynonyms),
-  "search for a typo": (text) => searchTexts(index, `nordlis ${text}`, noSynonyms),
+  search: (text) => scoreTexts(index, text, noSynonyms),
+  "search for a typo": (text) => scoreTexts(index, `nordlis ${text}`, noSynonyms),
   "correction by a text": (text) => correctSearch("nordlys phnoe", text),
   "correction of a search": (text) => correctSearch(text, "Nordlys N3 Pro\nA phone"),
-  "typo between words": (text) => isAlmost(text, `${text.slice(1)}x`),
-  "bare word": bareWord,
+  "typo between words": (text) => isWithinOneTypo(text, `${text.slice(1)}x`),
+  "bare word": trimPunctuation,
   "forms of a word": (text) => [indexForms(text), searchForms(text), partsOf(text)],
 };

@@ -38,18 +38,18 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   const attributes = variation === null ? {} : chosenAttributes(engine, product, variation, input);
   const extra = readExtra(input.extraData);
   const key = lineKey(product.id, variation?.id ?? null, attributes, extra);
-  const known = session.lines.find((line) => line.key === key);
-  refuseQuantity(engine, session, article, product.soldIndividually ? 1 : quantity, known);
+  const existing = session.lines.find((line) => line.key === key);
+  refuseQuantity(engine, session, article, product.soldIndividually ? 1 : quantity, existing);
   const line: CartLine = {
     key,
     product: product.id,
     variation: variation?.id ?? null,
     attributes,
-    quantity: (known?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity),
+    quantity: (existing?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity),
     extra,
   };
   session.lines =
-    known === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
+    existing === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
   return line;
 }
 
@@ -71,33 +71,33 @@ function chosenAttributes(
   variation: CatalogueVariation,
   input: LineInput,
 ): Record<string, string> {
-  const given = new Map(
+  const inputs = new Map(
     (input.variation ?? []).flatMap((one) =>
-      one?.attributeValue ? [[bare(one.attributeName), one.attributeValue] as const] : [],
+      one?.attributeValue ? [[attributeSlug(one.attributeName), one.attributeValue] as const] : [],
     ),
   );
-  const chosen: Record<string, string> = {};
+  const choices: Record<string, string> = {};
   const missing: string[] = [];
   for (const [name, value] of Object.entries(variation.attributes)) {
     const attribute = product.attributes.find((one) => attributeName(one) === name);
     const label = attribute === undefined ? name : attributeLabel(engine, attribute);
     const options = attribute === undefined ? [] : attribute.kind === "global" ? attribute.terms : attribute.options;
-    const asked = given.get(bare(name));
-    if (value === "" && asked === undefined) missing.push(label);
+    const input = inputs.get(attributeSlug(name));
+    if (value === "" && input === undefined) missing.push(label);
     const option =
-      asked === undefined ? undefined : options.find((one) => one === asked || slugify(one) === slugify(asked));
-    if (asked !== undefined && (value === "" ? option === undefined : slugify(value) !== slugify(asked)))
+      input === undefined ? undefined : options.find((one) => one === input || slugify(one) === slugify(input));
+    if (input !== undefined && (value === "" ? option === undefined : slugify(value) !== slugify(input)))
       throw new UserError(`Invalid value posted for ${label}`);
-    chosen[`attribute_${name}`] = value || (option ?? "");
+    choices[`attribute_${name}`] = value || (option ?? "");
   }
   const [only] = missing;
   if (missing.length === 1 && only !== undefined) throw new UserError(`${only} is a required field`);
   if (missing.length > 1)
     throw new UserError(`${missing.slice(0, -1).join(", ")} and ${missing.at(-1) ?? ""} are required fields`);
-  return chosen;
+  return choices;
 }
 
-const bare = (name: string): string => slugify(name.replace(/^attribute_/, "").replace(/^pa_/, ""));
+const attributeSlug = (name: string): string => slugify(name.replace(/^attribute_/, "").replace(/^pa_/, ""));
 
 function readExtra(json: string | null | undefined): CartLine["extra"] {
   if (!json) return [];
@@ -121,12 +121,12 @@ export function lineKey(
   attributes: Readonly<Record<string, string>>,
   extra: CartLine["extra"],
 ): string {
-  const chosen = Object.entries(attributes)
+  const choices = Object.entries(attributes)
     .map(([name, value]) => name + value)
     .join("");
-  const added = extra.map(({ key, value }) => key + value).join("");
+  const extraText = extra.map(({ key, value }) => key + value).join("");
   return md5Hex(
-    [String(product), variation === null ? "" : String(variation), chosen, added]
+    [String(product), variation === null ? "" : String(variation), choices, extraText]
       .filter((part) => part !== "")
       .join("_"),
   );
@@ -138,24 +138,24 @@ function refuseQuantity(
   session: Session,
   article: Article,
   quantity: number,
-  known: CartLine | undefined,
+  existing: CartLine | undefined,
 ): void {
   const { product, stock, name } = article;
   const viewCart = `<a href="${engine.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
-  if (product.soldIndividually && known !== undefined)
+  if (product.soldIndividually && existing !== undefined)
     throw new UserError(`You cannot add another "${name}" to your cart. ${viewCart}`);
   if (stock.state === "OUT_OF_STOCK")
     throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
   if (stock.quantity === null || stock.backorders) return;
-  const left = stock.quantity - reservedStock(engine, stock.keeper);
-  if (quantity > left)
+  const remaining = stock.quantity - reservedStock(engine, stock.keeper);
+  if (quantity > remaining)
     throw new UserError(
       `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,
     );
   const inCart = session.lines
     .filter((line) => keeperOf(engine, line) === stock.keeper)
     .reduce((all, line) => all + line.quantity, 0);
-  if (inCart + quantity > left)
+  if (inCart + quantity > remaining)
     throw new UserError(
       `You cannot add that amount to the cart &mdash; we have ${stock.quantity} in stock and you already have ${inCart} in your cart. ${viewCart}`,
     );

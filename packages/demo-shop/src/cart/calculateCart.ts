@@ -117,10 +117,13 @@ function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount
 function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoupon: boolean): ShippingRate | null {
   const ids = rates.map((rate) => rate.id);
   const same = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));
-  const kept =
+  const storedRate =
     same || session.offered.length === 0 ? rates.find((rate) => rate.id === session.chosenShipping) : undefined;
   const chosen =
-    kept ?? (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ?? rates[0] ?? null;
+    storedRate ??
+    (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ??
+    rates[0] ??
+    null;
   session.offered = ids;
   session.chosenShipping = chosen?.id ?? null;
   return chosen;

@@ -1,5 +1,5 @@
 import type { Session } from "../records/Session.ts";
-import { sessionOf, touchSession, type Turn } from "../session/Turn.ts";
+import { requireSession, markSessionChanged, type RequestContext } from "../session/RequestContext.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
 import { calculateCart } from "./calculateCart.ts";
@@ -16,44 +16,44 @@ interface Input<T> {
 type Maybe<T> = T | null | undefined;
 
 /** The mutations of the cart. Each answers with the whole cart and marks the session as changed when it was accepted. */
-export function cartMutations(turn: Turn) {
-  const { engine } = turn;
+export function cartMutations(context: RequestContext) {
+  const { engine } = context;
   const answer = <T extends object>(session: Session, more: T) => {
-    touchSession(turn);
+    markSessionChanged(context);
     return { cart: () => cartView(engine, session), ...more };
   };
   return {
     addToCart: ({ input }: Input<LineInput>) => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       const line = addLine(engine, session, input);
       return answer(session, { cartItem: () => viewOf(engine, session, line.key) });
     },
     addCartItems: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]> }>) => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       const { added, errors } = addMany(engine, session, input.items ?? []);
       if (added.length === 0 && errors.length > 0)
         throw new UserError("Failed to add any cart items. Please check input.");
       return answer(session, { added: () => added.map((key) => viewOf(engine, session, key)), cartErrors: errors });
     },
-    fillCart: ({ input }: Input<FillInput>) => fillCart(turn, input, answer),
+    fillCart: ({ input }: Input<FillInput>) => fillCart(context, input, answer),
     updateItemQuantities: ({
       input,
     }: Input<{ readonly items?: Maybe<readonly { readonly key: string; readonly quantity: number }[]> }>) =>
-      updateQuantities(turn, input.items ?? [], answer),
+      updateQuantities(context, input.items ?? [], answer),
     removeItemsFromCart: ({
       input,
     }: Input<{ readonly keys?: Maybe<readonly string[]>; readonly all?: Maybe<boolean> }>) => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       if (session.lines.length === 0) throw new UserError("No items in cart to remove.");
       const keys = input.all ? session.lines.map((line) => line.key) : (input.keys ?? []);
       if (keys.length === 0) throw new UserError("No cart item keys provided");
-      const gone = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
-      if (gone.length < keys.length) throw new MaskedError("No such line");
+      const removed = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
+      if (removed.length < keys.length) throw new MaskedError("No such line");
       takeOut(session, keys);
-      return answer(session, { cartItems: gone.map((one) => lineView(engine, one)) });
+      return answer(session, { cartItems: removed.map((one) => lineView(engine, one)) });
     },
     restoreCartItems: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]> }>) => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       const keys = input.keys ?? [];
       if (keys.length === 0) throw new UserError("No cart item keys provided");
       const back = session.removed.filter((line) => keys.includes(line.key));
@@ -62,13 +62,13 @@ export function cartMutations(turn: Turn) {
       return answer(session, { cartItems: () => back.map((line) => viewOf(engine, session, line.key)) });
     },
     emptyCart: () => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       if (session.lines.length === 0) throw new UserError("Cart is empty");
       const deletedCart = cartView(engine, { ...session });
       clearCart(session);
       return answer(session, { deletedCart });
     },
-    ...discountMutations(turn, answer),
+    ...discountMutations(context, answer),
   };
 }
 

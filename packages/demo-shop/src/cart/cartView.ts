@@ -13,8 +13,8 @@ import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart
 import type { CouponDiscount } from "../coupons/discountCart.ts";
 import { base64 } from "../wordpress/text.ts";
 
-/** An amount that answers to `format`. */
-export const told =
+/** Creates the resolver of an amount, raw or formatted by its argument `format`. */
+export const amountField =
   (amount: Amount) =>
   ({ format }: PriceArgs) =>
     format === "RAW" ? rawAmount(amount) : formatAmount(amount);
@@ -28,17 +28,17 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
   return {
     total: ({ format }: PriceArgs) =>
       format === "RAW" ? rawTotal(totals.total) : formatCents(staleTotal ?? totals.total),
-    subtotal: told(totals.subtotal),
-    subtotalTax: told(totals.subtotalTax),
-    totalTax: told(totals.totalTax),
-    contentsTotal: told(totals.subtotal + totals.subtotalTax),
-    contentsTax: told(totals.contentsTax),
-    discountTotal: told(totals.discount),
-    discountTax: told(totals.discountTax),
-    shippingTotal: told(totals.shipping),
-    shippingTax: told(totals.shippingTax),
-    feeTotal: told(0),
-    feeTax: told(0),
+    subtotal: amountField(totals.subtotal),
+    subtotalTax: amountField(totals.subtotalTax),
+    totalTax: amountField(totals.totalTax),
+    contentsTotal: amountField(totals.subtotal + totals.subtotalTax),
+    contentsTax: amountField(totals.contentsTax),
+    discountTotal: amountField(totals.discount),
+    discountTax: amountField(totals.discountTax),
+    shippingTotal: amountField(totals.shipping),
+    shippingTax: amountField(totals.shippingTax),
+    feeTotal: amountField(0),
+    feeTax: amountField(0),
     fees: null,
     isEmpty: totals.lines.length === 0,
     needsShippingAddress: totals.needsShipping,
@@ -49,11 +49,18 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
     totalTaxes:
       totals.rate === null || totals.totalTax === 0
         ? null
-        : [{ id: String(totals.rate.id), label: totals.rate.label, isCompound: false, amount: told(totals.totalTax) }],
+        : [
+            {
+              id: String(totals.rate.id),
+              label: totals.rate.label,
+              isCompound: false,
+              amount: amountField(totals.totalTax),
+            },
+          ],
     taxLines:
       totals.rate === null
         ? null
-        : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: formatAmount(totals.totalTax) }],
+        : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: amountField(totals.totalTax) }],
     contents: (args: PageArgs) => ({
       ...connection(
         totals.lines,
@@ -82,9 +89,9 @@ const packageView = (totals: CartTotals) => ({
     instanceId: rate.instance,
     methodId: rate.method,
     label: rate.label,
-    cost: told(rate.cost + rate.tax),
-    subtotal: told(rate.cost),
-    taxTotal: told(rate.tax),
+    cost: amountField(rate.cost + rate.tax),
+    subtotal: amountField(rate.cost),
+    taxTotal: amountField(rate.tax),
   })),
 });
 
@@ -93,8 +100,8 @@ export const couponView = (engine: Engine, coupon: CouponDiscount) => ({
   code: coupon.code,
   description: couponDescription(engine, coupon.code, toCents(coupon.amount)),
   discountAmount: ({ excludeTax, format }: PriceArgs & { readonly excludeTax?: boolean | null }) =>
-    told(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
-  discountTax: told(coupon.tax),
+    amountField(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
+  discountTax: amountField(coupon.tax),
 });
 
 /** A line as the schema shows it. */
@@ -103,21 +110,21 @@ export function lineView(
   { line, article, subtotal, subtotalTax, total, tax }: LineTotals,
 ): Record<string, unknown> {
   const { product, variation } = article;
-  const chosen = Object.entries(line.attributes);
+  const choices = Object.entries(line.attributes);
   return {
     __typename: "SimpleCartItem",
     id: base64(`cart_item:${line.key}`),
     key: line.key,
     quantity: line.quantity,
-    subtotal: told(subtotal),
-    subtotalTax: told(subtotalTax),
-    total: told(total + tax),
-    tax: told(tax),
+    subtotal: amountField(subtotal),
+    subtotalTax: amountField(subtotalTax),
+    total: amountField(total + tax),
+    tax: amountField(tax),
     extraData: (args: MetaDataArgs) => metaDataOf(line.extra, args) ?? [],
     product: () => ({
       cursor: null,
       node: productView(engine, product),
-      simpleVariations: chosen.map(([name, value]) => ({ id: base64(`${line.key}||${name}||${value}`), name, value })),
+      simpleVariations: choices.map(([name, value]) => ({ id: base64(`${line.key}||${name}||${value}`), name, value })),
     }),
     variation: () =>
       variation === null || product.type !== "variable"
@@ -125,7 +132,7 @@ export function lineView(
         : {
             cursor: null,
             node: variationView(engine, { parent: product, variation }),
-            attributes: chosen.map(([name, value]) =>
+            attributes: choices.map(([name, value]) =>
               variationAttributeView(engine, variation.id, name.replace(/^attribute_/, ""), value),
             ),
           },

@@ -1,5 +1,5 @@
 import type { Session } from "../records/Session.ts";
-import { sessionOf, type Turn } from "../session/Turn.ts";
+import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { couponView, packageDetails } from "./cartView.ts";
@@ -12,19 +12,19 @@ interface Input<T> {
 type Maybe<T> = T | null | undefined;
 
 /** The mutations that change what a cart costs: coupons and the shipping method. */
-export function discountMutations<T>(turn: Turn, answer: (session: Session, payload: object) => T) {
-  const { engine } = turn;
+export function discountMutations<T>(context: RequestContext, answer: (session: Session, payload: object) => T) {
+  const { engine } = context;
   return {
     applyCoupon: ({ input }: Input<{ readonly code: string }>) => {
-      const session = sessionOf(turn);
-      const reason = tryCoupon(turn, session, input.code);
+      const session = requireSession(context);
+      const reason = tryCoupon(context, session, input.code);
       if (reason !== null) throw new UserError(reason);
       const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
       // The code comes back as it was typed here; the cart has it in small letters.
       return answer(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
     },
     removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       const codes = (input.codes ?? []).map((code) => code.toLowerCase());
       if (codes.length === 0) throw new UserError("No coupon codes provided");
       if (codes.some((code) => !session.coupons.includes(code)))
@@ -33,15 +33,15 @@ export function discountMutations<T>(turn: Turn, answer: (session: Session, payl
       return answer(session, {});
     },
     updateShippingMethod: ({ input }: Input<{ readonly shippingMethods?: Maybe<readonly string[]> }>) => {
-      const session = sessionOf(turn);
-      const [wanted] = input.shippingMethods ?? [];
-      if (wanted === undefined) throw new UserError("No shipping method provided");
+      const session = requireSession(context);
+      const [method] = input.shippingMethods ?? [];
+      if (method === undefined) throw new UserError("No shipping method provided");
       const totals = calculateCart(engine, session);
-      if (!totals.rates.some((rate) => rate.id === wanted))
+      if (!totals.rates.some((rate) => rate.id === method))
         throw new UserError(
-          `"${wanted}" is not an available shipping method for shipping package "${packageDetails(totals)}"`,
+          `"${method}" is not an available shipping method for shipping package "${packageDetails(totals)}"`,
         );
-      session.chosenShipping = wanted;
+      session.chosenShipping = method;
       return answer(session, {});
     },
   };

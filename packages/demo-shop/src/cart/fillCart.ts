@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/Engine.ts";
 import type { Session } from "../records/Session.ts";
-import { sessionOf, type Turn } from "../session/Turn.ts";
+import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
 import { calculateCart } from "./calculateCart.ts";
@@ -18,13 +18,17 @@ export interface FillInput {
 }
 
 /** Adds lines and coupons and chooses the first shipping method that is offered; what is refused is listed as an error. */
-export function fillCart<T>(turn: Turn, input: FillInput, answer: (session: Session, payload: object) => T): T {
-  const { engine } = turn;
-  const session = sessionOf(turn);
+export function fillCart<T>(
+  context: RequestContext,
+  input: FillInput,
+  answer: (session: Session, payload: object) => T,
+): T {
+  const { engine } = context;
+  const session = requireSession(context);
   const { added, errors } = addMany(engine, session, input.items ?? []);
   const applied: string[] = [];
   const couponErrors = (input.coupons ?? []).flatMap((code) => {
-    const reason = tryCoupon(turn, session, code);
+    const reason = tryCoupon(context, session, code);
     if (reason === null) applied.push(code.toLowerCase());
     return reason === null
       ? []

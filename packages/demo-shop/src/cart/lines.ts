@@ -5,8 +5,8 @@ import { lineView } from "./cartView.ts";
 
 /** One line of a cart as the schema shows it; null when it is not there. */
 export const viewOf = (engine: Engine, session: Session, key: string) => {
-  const found = calculateCart(engine, session).lines.find((one) => one.line.key === key);
-  return found === undefined ? null : lineView(engine, found);
+  const line = calculateCart(engine, session).lines.find((one) => one.line.key === key);
+  return line === undefined ? null : lineView(engine, line);
 };
 
 /** Takes lines out and remembers them for `restoreCartItems`. */

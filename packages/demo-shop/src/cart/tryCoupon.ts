@@ -2,21 +2,21 @@ import { couponOf } from "../coupons/coupons.ts";
 import { refuseCoupon } from "../coupons/refuseCoupon.ts";
 import { toCents } from "../money/amount.ts";
 import type { Session } from "../records/Session.ts";
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import { calculateCart } from "./calculateCart.ts";
 
 /** Adds a coupon when it may be used; else says why not. */
-export function tryCoupon(turn: Turn, session: Session, given: string): string | null {
-  const { engine } = turn;
-  const code = given.toLowerCase();
+export function tryCoupon(context: RequestContext, session: Session, input: string): string | null {
+  const { engine } = context;
+  const code = input.toLowerCase();
   if (session.coupons.includes(code)) return "This coupon has already been applied to the cart";
   const totals = calculateCart(engine, session);
-  const emails = [turn.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
+  const emails = [context.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
   const reason = refuseCoupon(engine, code, {
     articles: totals.lines.map((one) => one.article),
     goods: toCents(totals.subtotal + totals.subtotalTax),
     emails,
-    names: [...emails, ...(turn.user === null ? [] : [String(turn.user.id)])],
+    names: [...emails, ...(context.user === null ? [] : [String(context.user.id)])],
   });
   if (reason !== null) return reason;
   const alone = session.coupons.find((one) => couponOf(engine, one)?.individualUse);

@@ -1,5 +1,5 @@
 import type { CartLine, Session } from "../records/Session.ts";
-import { sessionOf, type Turn } from "../session/Turn.ts";
+import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { lineView } from "./cartView.ts";
@@ -10,12 +10,12 @@ import { takeOut, viewOf } from "./lines.ts";
  * an unknown key is masked, and nobody asks whether the shelf holds that many.
  */
 export function updateQuantities(
-  turn: Turn,
+  context: RequestContext,
   items: readonly { readonly key: string; readonly quantity: number }[],
   answer: <T extends object>(session: Session, more: T) => object,
 ) {
-  const { engine } = turn;
-  const session = sessionOf(turn);
+  const { engine } = context;
+  const session = requireSession(context);
   if (items.length === 0) throw new UserError("No item data provided");
   if (items.some((item) => !session.lines.some((line) => line.key === item.key))) throw new MaskedError("No such line");
   const before = new Map(calculateCart(engine, session).lines.map((one) => [one.line.key, one]));
@@ -31,8 +31,8 @@ export function updateQuantities(
   const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
     if (quantity < 0) return brokenLine;
     if (quantity > 0) return viewOf(engine, session, key);
-    const gone = before.get(key);
-    return gone === undefined ? null : lineView(engine, gone);
+    const removed = before.get(key);
+    return removed === undefined ? null : lineView(engine, removed);
   };
   return answer(session, {
     updated: () => items.filter((item) => item.quantity !== 0).map(view),

@@ -76,8 +76,8 @@ function variationsOf(
 }
 
 function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
-  const chosen = draft.choices ?? [];
-  const isChosen = (attribute: string): boolean => chosen.some((choice) => choice.attribute === attribute);
+  const choices = draft.choices ?? [];
+  const isChosen = (attribute: string): boolean => choices.some((choice) => choice.attribute === attribute);
   return [
     ...Object.entries(draft.terms ?? {})
       .filter(([slug]) => !isChosen(slug))
@@ -88,7 +88,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
         variation: false,
         visible: slug !== "screen-size",
       })),
-    ...chosen.map(({ attribute, global, values }): ProductAttributeValue =>
+    ...choices.map(({ attribute, global, values }): ProductAttributeValue =>
       global
         ? { kind: "global", slug: attribute, terms: values, variation: true, visible: true }
         : { kind: "local", label: attribute, options: values, variation: true, visible: true },

@@ -59,16 +59,16 @@ function assemble(): readonly CatalogueProduct[] {
     })),
   );
   const idBySlug = new Map(products.map(({ product }) => [product.slug, product.id]));
-  const shown = new Map<string, CatalogueProduct[]>();
+  const byCategory = new Map<string, CatalogueProduct[]>();
   for (const { product } of products) {
     if (product.status !== "publish" || product.visibility !== "visible") continue;
     const [first = ""] = product.categories;
     for (const category of product.categories.includes("repair") ? ["repair"] : [first])
-      shown.set(category, [...(shown.get(category) ?? []), product]);
+      byCategory.set(category, [...(byCategory.get(category) ?? []), product]);
   }
   return products.map(({ draft, product }) => {
-    const chosen = draft.related?.map((slug) => idBySlug.get(slug)).filter((id) => id !== undefined);
-    return { ...product, related: chosen ?? relatedTo(product, shown) };
+    const related = draft.related?.map((slug) => idBySlug.get(slug)).filter((id) => id !== undefined);
+    return { ...product, related: related ?? relatedTo(product, byCategory) };
   });
 }
 

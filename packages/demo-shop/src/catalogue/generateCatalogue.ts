@@ -39,8 +39,8 @@ interface Kind {
   readonly adjectives: readonly string[];
 }
 
-const toGlobal = (words: string): Kind["global"][number] => {
-  const [slug = "", terms = ""] = words.split("=");
+const toGlobal = (text: string): Kind["global"][number] => {
+  const [slug = "", terms = ""] = text.split("=");
   return [slug, terms.split(",").filter(Boolean)];
 };
 
@@ -237,11 +237,11 @@ interface LookPicture {
 /** One picture for every file, shared by all products that show it: a hundred thousand alt texts would weigh more than they tell. */
 const picturesByLook = new Map<string, LookPicture[]>();
 studioPictures.forEach(({ look, color, file, alt }, index) => {
-  const words = alt.replaceAll("{name}", "model shown");
+  const text = alt.replaceAll("{name}", "model shown");
   const picture: CataloguePicture = {
     id: 5000 + index,
     file,
-    alt: words.charAt(0).toUpperCase() + words.slice(1),
+    alt: text.charAt(0).toUpperCase() + text.slice(1),
     width: studioSize,
     height: studioSize,
   };
@@ -257,10 +257,10 @@ function toPrice(euros: number): string {
 }
 
 function stockOf(source: Seeded): CatalogueStock {
-  const drawn = source.next();
-  if (drawn < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
-  if (drawn < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
-  if (drawn < 0.25) return { state: "IN_STOCK" };
+  const chance = source.next();
+  if (chance < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
+  if (chance < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
+  if (chance < 0.25) return { state: "IN_STOCK" };
   return { state: "IN_STOCK", quantity: source.int(1, 120), lowStockAmount: 3 };
 }
 

@@ -14,10 +14,10 @@ for (const picture of studioPictures) {
 
 /** The studio pictures of one look in one colour, the card's view first. */
 export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
-  const found = byLook.get(`${look} ${color}`) ?? [];
+  const pictures = byLook.get(`${look} ${color}`) ?? [];
   return view === undefined
-    ? found
-    : found.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
+    ? pictures
+    : pictures.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
 }
 
 /** A product's pictures: all of its first colour, then the first of every other colour. */
@@ -38,19 +38,19 @@ export function picturesOf(
 ): ProductPictures {
   const firstId = firstPictureId + (productId - 1000) * picturesEach;
   const sets = colors.map((color) => lookPictures(look, color, view)).filter((set) => set.length > 0);
-  const shown = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(0, picturesEach);
-  const pictures = shown.map(({ file, alt }, index): CataloguePicture => {
-    const words = alt.replaceAll("{name}", name);
+  const selection = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(0, picturesEach);
+  const pictures = selection.map(({ file, alt }, index): CataloguePicture => {
+    const text = alt.replaceAll("{name}", name);
     return {
       id: firstId + index,
       file,
-      alt: words.charAt(0).toUpperCase() + words.slice(1),
+      alt: text.charAt(0).toUpperCase() + text.slice(1),
       width: studioSize,
       height: studioSize,
     };
   });
   const byColor = new Map<string, CataloguePicture>();
-  shown.forEach(({ color }, index) => {
+  selection.forEach(({ color }, index) => {
     const picture = pictures[index];
     if (picture && !byColor.has(color)) byColor.set(color, picture);
   });

@@ -50,8 +50,8 @@ const priceOf = (product: CatalogueProduct): number =>
   product.type === "variable" ? amount(product.variations[0]?.price ?? {}) : amount(product.price);
 
 function termsOf(product: CatalogueProduct, attribute: string): readonly string[] {
-  const found = product.attributes.find((value) => value.kind === "global" && value.slug === attribute);
-  return found?.kind === "global" ? found.terms : [];
+  const attributeValue = product.attributes.find((value) => value.kind === "global" && value.slug === attribute);
+  return attributeValue?.kind === "global" ? attributeValue.terms : [];
 }
 
 const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
@@ -70,12 +70,12 @@ function suits(product: CatalogueProduct, other: CatalogueProduct): boolean {
 function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
   const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
-  const turn = ((product.id * 31 + other.id * 17) % 13) / 5;
+  const jitter = ((product.id * 31 + other.id * 17) % 13) / 5;
   const reach =
     product.categories[0] === other.categories[0]
       ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
       : -Math.log(other.totalSales + 1);
-  return reach + turn - fits - brand;
+  return reach + jitter - fits - brand;
 }
 
 /** Five products that go with this one, none of them hidden, sold out of sight, or itself. */
@@ -85,25 +85,25 @@ export function relatedTo(
 ): readonly number[] {
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
-  const wanted = isRepair ? repairCompany : (company[category] ?? [category, "smartphones"]);
+  const slugs = isRepair ? repairCompany : (company[category] ?? [category, "smartphones"]);
   const devices = termsOf(product, "device");
-  const chosen: number[] = [];
+  const related: number[] = [];
   const choose = (from: string, mustShareDevice: boolean): void => {
     const candidates = (shown.get(from) ?? []).filter(
       (other) =>
         other.id !== product.id &&
-        !chosen.includes(other.id) &&
+        !related.includes(other.id) &&
         suits(product, other) &&
         (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))),
     );
     const [first, ...rest] = candidates;
-    if (first === undefined || chosen.length >= relatedEach) return;
-    chosen.push(
+    if (first === undefined || related.length >= relatedEach) return;
+    related.push(
       rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id,
     );
   };
-  for (const from of wanted) choose(from, isRepair);
-  for (const from of [...wanted, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"])
+  for (const from of slugs) choose(from, isRepair);
+  for (const from of [...slugs, category, "chargers", "cables", "power-banks", "earbuds", "smartphones", "repair"])
     choose(from, false);
-  return chosen;
+  return related;
 }

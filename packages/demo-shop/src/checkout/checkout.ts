@@ -16,7 +16,7 @@ import { orderView } from "../orders/orderView.ts";
 import { reservedStock } from "../products/stock.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address, Session } from "../records/Session.ts";
-import { joinSession, sessionOf, type Turn } from "../session/Turn.ts";
+import { joinSession, requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -25,9 +25,9 @@ import { placeOrder } from "./placeOrder.ts";
  * Turns the cart into an order. Hardly anything is checked, as on the live server: the e-mail address's form,
  * the way to pay, the shelf and the coupons. The shipping address comes from `shipping` alone.
  */
-export function checkout(turn: Turn, input: CheckoutInput) {
-  const { engine } = turn;
-  const session = sessionOf(turn);
+export function checkout(context: RequestContext, input: CheckoutInput) {
+  const { engine } = context;
+  const session = requireSession(context);
   if (session.lines.length === 0) throw new UserError("Sorry, no session found.");
   const billing = mergeAddress({}, input.billing ?? {});
   if (billing.email && !isEmail(billing.email)) throw new UserError("Invalid billing email address");
@@ -36,8 +36,8 @@ export function checkout(turn: Turn, input: CheckoutInput) {
   const gateway = engine.settings.gateways.find((one) => one.id === input.paymentMethod);
   if (gateway === undefined && totals.total > 0) throw new UserError("Invalid payment method.");
   refuseShortage(engine, totals);
-  const created = createAccount(turn, input, billing);
-  const owner = turn.user ?? (input.account?.authenticate ? created : null);
+  const created = createAccount(context, input, billing);
+  const owner = context.user ?? (input.account?.authenticate ? created : null);
   const email = billing.email ?? owner?.email;
   refuseCoupons(engine, session, totals, email, owner);
   const shipping = shippingOf(session, totals, input);
@@ -54,17 +54,17 @@ export function checkout(turn: Turn, input: CheckoutInput) {
     [order.billing.email, owner === null ? undefined : String(owner.id)].flatMap((name) => (name ? [name] : [])),
   );
   clearCart(session);
-  turn.changed = true;
+  context.changed = true;
   if (created !== null && input.account?.authenticate) {
-    turn.user = created;
-    turn.cookies.push(loginCookie(engine, created, true));
-    joinSession(turn, created);
+    context.user = created;
+    context.cookies.push(loginCookie(engine, created, true));
+    joinSession(context, created);
   }
   return {
     result: "success",
     redirect: redirectOf(engine, order, gateway),
-    order: () => orderView(turn, order),
-    customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)),
+    order: () => orderView(context, order),
+    customer: () => (context.user === null ? guestView(context) : customerView(context, context.user)),
     notices: null,
   };
 }
@@ -81,10 +81,10 @@ function shippingOf(session: Session, totals: CartTotals, input: CheckoutInput):
 }
 
 /** A method that this cart is offered wins over the visitor's choice; any other is ignored without a word. */
-function withShippingMethod(engine: Engine, session: Session, wanted: string | null | undefined): CartTotals {
+function withShippingMethod(engine: Engine, session: Session, method: string | null | undefined): CartTotals {
   const totals = calculateCart(engine, session);
-  if (!wanted || !totals.rates.some((rate) => rate.id === wanted)) return totals;
-  session.chosenShipping = wanted;
+  if (!method || !totals.rates.some((rate) => rate.id === method)) return totals;
+  session.chosenShipping = method;
   return calculateCart(engine, session);
 }
 
@@ -106,13 +106,13 @@ function refuseShortage(engine: Engine, totals: CartTotals): void {
 const notEnough = (name: string, available: number): string =>
   `Sorry, we do not have enough "${name}" in stock to fulfill your order (${available} available). We apologize for any inconvenience caused.`;
 
-function createAccount(turn: Turn, input: CheckoutInput, billing: Address): User | null {
-  if (!input.account || turn.user !== null) return null;
+function createAccount(context: RequestContext, input: CheckoutInput, billing: Address): User | null {
+  if (!input.account || context.user !== null) return null;
   const { username, password } = input.account;
   const { firstName = null, lastName = null, email = null } = billing;
-  return createUser(turn.engine, {
+  return createUser(context.engine, {
     username,
-    password: password || turn.engine.token(16, "letters"),
+    password: password || context.engine.token(16, "letters"),
     email,
     firstName,
     lastName,

@@ -36,19 +36,19 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
       if (intent === undefined || intent.clientSecret !== clientSecret || intent.status === "canceled")
         return undefined;
       if (intent.status === "succeeded") return intent;
-      const settled: CardIntent = {
+      const changed: CardIntent = {
         ...intent,
         status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method",
       };
-      store.write("intent", id, settled);
-      return settled;
+      store.write("intent", id, changed);
+      return changed;
     },
     refund(id) {
       const intent = find(id);
       if (intent === undefined || intent.status !== "succeeded" || intent.refunded > 0) return undefined;
-      const returned: CardIntent = { ...intent, refunded: intent.amount };
-      store.write("intent", id, returned);
-      return returned;
+      const refundedIntent: CardIntent = { ...intent, refunded: intent.amount };
+      store.write("intent", id, refundedIntent);
+      return refundedIntent;
     },
   };
 }

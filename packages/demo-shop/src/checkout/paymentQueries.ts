@@ -1,14 +1,14 @@
 import { calculateCart } from "../cart/calculateCart.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
-import { sessionOf, type Turn } from "../session/Turn.ts";
+import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
 /** The ways to pay, and the card payment that Settings for WooNuxt would ask Stripe for. */
-export function paymentQueries(turn: Turn) {
-  const { engine } = turn;
+export function paymentQueries(context: RequestContext) {
+  const { engine } = context;
   return {
     paymentGateways: (args: PageArgs & { readonly where?: { readonly all?: boolean | null } | null }) => {
-      if (args.where?.all && turn.user === null) throw new UserError("Not authorized to view these settings");
+      if (args.where?.all && context.user === null) throw new UserError("Not authorized to view these settings");
       return connection(
         engine.settings.gateways,
         args,
@@ -19,7 +19,7 @@ export function paymentQueries(turn: Turn) {
     /** Failures stand in `error`. The amount is cut off, not rounded: €17.99 gives 1798, as recorded. */
     stripePaymentIntent: ({ stripePaymentMethod }: { readonly stripePaymentMethod?: "PAYMENT" | "SETUP" | null }) => {
       const method = stripePaymentMethod ?? "SETUP";
-      const amount = Math.trunc((calculateCart(engine, sessionOf(turn)).total / 100) * 100);
+      const amount = Math.trunc((calculateCart(engine, requireSession(context)).total / 100) * 100);
       const failed = (error: string) => ({
         amount,
         currency: "EUR",

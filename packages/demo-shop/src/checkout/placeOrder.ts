@@ -1,7 +1,7 @@
 import type { CartTotals } from "../cart/calculateCart.ts";
 import { couponOf, isGiftCard } from "../coupons/coupons.ts";
 import type { User } from "../records/User.ts";
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import { settleOrder } from "../orders/changeOrderStatus.ts";
 import type { Order, OrderLine, OrderStatus } from "../records/Order.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
@@ -23,14 +23,14 @@ export function placeOrder(
   totals: CartTotals,
   { owner, billing, shipping, input, gateway }: Placing,
 ): Order {
-  const item = () => nextNumber(engine, "orderItem", 1);
+  const item = () => nextInSeries(engine, "orderItem", 1);
   const lines = totals.lines.map((line) => toOrderLine(line, item()));
   const needsProcessing = totals.lines.some(
     ({ article }) => !(article.product.virtual && article.product.downloadable),
   );
   const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
   const paid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
-  const id = nextNumber(engine, "order", engine.settings.firstOrderId);
+  const id = nextInSeries(engine, "order", engine.settings.firstOrderId);
   const order: Order = {
     id,
     key: `wc_order_${engine.token(13, "letters")}`,
@@ -59,7 +59,7 @@ export function placeOrder(
     metaData: (input.metaData ?? []).map(({ key, value }) => ({ key, value })),
     notes: [
       {
-        id: nextNumber(engine, "note", 1),
+        id: nextInSeries(engine, "note", 1),
         note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`,
         created: engine.now(),
         forCustomer: false,

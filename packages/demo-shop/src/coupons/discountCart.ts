@@ -38,23 +38,23 @@ export function discountCart(engine: Engine, session: Session, lines: readonly D
   const coupons = session.coupons
     .flatMap((code) => couponOf(engine, code) ?? [])
     .filter((coupon) => !isGiftCard(coupon));
-  for (const coupon of coupons.toSorted((left, right) => RANK[left.kind] - RANK[right.kind])) {
+  for (const coupon of coupons.toSorted((remaining, right) => RANK[remaining.kind] - RANK[right.kind])) {
     const cuts = lines.map(() => 0);
     const order = lines
       .map((_, index) => index)
-      .toSorted((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
+      .toSorted((remaining, right) => eachPrice(lines[right]) - eachPrice(lines[remaining]));
     const fitting = order.filter(
       (index) =>
         lines[index] !== undefined &&
         (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)),
     );
-    const left = (index: number) => (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (cuts[index] ?? 0);
+    const remaining = (index: number) => (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (cuts[index] ?? 0);
     const cut = (index: number, cents: number) => {
-      const taken = Math.min(left(index), cents);
-      cuts[index] = (cuts[index] ?? 0) + taken;
-      return taken;
+      const reduction = Math.min(remaining(index), cents);
+      cuts[index] = (cuts[index] ?? 0) + reduction;
+      return reduction;
     };
-    if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, cut, left);
+    if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, cut, remaining);
     if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, fitting, cut);
     if (coupon.kind === "fixed_cart")
       applyToCart(
@@ -80,10 +80,10 @@ function reach(
   lines: readonly DiscountLine[],
   fitting: readonly number[],
 ): { index: number; pieces: number }[] {
-  let open = coupon.limitUsageToItems ?? Infinity;
+  let remainingPieces = coupon.limitUsageToItems ?? Infinity;
   return fitting.map((index) => {
-    const pieces = Math.min(lines[index]?.line.quantity ?? 0, open);
-    open -= pieces;
+    const pieces = Math.min(lines[index]?.line.quantity ?? 0, remainingPieces);
+    remainingPieces -= pieces;
     return { index, pieces };
   });
 }
@@ -93,16 +93,16 @@ function applyPercent(
   lines: readonly DiscountLine[],
   fitting: readonly number[],
   cut: Cut,
-  left: (index: number) => number,
+  remaining: (index: number) => number,
 ): void {
   let basis = 0;
-  let given = 0;
+  let total = 0;
   for (const { index, pieces } of reach(coupon, lines, fitting)) {
     const price = eachPrice(lines[index]) * pieces;
     basis += price;
-    given += cut(index, roundDown(Math.min(left(index), Math.floor((price * coupon.amount) / 100))));
+    total += cut(index, roundDown(Math.min(remaining(index), Math.floor((price * coupon.amount) / 100))));
   }
-  spread(roundDown((basis * coupon.amount) / 100) - given, lines, fitting, cut);
+  spread(roundDown((basis * coupon.amount) / 100) - total, lines, fitting, cut);
 }
 
 function applyToProducts(
@@ -112,7 +112,7 @@ function applyToProducts(
   fitting: readonly number[],
   cut: Cut,
 ): number {
-  return reach(coupon, lines, fitting).reduce((given, { index, pieces }) => given + cut(index, amount * pieces), 0);
+  return reach(coupon, lines, fitting).reduce((total, { index, pieces }) => total + cut(index, amount * pieces), 0);
 }
 
 /** Shares an amount out over all pieces, then what is left over cent by cent. */
@@ -121,14 +121,15 @@ function applyToCart(amount: number, lines: readonly DiscountLine[], fitting: re
   if (pieces === 0 || amount <= 0) return;
   const each = Math.floor(amount / pieces);
   if (each === 0) return spread(amount, lines, fitting, cut);
-  const given = fitting.reduce((all, index) => all + cut(index, each * (lines[index]?.line.quantity ?? 0)), 0);
-  if (given > 0 && given < amount) applyToCart(amount - given, lines, fitting, cut);
+  const total = fitting.reduce((all, index) => all + cut(index, each * (lines[index]?.line.quantity ?? 0)), 0);
+  if (total > 0 && total < amount) applyToCart(amount - total, lines, fitting, cut);
 }
 
 /** Gives single cents away, one a piece, until nothing is left to give. */
 function spread(cents: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): void {
-  let open = cents;
+  let remainingPieces = cents;
   for (const index of fitting) {
-    for (let piece = 0; piece < (lines[index]?.line.quantity ?? 0) && open > 0; piece += 1) open -= cut(index, 1);
+    for (let piece = 0; piece < (lines[index]?.line.quantity ?? 0) && remainingPieces > 0; piece += 1)
+      remainingPieces -= cut(index, 1);
   }
 }

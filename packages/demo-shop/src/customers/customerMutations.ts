@@ -6,7 +6,7 @@ import { calculateCart } from "../cart/calculateCart.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { managesShop } from "../orders/orderQueries.ts";
 import { newSession } from "../session/sessions.ts";
-import { joinSession, sessionOf, touchSession, type Turn } from "../session/Turn.ts";
+import { joinSession, requireSession, markSessionChanged, type RequestContext } from "../session/RequestContext.ts";
 import { globalId, readGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { mergeAddress, type AddressInput } from "../users/addressView.ts";
@@ -51,22 +51,22 @@ const RESET_SECONDS = 86_400;
 const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
 /** The mutations of accounts and of what a visitor says about himself. */
-export function customerMutations(turn: Turn) {
-  const { engine } = turn;
+export function customerMutations(context: RequestContext) {
+  const { engine } = context;
   return {
-    updateCustomer: ({ input }: { readonly input: CustomerInput }) => updateCustomer(turn, input),
-    registerCustomer: ({ input }: { readonly input: RegisterInput }) => registerCustomer(turn, input),
+    updateCustomer: ({ input }: { readonly input: CustomerInput }) => updateCustomer(context, input),
+    registerCustomer: ({ input }: { readonly input: RegisterInput }) => registerCustomer(context, input),
     updateUser: ({ input }: { readonly input: ProfileInput & { readonly id: string } }) => {
       const id = numberOf(input.id);
       if (id === null || findUser(engine, id) === undefined) throw new UserError("The user ID passed is invalid");
-      if (turn.user?.id !== id && !managesShop(turn)) throw new UserError(NOT_ALLOWED);
+      if (context.user?.id !== id && !managesShop(context)) throw new UserError(NOT_ALLOWED);
       const user = changeProfile(engine, findUser(engine, id) ?? missing(), input);
-      if (turn.user?.id === id) {
-        turn.user = user;
+      if (context.user?.id === id) {
+        context.user = user;
         /** A new password ends the old log-in cookie, so a new one comes along. */
-        if (input.password && turn.access.cookieUserId === id) turn.cookies.push(loginCookie(engine, user, true));
+        if (input.password && context.access.cookieUserId === id) context.cookies.push(loginCookie(engine, user, true));
       }
-      return { user: () => userView(turn, user) };
+      return { user: () => userView(context, user) };
     },
     sendPasswordResetEmail: ({ input }: { readonly input: { readonly username: string } }) => {
       const name = input.username.trim();
@@ -82,47 +82,49 @@ export function customerMutations(turn: Turn) {
     }: {
       readonly input: { readonly sessionData?: Maybe<readonly { readonly key: string; readonly value: string }[]> };
     }) => {
-      const session = sessionOf(turn);
-      const given = (input.sessionData ?? []).map(({ key, value }) => ({ key, value }));
-      session.data = [...session.data.filter((one) => !given.some((other) => other.key === one.key)), ...given];
-      touchSession(turn);
-      return { session: session.data, customer: () => guestView(turn) };
+      const session = requireSession(context);
+      const entries = (input.sessionData ?? []).map(({ key, value }) => ({ key, value }));
+      session.data = [...session.data.filter((one) => !entries.some((other) => other.key === one.key)), ...entries];
+      markSessionChanged(context);
+      return { session: session.data, customer: () => guestView(context) };
     },
     forgetSession: () => {
-      const session = sessionOf(turn);
-      const gone = session.data;
-      turn.session = newSession(engine, session.id);
-      turn.changed = true;
-      return { session: gone };
+      const session = requireSession(context);
+      const data = session.data;
+      context.session = newSession(engine, session.id);
+      context.changed = true;
+      return { session: data };
     },
   };
 }
 
-function updateCustomer(turn: Turn, input: CustomerInput) {
-  const { engine } = turn;
-  const session = sessionOf(turn);
-  const asked = input.id ? numberOf(input.id) : null;
-  if (asked !== null && asked !== turn.user?.id) throw new UserError(NOT_ALLOWED);
+function updateCustomer(context: RequestContext, input: CustomerInput) {
+  const { engine } = context;
+  const session = requireSession(context);
+  const id = input.id ? numberOf(input.id) : null;
+  if (id !== null && id !== context.user?.id) throw new UserError(NOT_ALLOWED);
   const country = session.shipping.country;
-  if (turn.user !== null) turn.user = changeProfile(engine, turn.user, input, input);
+  if (context.user !== null) context.user = changeProfile(engine, context.user, input, input);
   const { base } = engine.settings;
   if (input.billing)
-    session.billing = turn.user === null ? mergeAddress(session.billing, input.billing) : { ...turn.user.billing };
+    session.billing =
+      context.user === null ? mergeAddress(session.billing, input.billing) : { ...context.user.billing };
   if (input.shipping)
-    session.shipping = turn.user === null ? mergeAddress(session.shipping, input.shipping) : { ...turn.user.shipping };
+    session.shipping =
+      context.user === null ? mergeAddress(session.shipping, input.shipping) : { ...context.user.shipping };
   /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
   if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
   session.calculatedShipping = true;
   /** As recorded, the next reading tells a total with the new country's shipping and the old one's tax. */
   if (session.shipping.country !== country && session.lines.length > 0)
     session.staleTotal = calculateCart(engine, session, country).total;
-  touchSession(turn);
-  return { customer: () => (turn.user === null ? guestView(turn) : customerView(turn, turn.user)) };
+  markSessionChanged(context);
+  return { customer: () => (context.user === null ? guestView(context) : customerView(context, context.user)) };
 }
 
-function registerCustomer(turn: Turn, input: RegisterInput) {
-  const { engine } = turn;
-  const before = turn.user;
+function registerCustomer(context: RequestContext, input: RegisterInput) {
+  const { engine } = context;
+  const before = context.user;
   if (input.email && !isEmail(input.email)) throw new UserError("The email address you are trying to use is invalid");
   const user = createUser(engine, {
     ...input,
@@ -132,9 +134,9 @@ function registerCustomer(turn: Turn, input: RegisterInput) {
   if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
   /** Not logged in, the new account answers with its id and nothing else. */
   if (!input.authenticate) return { customer: { id: globalId("user", user.id) }, viewer: null };
-  turn.user = user;
-  joinSession(turn, user);
-  return { customer: () => customerView(turn, user), viewer: () => userView(turn, user) };
+  context.user = user;
+  joinSession(context, user);
+  return { customer: () => customerView(context, user), viewer: () => userView(context, user) };
 }
 
 function resetPassword(engine: Engine, input: ResetInput) {

@@ -3,7 +3,7 @@ import { downloadsOf } from "../orders/downloads.ts";
 import { ordersOf } from "../orders/savedOrders.ts";
 import { downloadableItemView, orderView } from "../orders/orderView.ts";
 import { filterOrders, type OrderFilter } from "../orders/filterOrders.ts";
-import { sessionToken, type Turn } from "../session/Turn.ts";
+import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { accountView } from "../orders/accountView.ts";
 import { addressView } from "../users/addressView.ts";
 import type { User } from "../records/User.ts";
@@ -11,19 +11,19 @@ import type { User } from "../records/User.ts";
 type OrdersArgs = PageArgs & { readonly where?: OrderFilter | null };
 
 /** An account as a customer, with its orders and downloads. */
-export function customerView(turn: Turn, user: User): Record<string, unknown> {
-  const { engine } = turn;
+export function customerView(context: RequestContext, user: User): Record<string, unknown> {
+  const { engine } = context;
   const orders = ordersOf(engine, user.id);
   return {
-    ...accountView(turn, user),
+    ...accountView(context, user),
     orders: (args: OrdersArgs) =>
       connection(
         filterOrders(orders, args.where ?? {}),
         args,
         (order) => order.id,
-        (order) => orderView(turn, order),
+        (order) => orderView(context, order),
       ),
-    lastOrder: () => (orders[0] === undefined ? null : orderView(turn, orders[0])),
+    lastOrder: () => (orders[0] === undefined ? null : orderView(context, orders[0])),
     downloadableItems: (args: PageArgs) =>
       connection(
         downloadsOf(engine, user.id),
@@ -38,8 +38,8 @@ export function customerView(turn: Turn, user: User): Record<string, unknown> {
  * The visitor without an account. Odd as recorded: with an account's session token but no log-in the account's number
  * is told and nothing else; and every guest sees the downloads of all guests.
  */
-export function guestView(turn: Turn): Record<string, unknown> {
-  const { engine, session } = turn;
+export function guestView(context: RequestContext): Record<string, unknown> {
+  const { engine, session } = context;
   return {
     __typename: "Customer",
     id: "guest",

@@ -3,7 +3,7 @@ import { findUser, findUserByEmail, findUserByName, passwordMatches } from "../u
 import type { User } from "../records/User.ts";
 import { userView } from "./userView.ts";
 import { seconds, type Engine } from "../engine/Engine.ts";
-import { joinSession, sessionToken, type Turn } from "../session/Turn.ts";
+import { joinSession, sessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { readToken, signToken } from "../access/jwt.ts";
 import { loginCookie, logoutCookie } from "../access/loginCookie.ts";
@@ -12,12 +12,12 @@ const AUTH_SECONDS = 300;
 const REFRESH_SECONDS = 1_209_600;
 
 /** Log-in and log-out: by cookie, or by Headless Login's tokens where the shop is set up so. */
-export function loginMutations(turn: Turn) {
-  return turn.engine.settings.headlessLogin ? tokenMutations(turn) : cookieMutations(turn);
+export function loginMutations(context: RequestContext) {
+  return context.engine.settings.headlessLogin ? tokenMutations(context) : cookieMutations(context);
 }
 
-function cookieMutations(turn: Turn) {
-  const { engine } = turn;
+function cookieMutations(context: RequestContext) {
+  const { engine } = context;
   return {
     /** Answers neither a user nor a token; refusals are WordPress's bare codes. */
     loginWithCookies: ({
@@ -31,11 +31,11 @@ function cookieMutations(turn: Turn) {
       const user = byLogin(engine, login);
       if (user === undefined) throw new UserError(login.includes("@") ? "invalid_email" : "invalid_username");
       if (!passwordMatches(engine, user, password)) throw new UserError("incorrect_password");
-      turn.cookies.push(loginCookie(engine, user, input.rememberMe ?? false));
+      context.cookies.push(loginCookie(engine, user, input.rememberMe ?? false));
       return { status: "SUCCESS" };
     },
     logout: () => {
-      turn.cookies.push(logoutCookie(engine));
+      context.cookies.push(logoutCookie(engine));
       return { status: "SUCCESS" };
     },
   };
@@ -46,8 +46,8 @@ interface LoginInput {
   readonly credentials?: { readonly username: string; readonly password: string } | null;
 }
 
-function tokenMutations(turn: Turn) {
-  const { engine } = turn;
+function tokenMutations(context: RequestContext) {
+  const { engine } = context;
   const token = (user: User, kind: "auth" | "refresh", life: number) => {
     const iat = seconds(engine);
     return signToken(
@@ -62,23 +62,23 @@ function tokenMutations(turn: Turn) {
       if (!input.credentials)
         throw new UserError("The PASSWORD provider requires the use of the `credentials` input arg.");
       const { username, password } = input.credentials;
-      if (turn.user !== null) throw new UserError("You are already logged in.");
+      if (context.user !== null) throw new UserError("You are already logged in.");
       if (username === "" || password === "") throw new UserError("Missing username or password.");
       const user = byLogin(engine, username);
       if (user === undefined || !passwordMatches(engine, user, password))
         throw new UserError("The user could not be logged in.");
-      turn.user = user;
-      turn.fault = null;
-      joinSession(turn, user);
+      context.user = user;
+      context.fault = null;
+      joinSession(context, user);
       return {
         authToken: token(user, "auth", AUTH_SECONDS),
         authTokenExpiration: expiry(AUTH_SECONDS),
         refreshToken: token(user, "refresh", REFRESH_SECONDS),
         refreshTokenExpiration: expiry(REFRESH_SECONDS),
-        sessionToken: () => sessionToken(engine, turn.session),
-        wooSessionToken: () => sessionToken(engine, turn.session),
-        user: () => userView(turn, user),
-        customer: () => customerView(turn, user),
+        sessionToken: () => sessionToken(engine, context.session),
+        wooSessionToken: () => sessionToken(engine, context.session),
+        user: () => userView(context, user),
+        customer: () => customerView(context, user),
       };
     },
     refreshToken: ({ input }: { readonly input: { readonly refreshToken: string } }) => {
@@ -88,13 +88,13 @@ function tokenMutations(turn: Turn) {
           ? undefined
           : findUser(engine, Number(payload.data["user"]));
       if (user === undefined) {
-        turn.forbidden = true;
+        context.forbidden = true;
         return { authToken: null, authTokenExpiration: null, success: false };
       }
       return { authToken: token(user, "auth", AUTH_SECONDS), authTokenExpiration: expiry(AUTH_SECONDS), success: true };
     },
     /** The token stays good until it expires; a guest gets null. */
-    logout: () => ({ success: turn.user === null ? null : true }),
+    logout: () => ({ success: context.user === null ? null : true }),
   };
 }
 

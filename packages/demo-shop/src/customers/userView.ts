@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { avatarView } from "../reviews/reviewView.ts";
-import { sessionToken, type Turn } from "../session/Turn.ts";
+import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, globalId, slugify } from "../wordpress/text.ts";
 import { isoInZone } from "../wordpress/time.ts";
 import type { User } from "../records/User.ts";
@@ -15,8 +15,8 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** An account as WordPress shows it to its owner. */
-export function userView(turn: Turn, user: User): Record<string, unknown> {
-  const { engine } = turn;
+export function userView(context: RequestContext, user: User): Record<string, unknown> {
+  const { engine } = context;
   return {
     __typename: "User",
     id: globalId("user", user.id),
@@ -38,7 +38,7 @@ export function userView(turn: Turn, user: User): Record<string, unknown> {
     stripeCustomerId: null,
     avatar: ({ size }: { readonly size?: number | null }) => avatarView(engine, user.email, size ?? 96),
     capabilities: user.roles.flatMap((role) => CAPABILITIES[role] ?? []),
-    wooSessionToken: () => sessionToken(engine, turn.session),
+    wooSessionToken: () => sessionToken(engine, context.session),
     roles: (args: PageArgs) =>
       connection(
         user.roles,

@@ -32,8 +32,8 @@ export function indexCatalogue(source: Catalogue): CatalogueIndex {
   const categories = new Map(source.categories.map((category) => [category.slug, category]));
   const branches = new Map<string, ReadonlySet<string>>();
   const branch = (slug: string): ReadonlySet<string> => {
-    const known = branches.get(slug);
-    if (known !== undefined) return known;
+    const cached = branches.get(slug);
+    if (cached !== undefined) return cached;
     const below = source.categories
       .filter((category) => category.parent === slug)
       .flatMap((category) => [...branch(category.slug)]);

@@ -33,7 +33,7 @@ export interface Engine {
 }
 
 /** The next number of a series; the series starts at `first`. */
-export function nextNumber(engine: Engine, series: string, first: number): number {
+export function nextInSeries(engine: Engine, series: string, first: number): number {
   const number = engine.store.read("counter", series) ?? first;
   engine.store.write("counter", series, number + 1);
   return number;

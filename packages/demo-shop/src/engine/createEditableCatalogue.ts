@@ -25,10 +25,14 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
   const attributes = new Map<number, CatalogueAttribute>();
   let index: CatalogueIndex | null = null;
 
-  const fill = <T extends { readonly id: number }>(map: Map<number, T>, given: readonly T[], kept: readonly T[]) => {
+  const fill = <T extends { readonly id: number }>(
+    map: Map<number, T>,
+    initial: readonly T[],
+    stored: readonly T[],
+  ) => {
     map.clear();
-    for (const one of [...given, ...kept]) map.set(one.id, one);
-    return kept.length > 0;
+    for (const one of [...initial, ...stored]) map.set(one.id, one);
+    return stored.length > 0;
   };
   const reload = () => {
     const changes = [

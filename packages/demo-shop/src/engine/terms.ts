@@ -37,7 +37,7 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
     for (const category of above)
       counts.set(key("product_cat", category.slug), (counts.get(key("product_cat", category.slug)) ?? 0) + 1);
   }
-  const made: Term[] = [];
+  const terms: Term[] = [];
   const add = (
     taxonomy: string,
     id: number,
@@ -46,7 +46,7 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
     description = "",
     category?: CatalogueCategory,
   ) =>
-    made.push({
+    terms.push({
       taxonomy,
       id,
       slug,
@@ -64,20 +64,20 @@ export function collectTerms(source: Catalogue, branch: (slug: string) => Readon
   for (const category of source.categories)
     add("product_cat", category.id, category.slug, category.name, category.description, category);
   for (const [slug, id] of Object.entries(TYPE_IDS)) add("product_type", id, slug, slug);
-  const all = made.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
+  const all = terms.toSorted((left, right) => left.name.localeCompare(right.name, "en") || left.id - right.id);
   const byName = new Map(all.map((term) => [key(term.taxonomy, term.slug), term]));
-  const known = new WeakMap<CatalogueProduct, readonly Term[]>();
+  const termsByProduct = new WeakMap<CatalogueProduct, readonly Term[]>();
   return {
     all,
     find: (taxonomy, slug) => byName.get(key(taxonomy, slug)),
     of(product) {
-      const before = known.get(product);
+      const before = termsByProduct.get(product);
       if (before !== undefined) return before;
-      const found = [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap(
+      const terms = [...namesOf(product), ...product.categories.map((slug) => key("product_cat", slug))].flatMap(
         (name) => byName.get(name) ?? [],
       );
-      known.set(product, found);
-      return found;
+      termsByProduct.set(product, terms);
+      return terms;
     },
   };
 }

@@ -5,15 +5,15 @@ const DEEPEST = 20;
 
 /** A validation rule: no operation goes deeper than twenty levels. */
 export function depthLimit(context: ValidationContext) {
-  const depthOf = (selections: SelectionSetNode | undefined, seen: readonly string[]): number => {
+  const depthOf = (selections: SelectionSetNode | undefined, visited: readonly string[]): number => {
     if (selections === undefined) return 0;
     return Math.max(
       0,
       ...selections.selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, seen);
-        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, seen);
+        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, visited);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, visited);
         const name = selection.name.value;
-        return seen.includes(name) ? 0 : depthOf(context.getFragment(name)?.selectionSet, [...seen, name]);
+        return visited.includes(name) ? 0 : depthOf(context.getFragment(name)?.selectionSet, [...visited, name]);
       }),
     );
   };

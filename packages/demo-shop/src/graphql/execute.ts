@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { calculateCart } from "../cart/calculateCart.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { closeTurn, type Turn } from "../session/Turn.ts";
+import { saveContext, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { depthLimit } from "./depthLimit.ts";
 import { mutationsFor, queriesFor } from "./rootValue.ts";
@@ -24,40 +24,41 @@ const DEBUG = {
     },
   ],
 };
-const MOST_TOKENS = 20_000;
-const KEPT_DOCUMENTS = 300;
+const MAX_TOKENS = 20_000;
+const MAX_CACHED_DOCUMENTS = 300;
 
 const documents = new WeakMap<Engine["schema"], Map<string, DocumentNode | readonly GraphQLError[]>>();
 
 /** Answers one operation. Never throws: what goes wrong inside is masked and told to `report`. */
 export function answer(
-  turn: Turn,
+  context: RequestContext,
   operation: Operation,
-  trouble: Record<string, unknown>,
+  overrides: Record<string, unknown>,
   report: (error: unknown) => void,
   readOnly = false,
 ): Answer {
-  const { engine } = turn;
+  const { engine } = context;
   if (typeof operation.query !== "string" || operation.query === "") {
-    return failed([
+    return errorAnswer([
       { message: 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"' },
     ]);
   }
   let document: DocumentNode | readonly GraphQLError[];
   try {
-    document = read(engine, operation.query);
+    document = parseQuery(engine, operation.query);
   } catch (error) {
     report(`Query refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { ...failed([toJson(error, report)]), status: 500 };
+    return { ...errorAnswer([toJson(error, report)]), status: 500 };
   }
   if (!("kind" in document)) {
     report(`Query refused: ${document[0]?.message ?? ""}`);
-    return failed(document.map((error) => toJson(error, report)));
+    return errorAnswer(document.map((error) => toJson(error, report)));
   }
   const kind = kindOf(document, operation.operationName);
-  if (readOnly && kind === "mutation") return failed([{ message: "GET supports only query operation" }]);
+  if (readOnly && kind === "mutation") return errorAnswer([{ message: "GET supports only query operation" }]);
   try {
-    const root = kind === "mutation" ? guarded(turn, { ...mutationsFor(turn), ...trouble }) : queriesFor(turn);
+    const root =
+      kind === "mutation" ? inTransactions(context, { ...mutationsFor(context), ...overrides }) : queriesFor(context);
     const result = execute({
       schema: engine.schema,
       document,
@@ -68,26 +69,26 @@ export function answer(
     if (result instanceof Promise) throw new Error("An answer of the shop must be there at once");
     return { status: 200, body: toBody(result, report) };
   } catch (error) {
-    return failed([toJson(error, report)]);
+    return errorAnswer([toJson(error, report)]);
   }
 }
 
-const failed = (errors: readonly unknown[]): Answer => ({ status: 200, body: { errors, extensions: DEBUG } });
+const errorAnswer = (errors: readonly unknown[]): Answer => ({ status: 200, body: { errors, extensions: DEBUG } });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses and validates; what has been read before is remembered. */
-function read(engine: Engine, text: string): DocumentNode | readonly GraphQLError[] {
-  let kept = documents.get(engine.schema);
-  if (kept === undefined) documents.set(engine.schema, (kept = new Map()));
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const document = parse(text, { maxTokens: MOST_TOKENS });
+function parseQuery(engine: Engine, text: string): DocumentNode | readonly GraphQLError[] {
+  let cache = documents.get(engine.schema);
+  if (cache === undefined) documents.set(engine.schema, (cache = new Map()));
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
+  const document = parse(text, { maxTokens: MAX_TOKENS });
   const errors = validate(engine.schema, document, [...specifiedRules, depthLimit]);
-  if (kept.size >= KEPT_DOCUMENTS) kept.delete(kept.keys().next().value ?? "");
+  if (cache.size >= MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value ?? "");
   const result = errors.length > 0 ? errors : document;
-  kept.set(text, result);
+  cache.set(text, result);
   return result;
 }
 
@@ -100,21 +101,21 @@ function kindOf(document: DocumentNode, name: unknown): string | undefined {
  * Each mutation is one transaction with the visitor's session in it: all of it happened, or nothing.
  * A refused one leaves the session as it was.
  */
-function guarded(turn: Turn, mutations: Record<string, unknown>): Record<string, unknown> {
+function inTransactions(context: RequestContext, mutations: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(mutations).map(([name, run]) => [
     name,
     (args: unknown) => {
-      const before = structuredClone(turn.session);
+      const before = structuredClone(context.session);
       try {
-        return turn.engine.store.transaction(() => {
+        return context.engine.store.transaction(() => {
           const payload: unknown = typeof run === "function" ? run(args) : null;
-          if (turn.changed) calculateCart(turn.engine, turn.session);
-          closeTurn(turn);
+          if (context.changed) calculateCart(context.engine, context.session);
+          saveContext(context);
           return isObject(payload) ? { clientMutationId: clientId(args), ...payload } : payload;
         });
       } catch (error) {
-        turn.session = before;
-        turn.changed = false;
+        context.session = before;
+        context.changed = false;
         throw error;
       }
     },

@@ -16,44 +16,44 @@ import { writeReview } from "../reviews/writeReview.ts";
 import { countriesOf } from "../settings/countries.ts";
 import { statesOf } from "../settings/countryStates.ts";
 import { siteQueries } from "../site/siteQueries.ts";
-import { sessionOf, type Turn } from "../session/Turn.ts";
+import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { readGlobalId } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 
 /** Every query for one request; the default resolver of GraphQL calls what stands here by its name. */
-export function queriesFor(turn: Turn): Record<string, unknown> {
-  const { engine } = turn;
+export function queriesFor(context: RequestContext): Record<string, unknown> {
+  const { engine } = context;
   return {
     ...catalogueQueries(engine),
-    ...paymentQueries(turn),
-    ...orderQueries(turn),
+    ...paymentQueries(context),
+    ...orderQueries(context),
     cart: ({ recalculateTotals }: { readonly recalculateTotals?: boolean | null }) => {
-      const session = sessionOf(turn);
+      const session = requireSession(context);
       const stale = recalculateTotals ? null : session.staleTotal;
       if (session.staleTotal !== null) {
         session.staleTotal = null;
-        turn.changed = true;
+        context.changed = true;
       }
       return cartView(engine, session, stale);
     },
     cartItem: ({ key }: { readonly key: string }) => {
-      const found = calculateCart(engine, sessionOf(turn)).lines.find((one) => one.line.key === key);
-      if (found === undefined) throw new MaskedError("No such line");
-      return lineView(engine, found);
+      const line = calculateCart(engine, requireSession(context)).lines.find((one) => one.line.key === key);
+      if (line === undefined) throw new MaskedError("No such line");
+      return lineView(engine, line);
     },
     customer: ({ id, customerId }: { readonly id?: string | null; readonly customerId?: number | null }) => {
-      const asked = customerId ?? (id ? Number(readGlobalId(id)?.id) : null);
-      if (asked !== null && asked !== turn.user?.id && !managesShop(turn))
+      const customerNumber = customerId ?? (id ? Number(readGlobalId(id)?.id) : null);
+      if (customerNumber !== null && customerNumber !== context.user?.id && !managesShop(context))
         throw new UserError("Not authorized to access this customer");
-      const user = asked === null ? turn.user : findUser(engine, asked);
-      return user === null || user === undefined ? guestView(turn) : customerView(turn, user);
+      const user = customerNumber === null ? context.user : findUser(engine, customerNumber);
+      return user === null || user === undefined ? guestView(context) : customerView(context, user);
     },
-    viewer: () => (turn.user === null ? null : userView(turn, turn.user)),
+    viewer: () => (context.user === null ? null : userView(context, context.user)),
     loginClients: [{ name: "Password", provider: "PASSWORD", isEnabled: true, authorizationUrl: null }],
     allowedCountries: () => countriesOf(engine.schema),
     countries: () => countriesOf(engine.schema),
     countryStates: ({ country }: { readonly country: string }) => statesOf(country),
-    ...siteQueries(turn),
+    ...siteQueries(context),
     generalSettings: {
       title: engine.settings.title,
       description: engine.settings.description,
@@ -65,13 +65,13 @@ export function queriesFor(turn: Turn): Record<string, unknown> {
 }
 
 /** Every mutation for one request. */
-export function mutationsFor(turn: Turn): Record<string, unknown> {
+export function mutationsFor(context: RequestContext): Record<string, unknown> {
   return {
-    ...cartMutations(turn),
-    ...customerMutations(turn),
-    ...loginMutations(turn),
-    ...orderMutations(turn),
-    checkout: ({ input }: { readonly input: CheckoutInput }) => checkout(turn, input),
-    writeReview: ({ input }: { readonly input: Parameters<typeof writeReview>[1] }) => writeReview(turn, input),
+    ...cartMutations(context),
+    ...customerMutations(context),
+    ...loginMutations(context),
+    ...orderMutations(context),
+    checkout: ({ input }: { readonly input: CheckoutInput }) => checkout(context, input),
+    writeReview: ({ input }: { readonly input: Parameters<typeof writeReview>[1] }) => writeReview(context, input),
   };
 }

@@ -1,4 +1,4 @@
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import type { DoorAnswer, DoorRequest } from "./messages.ts";
 
 /** The page that WordPress shows during maintenance. */
@@ -23,9 +23,9 @@ export const unavailableInJson: DoorAnswer = {
 };
 
 /** The answer to an operation, with the session's new token and cookies. */
-export function send(request: DoorRequest, turn: Turn, status: number, body: string): DoorAnswer {
-  const session: [string, string][] = turn.reply === null ? [] : [["woocommerce-session", turn.reply]];
-  const cookies = turn.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+export function send(request: DoorRequest, context: RequestContext, status: number, body: string): DoorAnswer {
+  const session: [string, string][] = context.reply === null ? [] : [["woocommerce-session", context.reply]];
+  const cookies = context.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return {
     status,
     headers: [["Content-Type", "application/json; charset=UTF-8"], ...corsHeaders(request), ...session, ...cookies],

@@ -3,7 +3,7 @@ import { readDocument } from "../store/readDocument.ts";
 import type { DocumentKind, ShopStore } from "../store/ShopStore.ts";
 
 /** Kinds that are read for every product of a list; they are few, and held in memory beside the file. */
-const HELD: ReadonlySet<DocumentKind> = new Set(["stock", "productReviews", "review", "coupon", "reservation"]);
+const CACHED_KINDS: ReadonlySet<DocumentKind> = new Set(["stock", "productReviews", "review", "coupon", "reservation"]);
 
 /**
  * The shop's documents in one SQLite file. The write-ahead log is synced with every transaction, so what a client
@@ -17,30 +17,30 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
     "INSERT INTO documents (kind, key, json) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET json = excluded.json",
   );
   const remove = database.prepare("DELETE FROM documents WHERE kind = ? AND key = ?");
-  let held = new Map<string, string>();
-  let inside = false;
-  const hold = () => (held = readHeld(database));
-  hold();
+  let cache = new Map<string, string>();
+  let isInTransaction = false;
+  const refreshCache = () => (cache = readCache(database));
+  refreshCache();
   return {
     read(kind, key) {
-      const text = HELD.has(kind) ? held.get(nameOf(kind, key)) : select.get(kind, key)?.["json"];
+      const text = CACHED_KINDS.has(kind) ? cache.get(nameOf(kind, key)) : select.get(kind, key)?.["json"];
       return text === undefined ? undefined : readDocument(kind, key, String(text));
     },
     write(kind, key, value) {
       const text = JSON.stringify(value);
       upsert.run(kind, key, text);
-      if (HELD.has(kind)) held.set(nameOf(kind, key), text);
+      if (CACHED_KINDS.has(kind)) cache.set(nameOf(kind, key), text);
     },
     remove(kind, key) {
       remove.run(kind, key);
-      held.delete(nameOf(kind, key));
+      cache.delete(nameOf(kind, key));
     },
     list(kind) {
       return selectAll.all(kind).map((row) => readDocument(kind, String(row["key"]), String(row["json"])));
     },
     transaction(work) {
-      if (inside) return work();
-      inside = true;
+      if (isInTransaction) return work();
+      isInTransaction = true;
       database.exec("BEGIN IMMEDIATE");
       try {
         const result = work();
@@ -48,15 +48,15 @@ export function createSqliteStore(file: string): ShopStore & { readonly close: (
         return result;
       } catch (error) {
         database.exec("ROLLBACK");
-        hold();
+        refreshCache();
         throw error;
       } finally {
-        inside = false;
+        isInTransaction = false;
       }
     },
     reset() {
       database.exec("DELETE FROM documents");
-      hold();
+      refreshCache();
     },
     close: () => database.close(),
   };
@@ -76,9 +76,9 @@ function openDatabase(file: string): DatabaseSync {
 const nameOf = (kind: string, key: string): string => `${kind}\u0000${key}`;
 
 /** The JSON of the documents that are held in memory, by kind and key. */
-function readHeld(database: DatabaseSync): Map<string, string> {
+function readCache(database: DatabaseSync): Map<string, string> {
   const rows = database
-    .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...HELD].map(() => "?").join()})`)
-    .all(...HELD);
+    .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...CACHED_KINDS].map(() => "?").join()})`)
+    .all(...CACHED_KINDS);
   return new Map(rows.map((row) => [nameOf(String(row["kind"]), String(row["key"])), String(row["json"])]));
 }

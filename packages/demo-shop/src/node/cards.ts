@@ -39,16 +39,16 @@ export async function handleCards(
   } else if (thing === "payment_intents" && verb === "confirm") {
     const form = new URLSearchParams(await readBody(request));
     const outcome = form.get("outcome");
-    const settled = act(() =>
+    const paidIntent = act(() =>
       cards.confirm(id, form.get("client_secret") ?? "", outcome === "decline" || outcome === "ask" ? outcome : "pay"),
     );
-    if (settled === undefined) json(404, { error: { message: "No such payment_intent" } });
-    else if (settled.status === "requires_payment_method")
-      json(402, { ...told(settled), error: { message: "Your card was declined." } });
-    else json(200, told(settled));
+    if (paidIntent === undefined) json(404, { error: { message: "No such payment_intent" } });
+    else if (paidIntent.status === "requires_payment_method")
+      json(402, { ...toStripeIntent(paidIntent), error: { message: "Your card was declined." } });
+    else json(200, toStripeIntent(paidIntent));
   } else if (thing === "payment_intents" && url.searchParams.has("client_secret")) {
     const intent = cards.intent(id);
-    if (intent?.clientSecret === url.searchParams.get("client_secret")) json(200, told(intent));
+    if (intent?.clientSecret === url.searchParams.get("client_secret")) json(200, toStripeIntent(intent));
     else json(404, { error: { message: "No such payment_intent" } });
   } else if (request.headers.authorization === `Bearer ${SECRET_KEY}`) {
     const form = new URLSearchParams(request.method === "POST" ? await readBody(request) : "");
@@ -57,7 +57,9 @@ export async function handleCards(
     else
       json(
         200,
-        thing === "refunds" ? { object: "refund", status: "succeeded", amount: intent.refunded } : told(intent),
+        thing === "refunds"
+          ? { object: "refund", status: "succeeded", amount: intent.refunded }
+          : toStripeIntent(intent),
       );
   } else if (url.pathname.startsWith("/stripe/bank/")) {
     await bankPage(cards, url, request, response, act);
@@ -65,7 +67,7 @@ export async function handleCards(
   return true;
 }
 
-const told = ({ id, amount, currency, status, refunded }: CardIntent) => ({
+const toStripeIntent = ({ id, amount, currency, status, refunded }: CardIntent) => ({
   id,
   object: "payment_intent",
   amount,
@@ -89,8 +91,8 @@ async function bankPage(
   const intent = cards.intent(id);
   if (intent?.clientSecret !== secret || !back) return sendText(response, 404, "There is no such payment.");
   if (request.method !== "POST") {
-    const words = `<h1>Your bank</h1><p>This page plays a bank. No money moves.</p><form method="post"><button name="outcome" value="pay">Confirm ${escapeHtml(formatCents(intent.amount))}</button> <button name="outcome" value="decline">Refuse</button></form>`;
-    return sendPage(response, "Your bank", words);
+    const body = `<h1>Your bank</h1><p>This page plays a bank. No money moves.</p><form method="post"><button name="outcome" value="pay">Confirm ${escapeHtml(formatCents(intent.amount))}</button> <button name="outcome" value="decline">Refuse</button></form>`;
+    return sendPage(response, "Your bank", body);
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome") === "pay" ? "pay" : "decline";
   act(() => cards.confirm(id, secret, outcome));

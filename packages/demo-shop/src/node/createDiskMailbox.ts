@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { Mail, Mailbox } from "../engine/Mailbox.ts";
 
-const KEPT = 200;
+const MAX_MAILS = 200;
 
 /** Letters as files in a folder, one each, newest name last. A letter that cannot be written is reported and never stops a sale. */
 export function createDiskMailbox(folder: string, onError: (error: unknown) => void): Mailbox {
@@ -36,7 +36,7 @@ export function readMails(folder: string): Mail[] {
   try {
     return readdirSync(folder)
       .toSorted()
-      .slice(-KEPT)
+      .slice(-MAX_MAILS)
       .toReversed()
       .flatMap((name) => {
         const letter = v.safeParse(mailSchema, readFileSync(join(folder, name), "utf8"));

@@ -61,10 +61,10 @@ async function sendAnswer(shop: DemoShop, url: URL, request: IncomingMessage, re
     headers,
     body: () => readBody(request),
   });
-  const sent: Record<string, string | string[]> = {};
+  const replyHeaders: Record<string, string | string[]> = {};
   for (const [name, value] of answer.headers) {
-    const before = sent[name];
-    sent[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+    const before = replyHeaders[name];
+    replyHeaders[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
   }
-  response.writeHead(answer.status, sent).end(answer.body);
+  response.writeHead(answer.status, replyHeaders).end(answer.body);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
-import { mayBecome } from "../orders/changeOrderStatus.ts";
+import { canBecome } from "../orders/changeOrderStatus.ts";
 import type { OrderStatus } from "../records/Order.ts";
 import { everyScenario, isScenarioName } from "../scenario/Scenario.ts";
 import { escapeHtml } from "../wordpress/text.ts";
@@ -108,7 +108,7 @@ function orders(shop: RouterOptions["shop"]): string {
     .orders()
     .slice(0, 200)
     .map((order) => {
-      const next = STATUSES.filter((status) => mayBecome(order.status, status))
+      const next = STATUSES.filter((status) => canBecome(order.status, status))
         .map((status) => `<option>${status}</option>`)
         .join("");
       const form =

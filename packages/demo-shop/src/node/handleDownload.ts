@@ -6,17 +6,17 @@ import { takeDownload } from "../orders/downloads.ts";
 export async function handleDownload(shop: DemoShop, url: URL, response: ServerResponse): Promise<void> {
   const { engine } = shop;
   const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");
-  const taken = engine.store.transaction(() => takeDownload(engine, order, email, key));
-  if (typeof taken === "string") {
+  const download = engine.store.transaction(() => takeDownload(engine, order, email, key));
+  if (typeof download === "string") {
     response
-      .writeHead(taken === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" })
-      .end(`${taken}\n`);
+      .writeHead(download === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" })
+      .end(`${download}\n`);
     return;
   }
   response.writeHead(200, {
     "content-type": "application/octet-stream",
-    "content-disposition": `attachment; filename="${taken.file.replace(/[^\w.-]/g, "_")}"`,
+    "content-disposition": `attachment; filename="${download.file.replace(/[^\w.-]/g, "_")}"`,
     "cache-control": "no-store",
   });
-  response.end(`${taken.name}\n\nThis file stands for a download of ${engine.settings.title}, the embedded shop.\n`);
+  response.end(`${download.name}\n\nThis file stands for a download of ${engine.settings.title}, the embedded shop.\n`);
 }

@@ -37,13 +37,13 @@ async function payOrder(
   if (order === undefined || order.key !== key) return sendText(response, 404, "There is no such payment.");
   const back = `${engine.frontUrl}/checkout/order-received/${id}/?key=${encodeURIComponent(key)}`;
   if (request.method !== "POST") {
-    const asked = needsPayment(order)
+    const form = needsPayment(order)
       ? `<form method="post"><button name="outcome" value="pay">Pay ${formatCents(order.total)}</button> <button name="outcome" value="cancel">Cancel the payment</button> <button name="outcome" value="fail">Let the payment fail</button></form>`
       : `<p>Nothing is left to pay. <a href="${escapeHtml(back)}">Back to the shop</a></p>`;
     return sendPage(
       response,
       "Bridge",
-      `<h1>Bridge: order ${id} at ${escapeHtml(engine.settings.title)}</h1><p>This page plays a payment service. No money moves.</p>${asked}`,
+      `<h1>Bridge: order ${id} at ${escapeHtml(engine.settings.title)}</h1><p>This page plays a payment service. No money moves.</p>${form}`,
     );
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome");

@@ -11,7 +11,7 @@ export interface RouterOptions {
   readonly development: boolean;
 }
 
-const LARGEST_BODY = 1_100_000;
+const MAX_BODY = 1_100_000;
 
 /** A request's body as text; what goes beyond a megabyte is read but not kept. */
 export async function readBody(request: IncomingMessage): Promise<string> {
@@ -21,9 +21,9 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     // Without an encoding a request gives bytes.
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size <= LARGEST_BODY) chunks.push(chunk);
+    if (size <= MAX_BODY) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8") + (size > LARGEST_BODY ? " " : "");
+  return Buffer.concat(chunks).toString("utf8") + (size > MAX_BODY ? " " : "");
 }
 
 /** Answers with a line of text. */

@@ -18,16 +18,16 @@ export async function serveFile(
   headOnly: boolean,
 ): Promise<void> {
   const path = normalize(join(folder, name));
-  const found = path.startsWith(folder + sep) ? await stat(path).catch(() => null) : null;
-  if (found === null || !found.isFile()) {
+  const stats = path.startsWith(folder + sep) ? await stat(path).catch(() => null) : null;
+  if (stats === null || !stats.isFile()) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
     return;
   }
   response.writeHead(200, {
     "content-type": TYPES[extname(path)] ?? "application/octet-stream",
-    "content-length": found.size,
+    "content-length": stats.size,
     "cache-control": "public, max-age=86400",
-    "last-modified": found.mtime.toUTCString(),
+    "last-modified": stats.mtime.toUTCString(),
     "access-control-allow-origin": "*",
   });
   if (headOnly) response.end();

@@ -137,11 +137,11 @@ function readSecret(folder: string): string {
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const words =
+      const message =
         error.code === "EADDRINUSE"
           ? `Port ${port} is taken by another program. Choose another with SHOP_PORT.`
           : `The shop cannot open port ${port}: ${error.message}`;
-      reject(new Error(words, { cause: error }));
+      reject(new Error(message, { cause: error }));
     });
     server.listen(port, host, () => {
       const address = server.address();

@@ -1,7 +1,7 @@
 import { ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
-import { sessionToken, type Turn } from "../session/Turn.ts";
+import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
 import { escapeName, globalId } from "../wordpress/text.ts";
 import { isoInZone } from "../wordpress/time.ts";
 import { addressView } from "../users/addressView.ts";
@@ -14,10 +14,10 @@ const spentBy = (orders: readonly Order[]): number =>
     .reduce((all, order) => all + order.total, 0) / 100;
 
 /** An account as a customer, as far as an order tells of its own: without the list of orders. */
-export function accountView(turn: Turn, user: User): Record<string, unknown> {
-  const { engine } = turn;
+export function accountView(context: RequestContext, user: User): Record<string, unknown> {
+  const { engine } = context;
   const orders = ordersOf(engine, user.id);
-  const own = turn.session.id === String(user.id);
+  const own = context.session.id === String(user.id);
   return {
     __typename: "Customer",
     id: globalId("user", user.id),
@@ -34,12 +34,12 @@ export function accountView(turn: Turn, user: User): Record<string, unknown> {
     isVatExempt: false,
     orderCount: orders.length,
     totalSpent: spentBy(orders),
-    calculatedShipping: own && turn.session.calculatedShipping,
-    hasCalculatedShipping: own && turn.session.calculatedShipping,
-    sessionToken: own ? () => sessionToken(engine, turn.session) : null,
+    calculatedShipping: own && context.session.calculatedShipping,
+    hasCalculatedShipping: own && context.session.calculatedShipping,
+    sessionToken: own ? () => sessionToken(engine, context.session) : null,
     billing: addressView(user.billing),
     shipping: addressView(user.shipping),
     metaData: (args: MetaDataArgs) => metaDataOf(user.metaData, args),
-    session: own ? turn.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
+    session: own ? context.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
   };
 }

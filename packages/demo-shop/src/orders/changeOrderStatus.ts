@@ -1,4 +1,4 @@
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import { giveCouponBack } from "../coupons/coupons.ts";
 import { refundGiftCard } from "../coupons/giftCards.ts";
@@ -9,7 +9,7 @@ import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 import { sendOrderMail, sendStockMail } from "./orderMail.ts";
 
-const WORDS: Readonly<Record<OrderStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   PENDING: "Pending payment",
   PROCESSING: "Processing",
   ON_HOLD: "On hold",
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<OrderStatus, string>> = {
   CHECKOUT_DRAFT: "Draft",
 };
 
-const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   CHECKOUT_DRAFT: ["PENDING", "CANCELLED"],
   PENDING: ["PROCESSING", "ON_HOLD", "COMPLETED", "FAILED", "CANCELLED"],
   FAILED: ["PENDING", "PROCESSING", "ON_HOLD", "COMPLETED", "CANCELLED"],
@@ -32,63 +32,63 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** The states whose pieces have left the shelf. */
-const TAKEN: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
+const STOCK_TAKEN_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
 /** A shopkeeper may move an order from one state to the other. */
-export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
 
 /**
  * Moves an order to a state and does what goes with it: pieces leave the shelf or come back, downloads open,
  * coupons and gift cards are given back, a note and a letter are written.
  */
 export function changeOrderStatus(engine: Engine, order: Order, status: OrderStatus, reason = ""): Order {
-  if (!mayBecome(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);
+  if (!canBecome(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);
   const now = engine.now();
-  const note = `${reason}${reason === "" ? "" : " "}Order status changed from ${WORDS[order.status]} to ${WORDS[status]}.`;
-  const moved: Order = {
+  const note = `${reason}${reason === "" ? "" : " "}Order status changed from ${STATUS_LABELS[order.status]} to ${STATUS_LABELS[status]}.`;
+  const changed: Order = {
     ...order,
     status,
     paid: order.paid ?? (status === "PROCESSING" || status === "COMPLETED" ? now : null),
     completed: status === "COMPLETED" ? now : order.completed,
-    notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: now, forCustomer: false }],
+    notes: [...order.notes, { id: nextInSeries(engine, "note", 1), note, created: now, forCustomer: false }],
   };
-  const settled = settleOrder(engine, moved);
-  if (status === "CANCELLED" || status === "FAILED") giveBack(engine, order);
+  const saved = settleOrder(engine, changed);
+  if (status === "CANCELLED" || status === "FAILED") restoreCoupons(engine, order);
   if (status === "CANCELLED" || status === "REFUNDED") revokeDownloads(engine, order);
-  return settled;
+  return saved;
 }
 
 /** Brings shelf, downloads and letters in line with an order's state, and keeps the order. */
 export function settleOrder(engine: Engine, order: Order): Order {
-  const taken = TAKEN.includes(order.status);
+  const takesStock = STOCK_TAKEN_STATUSES.includes(order.status);
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
     if (product === undefined) continue;
     const stock = stockOf(engine, product, line.variation ?? undefined);
-    if (taken && !order.stockTaken) {
+    if (takesStock && !order.stockTaken) {
       takeStock(engine, stock, line.quantity);
       sendStockMail(engine, line.name, stock, line.quantity);
     }
-    if (!taken && order.stockTaken) takeStock(engine, stock, -line.quantity);
+    if (!takesStock && order.stockTaken) takeStock(engine, stock, -line.quantity);
     if (order.status === "PENDING" && stock.quantity !== null)
-      reserveStock(engine, line.keeper, order.id, held(order, line.keeper));
+      reserveStock(engine, line.keeper, order.id, countPieces(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
-  const settled: Order = { ...order, stockTaken: taken };
-  saveOrder(engine, settled);
-  if (settled.status === "PROCESSING" || settled.status === "COMPLETED") {
-    grantDownloads(engine, settled);
-    const user = settled.user === 0 ? undefined : findUser(engine, settled.user);
+  const saved: Order = { ...order, stockTaken: takesStock };
+  saveOrder(engine, saved);
+  if (saved.status === "PROCESSING" || saved.status === "COMPLETED") {
+    grantDownloads(engine, saved);
+    const user = saved.user === 0 ? undefined : findUser(engine, saved.user);
     if (user !== undefined && !user.isPaying) saveUser(engine, { ...user, isPaying: true });
   }
-  sendOrderMail(engine, settled);
-  return settled;
+  sendOrderMail(engine, saved);
+  return saved;
 }
 
-const held = (order: Order, keeper: number): number =>
+const countPieces = (order: Order, keeper: number): number =>
   order.lines.filter((line) => line.keeper === keeper).reduce((all, line) => all + line.quantity, 0);
 
-function giveBack(engine: Engine, order: Order): void {
+function restoreCoupons(engine: Engine, order: Order): void {
   const names = [order.billing.email, order.user === 0 ? undefined : String(order.user)].flatMap((name) =>
     name ? [name] : [],
   );

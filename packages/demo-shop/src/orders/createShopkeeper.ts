@@ -1,4 +1,4 @@
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import type { Review } from "../records/Review.ts";
 import { findUser, saveUser } from "../users/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
@@ -35,7 +35,7 @@ export interface Shopkeeper {
 
 /** Hires a shopkeeper. */
 export function createShopkeeper(engine: Engine): Shopkeeper {
-  const act = <T>(work: () => T): T => engine.store.transaction(work);
+  const transact = <T>(work: () => T): T => engine.store.transaction(work);
   const byId = (id: number): Order => {
     const order = findOrder(engine, id);
     if (order === undefined) throw new Error(`There is no order ${id}`);
@@ -46,39 +46,39 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
     if (order.key !== key) throw new Error(`The key does not open order ${id}`);
     return order;
   };
-  const giveUp = (order: Order, status: OrderStatus, reason: string): Order =>
+  const endUnpaid = (order: Order, status: OrderStatus, reason: string): Order =>
     needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
     orders: () => engine.store.list("order").toSorted((left, right) => right.id - left.id),
-    setOrderStatus: (id, status) => act(() => changeOrderStatus(engine, byId(id), status)),
-    receivePayment: (id, key, transactionId) => act(() => receivePayment(engine, byKey(id, key), transactionId)),
-    cancelUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
-    failUnpaid: (id, key) => act(() => giveUp(byKey(id, key), "FAILED", "Payment failed.")),
-    addNote: (id, note, forCustomer) => act(() => addNote(engine, byId(id), note, forCustomer)),
+    setOrderStatus: (id, status) => transact(() => changeOrderStatus(engine, byId(id), status)),
+    receivePayment: (id, key, transactionId) => transact(() => receivePayment(engine, byKey(id, key), transactionId)),
+    cancelUnpaid: (id, key) => transact(() => endUnpaid(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
+    failUnpaid: (id, key) => transact(() => endUnpaid(byKey(id, key), "FAILED", "Payment failed.")),
+    addNote: (id, note, forCustomer) => transact(() => addNote(engine, byId(id), note, forCustomer)),
     setMetaData: (id, fields) =>
-      act(() => {
+      transact(() => {
         const order = byId(id);
         const set = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
         const changed: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
         saveOrder(engine, changed);
         return changed;
       }),
-    setStock: (id, quantity) => act(() => setStock(engine, id, quantity)),
+    setStock: (id, quantity) => transact(() => setStock(engine, id, quantity)),
     setPassword: (id, password) =>
-      act(() => {
+      transact(() => {
         const user = findUser(engine, id);
         if (user === undefined) throw new Error(`There is no account ${id}`);
         saveUser(engine, { ...user, passwordHash: engine.passwords.hash(password, engine.token(32, "hex")) });
       }),
     moderateReview: (id, status) =>
-      act(() => {
+      transact(() => {
         const review = engine.store.read("review", String(id));
         if (review === undefined) throw new Error(`There is no written review ${id}`);
         saveReview(engine, { ...review, status });
       }),
-    cancelOverdue: () => act(() => cancelOverdue(engine)),
-    forgetOldSessions: () => act(() => forgetOldSessions(engine)),
-    deleteSessionRows: () => act(() => deleteSessionRows(engine)),
+    cancelOverdue: () => transact(() => cancelOverdue(engine)),
+    forgetOldSessions: () => transact(() => forgetOldSessions(engine)),
+    deleteSessionRows: () => transact(() => deleteSessionRows(engine)),
   };
 }
 
@@ -93,12 +93,12 @@ function receivePayment(engine: Engine, order: Order, transactionId: string): Or
 }
 
 function addNote(engine: Engine, order: Order, note: string, forCustomer: boolean): Order {
-  const noted: Order = {
+  const changed: Order = {
     ...order,
-    notes: [...order.notes, { id: nextNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
+    notes: [...order.notes, { id: nextInSeries(engine, "note", 1), note, created: engine.now(), forCustomer }],
   };
-  saveOrder(engine, noted);
-  return noted;
+  saveOrder(engine, changed);
+  return changed;
 }
 
 function cancelOverdue(engine: Engine): number {

@@ -13,7 +13,7 @@ export interface OrderFilter {
 
 /** The orders that pass; a search finds an order's number, name or address. */
 export function filterOrders(orders: readonly Order[], where: OrderFilter): Order[] {
-  const words = where.search?.toLowerCase();
+  const query = where.search?.toLowerCase();
   return orders.filter((order) => {
     if (where.statuses?.length && !where.statuses.includes(order.status)) return false;
     if (where.billingEmail && order.billing.email?.toLowerCase() !== where.billingEmail.toLowerCase()) return false;
@@ -21,13 +21,13 @@ export function filterOrders(orders: readonly Order[], where: OrderFilter): Orde
     if (where.productId && !order.lines.some((line) => line.product === where.productId)) return false;
     if (where.include?.length && !where.include.includes(order.id)) return false;
     if (where.exclude?.includes(order.id)) return false;
-    if (!words) return true;
+    if (!query) return true;
     const text = [
       String(order.id),
       ...Object.values(order.billing),
       ...Object.values(order.shipping),
       ...order.lines.map((line) => line.name),
     ].join(" ");
-    return text.toLowerCase().includes(words);
+    return text.toLowerCase().includes(query);
   });
 }

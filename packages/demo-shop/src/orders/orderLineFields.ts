@@ -1,4 +1,4 @@
-import { told } from "../cart/cartView.ts";
+import { amountField } from "../cart/cartView.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { Amount } from "../money/amount.ts";
 import { rawAmount } from "../money/formatMoney.ts";
@@ -12,7 +12,7 @@ import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { globalId } from "../wordpress/text.ts";
 
 /** A line's sum: null where it is nothing, as PHP takes 0 for empty. */
-const toldOrNull = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : told(amount)(args));
+const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
 
 /** The connections of an order's lines: goods, shipping, coupons and taxes. */
 export const orderLineFields = (engine: Engine, order: Order) => ({
@@ -72,7 +72,7 @@ export const orderLineFields = (engine: Engine, order: Order) => ({
 function lineItemView(engine: Engine, order: Order, line: OrderLine) {
   const product = engine.catalogue.byId.get(line.product);
   const entry = line.variation === null ? undefined : engine.catalogue.variations.get(line.variation);
-  const chosen = Object.entries(line.attributes).map(([name, value]) => ({
+  const choices = Object.entries(line.attributes).map(([name, value]) => ({
     key: name.replace(/^attribute_/, ""),
     value,
   }));
@@ -83,12 +83,12 @@ function lineItemView(engine: Engine, order: Order, line: OrderLine) {
     productId: line.product,
     variationId: line.variation,
     quantity: line.quantity,
-    subtotal: toldOrNull(line.subtotal),
-    subtotalTax: toldOrNull(line.subtotalTax),
-    total: toldOrNull(line.total),
-    totalTax: toldOrNull(line.tax),
+    subtotal: nonZeroAmountField(line.subtotal),
+    subtotalTax: nonZeroAmountField(line.subtotalTax),
+    total: nonZeroAmountField(line.total),
+    totalTax: nonZeroAmountField(line.tax),
     taxStatus: "TAXABLE",
-    metaData: (args: MetaDataArgs) => metaDataOf(chosen, args),
+    metaData: (args: MetaDataArgs) => metaDataOf(choices, args),
     itemDownloads: null,
     product: () => (product === undefined ? null : { cursor: null, node: productView(engine, product) }),
     variation: () =>
@@ -100,7 +100,7 @@ function lineItemView(engine: Engine, order: Order, line: OrderLine) {
               ...variationView(engine, entry),
               attributes: (args: PageArgs) =>
                 connection(
-                  chosen,
+                  choices,
                   args,
                   (one) => one.key,
                   (one) => variationAttributeView(engine, entry.variation.id, one.key, one.value),

@@ -42,13 +42,13 @@ const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
 /** Tells the shopkeeper when a sale leaves few pieces, or none. */
 export function sendStockMail(engine: Engine, name: string, before: Stock, sold: number): void {
   if (before.quantity === null) return;
-  const left = before.quantity - sold;
+  const remaining = before.quantity - sold;
   const low = before.lowStockAmount ?? engine.settings.lowStockAmount;
-  if (left > low || before.quantity <= 0) return;
+  if (remaining > low || before.quantity <= 0) return;
   const [subject, text] =
-    left <= 0
+    remaining <= 0
       ? ["Product out of stock", `${name} is out of stock.`]
-      : ["Product low in stock", `${name} is low in stock. There are ${left} left.`];
+      : ["Product low in stock", `${name} is low in stock. There are ${remaining} left.`];
   engine.mailbox.send({
     to: engine.settings.email,
     subject: `[${engine.settings.title}] ${subject}`,

@@ -1,5 +1,5 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import { readGlobalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { filterOrders, type OrderFilter } from "./filterOrders.ts";
@@ -8,12 +8,12 @@ import type { Order } from "../records/Order.ts";
 import { orderView } from "./orderView.ts";
 
 /** May read every order: a shop manager, the account that the storefront's server keeps. */
-export const managesShop = (turn: Turn): boolean =>
-  turn.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
+export const managesShop = (context: RequestContext): boolean =>
+  context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
 /** The queries for orders. Only the owner reads an order, and a guest owns none, not even the one just placed. */
-export function orderQueries(turn: Turn) {
-  const { engine } = turn;
+export function orderQueries(context: RequestContext) {
+  const { engine } = context;
   return {
     order: ({
       id,
@@ -22,30 +22,30 @@ export function orderQueries(turn: Turn) {
       readonly id?: string | null;
       readonly idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null;
     }) => {
-      const order = lookUp(turn, id ?? "", idType ?? "ID");
-      const mine = turn.user !== null && order.user === turn.user.id;
-      if (!mine && !managesShop(turn)) throw new UserError("Not authorized to access this order");
-      return orderView(turn, order);
+      const order = lookUp(context, id ?? "", idType ?? "ID");
+      const mine = context.user !== null && order.user === context.user.id;
+      if (!mine && !managesShop(context)) throw new UserError("Not authorized to access this order");
+      return orderView(context, order);
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
-      const all = managesShop(turn)
+      const all = managesShop(context)
         ? engine.store.list("order").toSorted((left, right) => right.id - left.id)
-        : turn.user === null
+        : context.user === null
           ? []
-          : ordersOf(engine, turn.user.id);
+          : ordersOf(engine, context.user.id);
       return connection(
         filterOrders(all, args.where ?? {}),
         args,
         (order) => order.id,
-        (order) => orderView(turn, order),
+        (order) => orderView(context, order),
       );
     },
   };
 }
 
 /** @throws UserError for an order that is not there */
-export function lookUp(turn: Turn, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
-  const { engine } = turn;
+export function lookUp(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
+  const { engine } = context;
   if (idType === "ORDER_KEY") {
     const number = engine.store.read("orderKey", id);
     const order = number === undefined ? undefined : findOrder(engine, number);

@@ -1,4 +1,4 @@
-import { told } from "../cart/cartView.ts";
+import { amountField } from "../cart/cartView.ts";
 import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
 import { accountView } from "./accountView.ts";
 import { orderLineFields } from "./orderLineFields.ts";
@@ -9,7 +9,7 @@ import { rawTotal, formatCents } from "../money/formatMoney.ts";
 import type { PriceArgs } from "../products/price.ts";
 import { downloadView, metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
 import { productView } from "../products/productView.ts";
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import { base64, globalId } from "../wordpress/text.ts";
 import { isoInZone, plainInZone, plainUtc } from "../wordpress/time.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
@@ -22,8 +22,8 @@ import type { Order, OrderNote } from "../records/Order.ts";
  * An order as the schema shows it. The order of a guest who gave no billing address exists, but nobody may read it:
  * its id fails, and with it the whole object.
  */
-export function orderView(turn: Turn, order: Order): Record<string, unknown> {
-  const { engine } = turn;
+export function orderView(context: RequestContext, order: Order): Record<string, unknown> {
+  const { engine } = context;
   const zone = engine.settings.timeZone;
   const unreadable = order.user === 0 && !order.billing.email;
   return {
@@ -53,7 +53,7 @@ export function orderView(turn: Turn, order: Order): Record<string, unknown> {
     shipping: addressView(order.shipping),
     customer: () => {
       const user = order.user === 0 ? undefined : findUser(engine, order.user);
-      return user === undefined ? null : accountView(turn, user);
+      return user === undefined ? null : accountView(context, user);
     },
     ...orderLineFields(engine, order),
     feeLines: emptyConnection,
@@ -69,7 +69,7 @@ export function orderView(turn: Turn, order: Order): Record<string, unknown> {
         order.notes.toReversed(),
         args,
         (note) => note.id,
-        (note) => orderNoteView(turn, note),
+        (note) => orderNoteView(context, note),
       ),
     metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),
     downloadableItems: (args: PageArgs) =>
@@ -105,13 +105,13 @@ const orderFlags = (order: Order) => ({
 /** The sums of an order, formatted or raw. */
 const orderTotals = (order: Order) => ({
   total: ({ format }: PriceArgs) => (format === "RAW" ? rawTotal(order.total) : formatCents(order.total)),
-  subtotal: told(order.subtotal),
-  totalTax: told(order.cartTax + order.shippingTax),
-  cartTax: told(order.cartTax),
-  shippingTotal: told(order.shippingTotal),
-  shippingTax: told(order.shippingTax),
-  discountTotal: told(order.discount),
-  discountTax: told(order.discountTax),
+  subtotal: amountField(order.subtotal),
+  totalTax: amountField(order.cartTax + order.shippingTax),
+  cartTax: amountField(order.cartTax),
+  shippingTotal: amountField(order.shippingTotal),
+  shippingTax: amountField(order.shippingTax),
+  discountTotal: amountField(order.discount),
+  discountTax: amountField(order.discountTax),
 });
 
 const refundView = (refund: Order["refunds"][number], zone: string) => ({
@@ -123,7 +123,10 @@ const refundView = (refund: Order["refunds"][number], zone: string) => ({
 });
 
 /** A note as the schema shows it; its time is the shop's, without a zone. */
-export const orderNoteView = ({ engine }: Pick<Turn, "engine">, { id, note, created, forCustomer }: OrderNote) => ({
+export const orderNoteView = (
+  { engine }: Pick<RequestContext, "engine">,
+  { id, note, created, forCustomer }: OrderNote,
+) => ({
   id: globalId("order_note", id),
   databaseId: id,
   note,

@@ -49,15 +49,11 @@ export function catalogueQueries(engine: Engine) {
         (term) => termView(engine, term),
       ),
     productCategory: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
-      const wanted = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : readGlobalId(id)?.id;
+      const value = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : readGlobalId(id)?.id;
       const term = catalogue.terms.all.find(
         (one) =>
           one.category &&
-          (idType === "SLUG"
-            ? one.slug === wanted
-            : idType === "NAME"
-              ? one.name === wanted
-              : String(one.id) === wanted),
+          (idType === "SLUG" ? one.slug === value : idType === "NAME" ? one.name === value : String(one.id) === value),
       );
       return term === undefined ? null : termView(engine, term);
     },
@@ -81,8 +77,8 @@ export function catalogueQueries(engine: Engine) {
 function productsConnection(engine: Engine, args: ProductsArgs) {
   const where = args.where ?? {};
   const tests = productTests(engine, where);
-  const found = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
-  const sorted = sortProducts(engine, found, where.orderby ?? [], where.include ?? []);
+  const matches = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
+  const sorted = sortProducts(engine, matches, where.orderby ?? [], where.include ?? []);
   const idOf = (product: CatalogueProduct) => product.id;
   const view = (product: CatalogueProduct) => productNode(engine, product);
   if (where.offsetPagination) {
@@ -92,13 +88,13 @@ function productsConnection(engine: Engine, args: ProductsArgs) {
       before: offset > 0,
       behind: sorted.length > offset + size,
     };
-    const shown = connectionOf(page, idOf, view, plainEdge);
+    const result = connectionOf(page, idOf, view, plainEdge);
     /** The live server tells a total of 0 here. */
     return {
-      ...shown,
+      ...result,
       found: null,
       pageInfo: {
-        ...shown.pageInfo,
+        ...result.pageInfo,
         offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 },
       },
     };
@@ -107,7 +103,7 @@ function productsConnection(engine: Engine, args: ProductsArgs) {
   /** The number of all is told on the first page only, and not for nothing. */
   return {
     ...connectionOf(page, idOf, view, plainEdge),
-    found: page.before || found.length === 0 ? null : found.length,
+    found: page.before || matches.length === 0 ? null : matches.length,
   };
 }
 
@@ -124,6 +120,6 @@ function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs
         ? bySku.get(id)
         : byId.get(Number(global?.id ?? id));
   if (product?.status === "publish") return product;
-  const words = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
-  throw new UserError(`No product ID was found corresponding to the ${words}: ${id}`);
+  const idName = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
+  throw new UserError(`No product ID was found corresponding to the ${idName}: ${id}`);
 }

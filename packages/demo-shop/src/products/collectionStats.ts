@@ -66,9 +66,9 @@ export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
       );
     },
     attributeCounts: (paging: { page?: number; perPage?: number }) => {
-      const asked = args.taxonomies ?? [];
-      if (asked.length === 0) return null;
-      return page(asked, paging).map(({ taxonomy }) => {
+      const taxonomies = args.taxonomies ?? [];
+      if (taxonomies.length === 0) return null;
+      return page(taxonomies, paging).map(({ taxonomy }) => {
         const name = taxonomyOf(taxonomy, attributeTaxonomies(engine));
         const counts = count(
           products.flatMap((product) => engine.catalogue.terms.of(product).filter((term) => term.taxonomy === name)),

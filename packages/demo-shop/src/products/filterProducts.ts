@@ -66,8 +66,8 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   const categoryIds = (ids: readonly number[]) =>
     catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
   const inBranches = (slugs: readonly string[]): Test => {
-    const wanted = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
-    return (product) => product.categories.some((slug) => wanted.has(slug));
+    const expected = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
+    return (product) => product.categories.some((slug) => expected.has(slug));
   };
   const not =
     (test: Test): Test =>
@@ -91,8 +91,8 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
     (price) => (product) => (priceSpan(product, now)?.high ?? 0) >= price * 100,
   );
   add(where.maxPrice, (price) => (product) => (priceSpan(product, now)?.low ?? 0) <= price * 100);
-  add(where.onSale, (wanted) => (product) => isOnSale(product, now) === wanted);
-  add(where.featured, (wanted) => () => !wanted);
+  add(where.onSale, (expected) => (product) => isOnSale(product, now) === expected);
+  add(where.featured, (expected) => () => !expected);
   add(filled(where.productBrandIn), (slugs) => hasTerm(engine, "product_brand", slugs));
   add(filled(where.rating), (stars) => (product) => {
     const rating = ratingOf(engine, product);
@@ -107,7 +107,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   add(where.type, (type) => (product) => product.type.toUpperCase() === type);
   add(filled(where.typeIn), (types) => (product) => types.includes(product.type.toUpperCase()));
   add(where.typeNotIn, (types) => (product) => !types.includes(product.type.toUpperCase()));
-  add(where.visibility, (wanted) => (product) => isVisible(product, wanted));
+  add(where.visibility, (expected) => (product) => isVisible(product, expected));
   add(where.taxonomyFilter, (filter) => taxonomyTest(engine, filter));
   add(where.attributes, (query) => taxonomyTest(engine, { relation: query.relation, filters: query.queries }));
   return tests;
@@ -116,17 +116,17 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
 const filled = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
 
 /** VISIBLE leaves out what is hidden or found by search only; HIDDEN, SEARCH and CATALOG ask for what shows there. */
-function isVisible(product: CatalogueProduct, wanted: string): boolean {
-  if (wanted === "VISIBLE") return product.visibility === "visible" || product.visibility === "catalog";
-  if (wanted === "HIDDEN") return product.visibility === "hidden";
-  return product.visibility === "visible" || product.visibility === wanted.toLowerCase();
+function isVisible(product: CatalogueProduct, expected: string): boolean {
+  if (expected === "VISIBLE") return product.visibility === "visible" || product.visibility === "catalog";
+  if (expected === "HIDDEN") return product.visibility === "hidden";
+  return product.visibility === "visible" || product.visibility === expected.toLowerCase();
 }
 
 const texts = new WeakMap<CatalogueProduct, string>();
 
 /** Every word occurs in the name, the descriptions or the number. */
 function searches(query: string): Test {
-  const words = fold(query)
+  const terms = fold(query)
     .split(/\s+/)
     .filter((word) => word !== "");
   return (product) => {
@@ -135,19 +135,21 @@ function searches(query: string): Test {
       text = fold(stripTags(`${product.name} ${product.shortDescription} ${product.description} ${product.sku}`));
       texts.set(product, text);
     }
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   };
 }
 
 function hasTerm(engine: Engine, taxonomy: string, slugs: readonly string[], ids: readonly number[] = []): Test {
-  const wanted = new Set([
+  const expected = new Set([
     ...slugs,
     ...engine.catalogue.terms.all
       .filter((term) => term.taxonomy === taxonomy && ids.includes(term.id))
       .map((term) => term.slug),
   ]);
   const all =
-    taxonomy === "product_cat" ? new Set([...wanted].flatMap((slug) => [...engine.catalogue.branch(slug)])) : wanted;
+    taxonomy === "product_cat"
+      ? new Set([...expected].flatMap((slug) => [...engine.catalogue.branch(slug)]))
+      : expected;
   return (product) =>
     engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && all.has(term.slug));
 }

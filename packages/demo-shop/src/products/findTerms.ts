@@ -22,7 +22,7 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
   const like = (where.nameLike ?? where.search)?.toLowerCase();
   const listed = (list: Maybe<readonly (string | number)[]>, id: number) =>
     list?.some((one) => Number(one) === id) ?? false;
-  const found = engine.catalogue.terms.all.filter((term) => {
+  const matches = engine.catalogue.terms.all.filter((term) => {
     if (!taxonomies.includes(term.taxonomy)) return false;
     if (where.hideEmpty && term.count === 0) return false;
     if (where.slug?.length && !where.slug.includes(term.slug)) return false;
@@ -44,7 +44,8 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
         : field === "SLUG"
           ? left.slug.localeCompare(right.slug, "en")
           : 0;
-  const sorted = field === "NAME" ? found : found.toSorted(compare);
-  if (field === "COUNT") return where.order === "DESC" ? found.toSorted((left, right) => compare(right, left)) : sorted;
+  const sorted = field === "NAME" ? matches : matches.toSorted(compare);
+  if (field === "COUNT")
+    return where.order === "DESC" ? matches.toSorted((left, right) => compare(right, left)) : sorted;
   return where.order === "DESC" ? sorted.toReversed() : sorted;
 }

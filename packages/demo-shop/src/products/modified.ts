@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { isoInZone } from "../wordpress/time.ts";
-import { saleTurns } from "./price.ts";
+import { saleChanges } from "./price.ts";
 import { stockChanges } from "./stock.ts";
 
 /**
@@ -16,7 +16,7 @@ export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => nu
     const changes = keepers.map(({ id }) => stock.get(id) ?? 0);
     // WordPress keeps whole seconds.
     const saved = Date.parse(product.modified ?? product.date);
-    return Math.floor(Math.max(Date.parse(product.date), saved, saleTurns(product, now), ...changes) / 1000) * 1000;
+    return Math.floor(Math.max(Date.parse(product.date), saved, saleChanges(product, now), ...changes) / 1000) * 1000;
   };
 }
 

@@ -21,16 +21,16 @@ interface ReadPrice {
 const readPrices = new WeakMap<CataloguePrice, ReadPrice>();
 
 function read(price: CataloguePrice): ReadPrice {
-  const known = readPrices.get(price);
-  if (known !== undefined) return known;
-  const made: ReadPrice = {
+  const cached = readPrices.get(price);
+  if (cached !== undefined) return cached;
+  const resolved: ReadPrice = {
     regular: price.regular === undefined ? null : parseCents(price.regular),
     sale: price.sale === undefined ? null : parseCents(price.sale),
     from: price.saleFrom === undefined ? -Infinity : Date.parse(price.saleFrom),
     to: price.saleTo === undefined ? Infinity : Date.parse(price.saleTo),
   };
-  readPrices.set(price, made);
-  return made;
+  readPrices.set(price, resolved);
+  return resolved;
 }
 
 /** The price that holds now. The sale price is told even before its time; only `onSale` knows. */
@@ -67,10 +67,10 @@ export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
     : currentPrice(product.price, nowMs).onSale;
 
 /** When a sale of a product began or ended last, in unix milliseconds; 0 for one without. */
-export function saleTurns(product: CatalogueProduct, nowMs: number): number {
+export function saleChanges(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
-  const turns = prices.map(read).flatMap(({ from, to }) => [from, to]);
-  return Math.max(0, ...turns.filter((at) => Number.isFinite(at) && at <= nowMs));
+  const changes = prices.map(read).flatMap(({ from, to }) => [from, to]);
+  return Math.max(0, ...changes.filter((at) => Number.isFinite(at) && at <= nowMs));
 }
 
 export interface PriceArgs {
@@ -78,13 +78,13 @@ export interface PriceArgs {
 }
 
 /** One price as the shop tells it. Free and unpriced look alike: null, as PHP takes "0" for nothing. */
-export function tellPrice(cents: number | null, { format }: PriceArgs): string | null {
+export function formatPrice(cents: number | null, { format }: PriceArgs): string | null {
   if (cents === null || cents === 0) return null;
   return format === "RAW" ? rawCents(cents) : formatCents(cents);
 }
 
 /** The prices of a variable product: a range in words, or raw a list of every variation's price. */
-export function tellRange(cents: readonly number[], { format }: PriceArgs): string | null {
+export function formatPriceRange(cents: readonly number[], { format }: PriceArgs): string | null {
   const sorted = cents.toSorted((left, right) => left - right);
   const [low] = sorted;
   const high = sorted.at(-1);

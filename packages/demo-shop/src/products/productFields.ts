@@ -12,8 +12,8 @@ export function metaDataOf(
   entries: readonly { readonly key: string; readonly value: string }[],
   { key, keysIn }: MetaDataArgs,
 ) {
-  const wanted = entries.filter((entry) => (key ? entry.key === key : !keysIn || keysIn.includes(entry.key)));
-  return wanted.length === 0 ? null : wanted.map((entry, index) => ({ id: String(index + 1), ...entry }));
+  const matches = entries.filter((entry) => (key ? entry.key === key : !keysIn || keysIn.includes(entry.key)));
+  return matches.length === 0 ? null : matches.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
 
 /** Stock as the schema shows it: no number unless pieces are counted and some are left. */

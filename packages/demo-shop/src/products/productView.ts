@@ -7,7 +7,7 @@ import { encodeSlug, globalId } from "../wordpress/text.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
 import { attributesConnection, variationAttributeView } from "./attributeView.ts";
 import { mediaView } from "./mediaView.ts";
-import { currentPrice, isOnSale, priceSpan, tellPrice, tellRange, type PriceArgs } from "./price.ts";
+import { currentPrice, isOnSale, priceSpan, formatPrice, formatPriceRange, type PriceArgs } from "./price.ts";
 import { modifiedOf } from "./modified.ts";
 import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
 import { isOnlyShown, stockOf } from "./stock.ts";
@@ -132,9 +132,9 @@ function pricedFields(
 ) {
   const price = currentPrice(product.price, engine.now());
   return {
-    price: (args: PriceArgs) => tellPrice(price.price, args),
-    regularPrice: (args: PriceArgs) => tellPrice(price.regular, args),
-    salePrice: (args: PriceArgs) => tellPrice(price.sale, args),
+    price: (args: PriceArgs) => formatPrice(price.price, args),
+    regularPrice: (args: PriceArgs) => formatPrice(price.regular, args),
+    salePrice: (args: PriceArgs) => formatPrice(price.sale, args),
     dateOnSaleFrom: product.price.saleFrom ?? null,
     dateOnSaleTo: product.price.saleTo ?? null,
     ...(product.type === "external"
@@ -163,30 +163,30 @@ function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly 
 /** Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the price is a range. */
 function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));
-  const told = (pick: (price: (typeof prices)[number]) => number | null) =>
+  const amountsOf = (pick: (price: (typeof prices)[number]) => number | null) =>
     prices.flatMap((price) => pick(price) ?? []);
   return {
     dateOnSaleFrom: null,
     dateOnSaleTo: null,
     price: (args: PriceArgs) =>
-      tellRange(
-        told((price) => price.price),
+      formatPriceRange(
+        amountsOf((price) => price.price),
         args,
       ),
     regularPrice: (args: PriceArgs) =>
-      tellRange(
-        told((price) => price.regular),
+      formatPriceRange(
+        amountsOf((price) => price.regular),
         args,
       ),
     salePrice: (args: PriceArgs) => {
-      const sales = told((price) => (price.onSale ? price.price : null));
+      const sales = amountsOf((price) => (price.onSale ? price.price : null));
       if (sales.length === 0) return null;
       return args.format === "RAW"
-        ? tellRange(
-            told((price) => price.price),
+        ? formatPriceRange(
+            amountsOf((price) => price.price),
             args,
           )
-        : tellRange([Math.min(...sales)], args);
+        : formatPriceRange([Math.min(...sales)], args);
     },
     /** All variations come without `first`: this one connection does not stop at ten. */
     variations: (args: PageArgs) => {

@@ -21,12 +21,12 @@ export function sortProducts(
   orders: readonly ProductOrder[],
   include: readonly number[],
 ): readonly CatalogueProduct[] {
-  const wanted = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
+  const sorts = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
   if (orders.some((order) => order.field === "IN"))
     return products.toSorted((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
-  if (wanted.length === 0 || (wanted.length === 1 && wanted[0]?.field === "DATE" && wanted[0].order !== "ASC"))
+  if (sorts.length === 0 || (sorts.length === 1 && sorts[0]?.field === "DATE" && sorts[0].order !== "ASC"))
     return products;
-  const compares = wanted.map(({ field, order }) =>
+  const compares = sorts.map(({ field, order }) =>
     comparePlaces(engine, products, field, ALWAYS_DOWN.has(field) || order === "DESC" ? -1 : 1),
   );
   const places = products

@@ -76,33 +76,33 @@ export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
 /** Takes pieces off the shelf (or puts back with a negative number); only backorders may go below zero. */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;
-  const left = stock.quantity - pieces;
-  setStock(engine, stock.keeper, stock.backorders ? left : Math.max(0, left));
+  const remaining = stock.quantity - pieces;
+  setStock(engine, stock.keeper, stock.backorders ? remaining : Math.max(0, remaining));
 }
 
 /** Pieces that unpaid orders hold at this moment. */
 export function reservedStock(engine: Engine, keeper: number, exceptOrder?: number): number {
-  const held = engine.store.read("reservation", String(keeper)) ?? [];
-  return held
+  const reservations = engine.store.read("reservation", String(keeper)) ?? [];
+  return reservations
     .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
     .reduce((total, one) => total + one.quantity, 0);
 }
 
 /** Holds pieces for an order that is not paid yet. */
 export function reserveStock(engine: Engine, keeper: number, order: number, quantity: number): void {
-  const held = (engine.store.read("reservation", String(keeper)) ?? []).filter(
+  const reservations = (engine.store.read("reservation", String(keeper)) ?? []).filter(
     (one) => one.until > engine.now() && one.order !== order,
   );
   const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
-  engine.store.write("reservation", String(keeper), [...held, { order, quantity, until }]);
+  engine.store.write("reservation", String(keeper), [...reservations, { order, quantity, until }]);
 }
 
 /** Lets go what an order held. */
 export function releaseStock(engine: Engine, keeper: number, order: number): void {
-  const held = engine.store.read("reservation", String(keeper)) ?? [];
+  const reservations = engine.store.read("reservation", String(keeper)) ?? [];
   engine.store.write(
     "reservation",
     String(keeper),
-    held.filter((one) => one.order !== order),
+    reservations.filter((one) => one.order !== order),
   );
 }

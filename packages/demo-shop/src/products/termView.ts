@@ -26,8 +26,8 @@ export function termView(engine: Engine, term: Term): Record<string, unknown> {
 function categoryFields(engine: Engine, term: Term) {
   const { terms, source } = engine.catalogue;
   const view = (slug: string) => {
-    const found = terms.find("product_cat", slug);
-    return found === undefined ? null : termView(engine, found);
+    const term = terms.find("product_cat", slug);
+    return term === undefined ? null : termView(engine, term);
   };
   const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
   return {
@@ -48,11 +48,11 @@ function categoryFields(engine: Engine, term: Term) {
       const above: string[] = [];
       for (let slug = term.category?.parent; slug !== undefined; slug = engine.catalogue.categories.get(slug)?.parent)
         above.push(slug);
-      const found = above.flatMap((slug) => (view(slug) === null ? [] : (terms.find("product_cat", slug) ?? [])));
-      return found.length === 0
+      const ancestors = above.flatMap((slug) => (view(slug) === null ? [] : (terms.find("product_cat", slug) ?? [])));
+      return ancestors.length === 0
         ? null
         : connection(
-            found,
+            ancestors,
             args,
             (one) => one.id,
             (one) => termView(engine, one),

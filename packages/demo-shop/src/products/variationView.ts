@@ -5,7 +5,7 @@ import { valueLabel, variationAttributeView } from "./attributeView.ts";
 import type { VariationEntry } from "../engine/CatalogueIndex.ts";
 import { downloadFields, dimensionFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
 import { mediaView } from "./mediaView.ts";
-import { currentPrice, tellPrice, type PriceArgs } from "./price.ts";
+import { currentPrice, formatPrice, type PriceArgs } from "./price.ts";
 import { stockOf } from "./stock.ts";
 
 /**
@@ -40,9 +40,9 @@ export function variationView(engine: Engine, entry: VariationEntry): Record<str
     description: null,
     shortDescription: null,
     onSale: price.onSale,
-    price: (args: PriceArgs) => tellPrice(price.price, args),
-    regularPrice: (args: PriceArgs) => tellPrice(price.regular, args),
-    salePrice: (args: PriceArgs) => tellPrice(price.sale, args),
+    price: (args: PriceArgs) => formatPrice(price.price, args),
+    regularPrice: (args: PriceArgs) => formatPrice(price.regular, args),
+    salePrice: (args: PriceArgs) => formatPrice(price.sale, args),
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
     dateOnSaleFrom: variation.price.saleFrom ?? null,

@@ -136,14 +136,14 @@ export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
     for (const attribute of one.attributes?.nodes ?? []) {
       if (attribute.scope !== "GLOBAL") continue;
       const name = String(attribute.name).replace("pa_", "");
-      const known = attributes.get(name) ?? {
+      const entry = attributes.get(name) ?? {
         id: attribute.attributeId ?? 0,
         label: attribute.label ?? name,
         terms: new Map(),
       };
       for (const term of attribute.terms?.nodes ?? [])
-        known.terms.set(term.slug ?? "", { id: term.databaseId, slug: term.slug ?? "", name: term.name ?? "" });
-      attributes.set(name, known);
+        entry.terms.set(term.slug ?? "", { id: term.databaseId, slug: term.slug ?? "", name: term.name ?? "" });
+      attributes.set(name, entry);
     }
   }
   const recorded = recordings.find((one) => one.name === "product-categories")?.response?.body.data as
@@ -190,9 +190,9 @@ const picture = (node: RecordedNode | null | undefined): CataloguePicture | unde
       };
 
 const price = (node: RecordedNode) => {
-  const read = (text: unknown) => (typeof text === "string" ? text.replace(/[€,]/g, "") : undefined);
-  const regular = read(node.regularPrice) ?? read(node.price);
-  const sale = read(node.salePrice);
+  const readPrice = (text: unknown) => (typeof text === "string" ? text.replace(/[€,]/g, "") : undefined);
+  const regular = readPrice(node.regularPrice) ?? readPrice(node.price);
+  const sale = readPrice(node.salePrice);
   return {
     ...(regular !== undefined && { regular }),
     ...(sale !== undefined && { sale }),
@@ -298,14 +298,14 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
       ),
     };
   });
-  const chosen = Object.fromEntries(
+  const defaults = Object.fromEntries(
     (node.defaultAttributes?.nodes ?? []).map((one) => [one.name ?? "", one.value ?? ""]),
   );
   return {
     ...shared,
     type: "variable",
     variations,
-    ...(Object.keys(chosen).length > 0 && { defaultAttributes: chosen }),
+    ...(Object.keys(defaults).length > 0 && { defaultAttributes: defaults }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import { slugify } from "../wordpress/text.ts";
 import { isoInZone } from "../wordpress/time.ts";
 import { booleanField, choiceField, integerField, listField, textField, type Fields } from "./fields.ts";
@@ -45,9 +45,9 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
     stock: { state: "IN_STOCK" },
   };
   const product = withFields(engine, blank, fields);
-  const added = { ...product, id: nextNumber(engine, "product", FIRST_ID) };
-  engine.edits.saveProduct(added);
-  return added;
+  const created = { ...product, id: nextInSeries(engine, "product", FIRST_ID) };
+  engine.edits.saveProduct(created);
+  return created;
 }
 
 /**
@@ -108,10 +108,10 @@ function freeSku(engine: Engine, product: CatalogueProduct, sku: string | undefi
 }
 
 function freeSlug(engine: Engine, slug: string): string {
-  const taken = new Set([...engine.edits.products.values()].map((product) => product.slug));
+  const slugs = new Set([...engine.edits.products.values()].map((product) => product.slug));
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(name)) return name;
+    if (!slugs.has(name)) return name;
   }
 }
 
@@ -122,9 +122,9 @@ function categoriesOf(engine: Engine, fields: Fields): readonly string[] | undef
 }
 
 /** Meta data that was sent replaces what has its key; everything else stays. */
-function withMeta(product: CatalogueProduct, sent: readonly Fields[]): readonly { key: string; value: string }[] {
+function withMeta(product: CatalogueProduct, fields: readonly Fields[]): readonly { key: string; value: string }[] {
   const entries = new Map((product.metaData ?? []).map(({ key, value }) => [key, value]));
-  for (const one of sent) {
+  for (const one of fields) {
     const key = textField(one, "key") ?? "";
     if (key !== "") entries.set(key, textField(one, "value") ?? "");
   }

@@ -1,5 +1,5 @@
 import type { CatalogueAttribute, CatalogueCategory } from "../catalogue/types.ts";
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import { decodeSlug, fold, slugify } from "../wordpress/text.ts";
 import { booleanField, integerField, textField, type Fields } from "./fields.ts";
 import { invalidParam, RestError } from "./RestError.ts";
@@ -19,7 +19,7 @@ function nameField(fields: Fields): string {
   throw new RestError("rest_missing_callback_param", "Missing parameter(s): name", 400, { params: ["name"] });
 }
 
-const nextTermId = (engine: Engine): number => nextNumber(engine, "term", FIRST_TERM_ID);
+const nextTermId = (engine: Engine): number => nextInSeries(engine, "term", FIRST_TERM_ID);
 
 const TERM_EXISTS = "A term with the name provided already exists with this parent.";
 const termExists = (id: number): RestError => new RestError("term_exists", TERM_EXISTS, 400, { resource_id: id });
@@ -58,7 +58,7 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
   if ([...engine.edits.attributes.values()].some((one) => one.slug === slug)) {
     throw new RestError("woocommerce_rest_cannot_create", `Slug "${slug}" is already in use. Change it, please.`, 400);
   }
-  const attribute = { id: nextNumber(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
+  const attribute = { id: nextInSeries(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
   engine.edits.saveAttribute(attribute);
   return attribute;
 }

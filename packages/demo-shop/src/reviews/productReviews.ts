@@ -7,27 +7,27 @@ export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
   const written = (engine.store.read("productReviews", String(product.id)) ?? []).flatMap(
     (id) => engine.store.read("review", String(id)) ?? [],
   );
-  const printed = product.reviews.map((review): Review => {
+  const catalogueReviews = product.reviews.map((review): Review => {
     const { approved, ...rest } = review;
     return { ...rest, product: product.id, status: approved ? "APPROVE" : "HOLD" };
   });
-  return [...printed, ...written]
+  return [...catalogueReviews, ...written]
     .filter((review) => review.status === "APPROVE")
     .toSorted((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
 }
 
-const printedRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
+const catalogueRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
 
 /** How many reviews a product has and what they say on average, to two decimals; 0 without any. */
 export function ratingOf(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
-  let printed = printedRatings.get(product);
-  if (printed === undefined) {
+  let catalogueReviews = catalogueRatings.get(product);
+  if (catalogueReviews === undefined) {
     const approved = product.reviews.filter((review) => review.approved);
-    printed = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
-    printedRatings.set(product, printed);
+    catalogueReviews = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
+    catalogueRatings.set(product, catalogueReviews);
   }
   const ids = engine.store.read("productReviews", String(product.id));
-  let { sum, count } = printed;
+  let { sum, count } = catalogueReviews;
   for (const id of ids ?? []) {
     const review = engine.store.read("review", String(id));
     if (review?.status !== "APPROVE") continue;

@@ -1,6 +1,6 @@
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import { isEmail } from "../users/createUser.ts";
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import { plainUtc } from "../wordpress/time.ts";
 import { replaceTags } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
@@ -19,8 +19,8 @@ interface ReviewInput {
 const FIRST_WRITTEN = 500_000;
 
 /** Takes a review. Neither the rating nor the words are looked at; the pace, the author and doubles are. */
-export function writeReview(turn: Turn, input: ReviewInput) {
-  const { engine, user } = turn;
+export function writeReview(context: RequestContext, input: ReviewInput) {
+  const { engine, user } = context;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);
   if (product === undefined || product.status !== "publish")
     throw new UserError("The ID of the node to comment on is invalid");
@@ -29,7 +29,7 @@ export function writeReview(turn: Turn, input: ReviewInput) {
   if (author === "") throw new UserError("Comment must include an authorName.");
   if (!isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
   /** The pace is looked at before doubles, as recorded; a refused review leaves no trace of its time. */
-  slowDown(turn, email);
+  slowDown(context, email);
   const content = clean(input.content ?? "");
   const before = engine.store.list("review").filter((review) => review.product === product.id);
   if (
@@ -40,7 +40,7 @@ export function writeReview(turn: Turn, input: ReviewInput) {
     throw new UserError("Duplicate comment detected; it looks as though you&#8217;ve already said that!");
   }
   const review: Review = {
-    id: nextNumber(engine, "review", FIRST_WRITTEN),
+    id: nextInSeries(engine, "review", FIRST_WRITTEN),
     product: product.id,
     author,
     email,
@@ -63,9 +63,9 @@ export const saveReview = (engine: Engine, review: Review): void =>
   engine.store.write("review", String(review.id), review);
 
 /** One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go faster. */
-function slowDown(turn: Turn, email: string): void {
-  const { engine } = turn;
-  const from = turn.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
+function slowDown(context: RequestContext, email: string): void {
+  const { engine } = context;
+  const from = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
   for (const key of [`mail ${email.toLowerCase()}`, `from ${from}`]) {
     const last = engine.store.read("comment", key);
     if (last !== undefined && engine.now() - last < engine.settings.reviews.secondsBetween * 1000)

@@ -44,7 +44,7 @@ export const everyScenario: readonly ScenarioName[] = [
   ...sizedScenarioNames.map((name) => `${name}-5000` as const),
 ];
 
-const LARGEST = 100_000;
+const MAX_PRODUCTS = 100_000;
 const SIZED = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
 
 /** Reads a comma list of scenarios; unknown names are left out. */
@@ -56,7 +56,7 @@ export function readScenarios(text: string): Scenario[] {
     const [, sized, bracketed, plainSize] = SIZED.exec(name) ?? [];
     const kind = sizedScenarioNames.find((one) => one === sized);
     if (kind === undefined) return [];
-    return [{ kind, products: Math.min(Number(bracketed ?? plainSize), LARGEST) }];
+    return [{ kind, products: Math.min(Number(bracketed ?? plainSize), MAX_PRODUCTS) }];
   });
 }
 

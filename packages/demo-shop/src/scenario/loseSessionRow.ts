@@ -1,6 +1,6 @@
 import type { Operation } from "../http/Operation.ts";
 import { withoutRow } from "../session/sessions.ts";
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 
 const placesOrder = ({ query }: Operation): boolean => typeof query === "string" && /\bcheckout\s*\(/.test(query);
 
@@ -9,11 +9,11 @@ const placesOrder = ({ query }: Operation): boolean => typeof query === "string"
  * addresses are gone, an account's cart but for what the shop keeps of it elsewhere, and no new token goes out.
  * @param rowless Ids of the sessions that have lost theirs: each loses it once.
  */
-export function loseSessionRow(turn: Turn, operations: readonly Operation[], rowless: Set<string>): void {
-  const { engine, session } = turn;
+export function loseSessionRow(context: RequestContext, operations: readonly Operation[], rowless: Set<string>): void {
+  const { engine, session } = context;
   const isSpared = session.lines.length === 0 || rowless.has(session.id);
   if (isSpared || !operations.some(placesOrder)) return;
   rowless.add(session.id);
   engine.store.remove("session", session.id);
-  turn.session = withoutRow(engine, session.id);
+  context.session = withoutRow(engine, session.id);
 }

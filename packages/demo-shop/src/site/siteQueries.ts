@@ -1,6 +1,6 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { managesShop } from "../orders/orderQueries.ts";
-import type { Turn } from "../session/Turn.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
 import { globalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
@@ -27,7 +27,7 @@ const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** How the site is set up: permalinks for everybody, settings for who manages the shop, plugins for administrators. */
-export const siteQueries = (turn: Turn) => ({
+export const siteQueries = (context: RequestContext) => ({
   permalinkSettings: {
     id: globalId("settings", "permalink"),
     structure: "/%postname%/",
@@ -35,7 +35,7 @@ export const siteQueries = (turn: Turn) => ({
     tagBase: null,
   },
   plugins: (args: PageArgs) => {
-    const mine = turn.user?.roles.includes("administrator") ? PLUGINS : [];
+    const mine = context.user?.roles.includes("administrator") ? PLUGINS : [];
     return connection(
       mine,
       args,
@@ -44,7 +44,7 @@ export const siteQueries = (turn: Turn) => ({
     );
   },
   wcSettings: ({ group }: { readonly group: string }) => {
-    if (!managesShop(turn)) throw new UserError("Not authorized to view these settings");
+    if (!managesShop(context)) throw new UserError("Not authorized to view these settings");
     return Object.entries(SETTINGS[group] ?? {}).map(([id, value]) => ({
       __typename: "WCStringSetting",
       id,

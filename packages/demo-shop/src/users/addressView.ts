@@ -32,9 +32,9 @@ export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: strin
 };
 
 /** Lays an input over an address. `overwrite` blanks what the input does not name. */
-export function mergeAddress(before: Address, input: AddressInput): Address {
-  const given = Object.fromEntries(
+export function mergeAddress(address: Address, input: AddressInput): Address {
+  const fields = Object.fromEntries(
     FIELDS.flatMap((field) => (input[field] === undefined || input[field] === null ? [] : [[field, input[field]]])),
   );
-  return input.overwrite ? given : { ...before, ...given };
+  return input.overwrite ? fields : { ...address, ...fields };
 }

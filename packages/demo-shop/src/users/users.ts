@@ -1,10 +1,10 @@
 import type { User } from "../records/User.ts";
-import { nextNumber, type Engine } from "../engine/Engine.ts";
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
 
 /** An account by its number. */
 export function findUser(engine: Engine, id: number): User | undefined {
-  const kept = engine.store.read("user", String(id));
-  if (kept !== undefined) return kept;
+  const stored = engine.store.read("user", String(id));
+  if (stored !== undefined) return stored;
   const seed = engine.settings.accounts.find((account) => account.id === id);
   if (seed === undefined) return undefined;
   return {
@@ -36,8 +36,8 @@ export const findUserByName = (engine: Engine, username: string): number | undef
 
 /** The number of the account with this e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
-  const kept = engine.store.read("email", email.toLowerCase());
-  if (kept !== undefined) return kept;
+  const stored = engine.store.read("email", email.toLowerCase());
+  if (stored !== undefined) return stored;
   const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
   return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
     ? seed.id
@@ -56,7 +56,7 @@ export function saveUser(engine: Engine, user: User): void {
 
 /** The next free number; seeded accounts come first. */
 export const nextUserId = (engine: Engine): number =>
-  nextNumber(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
+  nextInSeries(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
 /** The password is this account's. */
 export function passwordMatches(engine: Engine, user: User, password: string): boolean {

@@ -24,8 +24,8 @@ export interface PageInfo {
   readonly offsetPagination?: { readonly hasMore: boolean; readonly hasPrevious: boolean; readonly total: number };
 }
 
-const DEFAULT_PAGE = 10;
-const LARGEST_PAGE = 100;
+const DEFAULT_PAGE_SIZE = 10;
+const MAX_PAGE_SIZE = 100;
 
 /** A window of a list: where it starts, where it ends, and whether something stands before and behind it. */
 export interface Page<T> {
@@ -43,12 +43,12 @@ export function pageOf<T>(
   items: readonly T[],
   args: PageArgs,
   idOf: (item: T) => number | string,
-  fallback = DEFAULT_PAGE,
+  fallback = DEFAULT_PAGE_SIZE,
 ): Page<T> {
   for (const name of ["first", "last"] as const) {
     if ((args[name] ?? 0) < 0) throw new UserError(`${name} must be a positive integer.`);
   }
-  const size = Math.min(args.first || args.last || fallback, LARGEST_PAGE);
+  const size = Math.min(args.first || args.last || fallback, MAX_PAGE_SIZE);
   const position = (cursor: string | null | undefined) => {
     const id = cursor ? readGlobalId(cursor) : null;
     return id === null ? -1 : items.findIndex((item) => String(idOf(item)) === id.id);

@@ -6,12 +6,12 @@ const FIXED_TYPES: Readonly<Record<string, string>> = {
   product_visibility: "VisibleProduct",
 };
 
-const words = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
+const splitName = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
 
 /** The schema's type for a taxonomy's terms: "pa_screen-size" is `PaScreenSize`. */
 export const termTypeName = (taxonomy: string): string =>
   FIXED_TYPES[taxonomy] ??
-  words(taxonomy)
+  splitName(taxonomy)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
@@ -19,7 +19,7 @@ export const termTypeName = (taxonomy: string): string =>
 export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxonomy).toUpperCase();
 
 /** The value of `ProductTaxonomyEnum` and `ProductAttributeEnum`: "pa_screen-size" is `PA_SCREEN_SIZE`. */
-export const productTaxonomyEnumName = (taxonomy: string): string => words(taxonomy).join("_").toUpperCase();
+export const productTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
 
 /** The taxonomy behind an enum value of either spelling; the value in lower case where nobody knows it. */
 export function taxonomyOf(value: string, taxonomies: readonly string[]): string {

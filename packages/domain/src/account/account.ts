@@ -1,4 +1,4 @@
-/** Who is logged in. */
+/** Customer who is logged in. */
 export interface Viewer {
   /** The shop's database id. */
   readonly id: number;
@@ -10,7 +10,7 @@ export interface Viewer {
   readonly avatar: string | null;
 }
 
-/** A file that a customer has bought. */
+/** File that a customer has bought and may download. */
 export interface Download {
   readonly id: string;
   /** The file's name, "Layout editor for Windows". */
@@ -24,22 +24,22 @@ export interface Download {
   readonly expires: string | null;
 }
 
-/** The parts of the account page, in their order on it. */
+/** Tabs of the account page, in order. */
 export const accountTabs = ["details", "addresses", "orders", "downloads", "wishlist"] as const;
 
-/** A part of the account page, as `?tab=` names it. */
+/** Tab of the account page, the value of `?tab=`. */
 export type AccountTab = (typeof accountTabs)[number];
 
-/** Reads `?tab=`; details for anything that is no tab. */
+/** Parses `?tab=`; unknown values become "details". */
 export const parseAccountTab = (text: string | null): AccountTab =>
   accountTabs.find((tab) => tab === text) ?? "details";
 
-/** What a guest's account page shows, as `?action=` names it. */
+/** Form on a guest's account page, the value of `?action=`. */
 export type GuestAction = "logIn" | "register" | "forgotPassword";
 
-/** Reads `?action=`; the log-in for anything that is no action. */
+/** Parses `?action=`; unknown values become the log-in. */
 export const parseGuestAction = (text: string | null): GuestAction =>
   text === "register" || text === "forgotPassword" ? text : "logIn";
 
-/** Fewest characters of a new password. */
+/** Minimum length of a new password, in characters. */
 export const shortestPassword = 8;

@@ -1,4 +1,4 @@
-/** A postal address as the shop keeps it; empty strings where nothing is known. */
+/** Postal address; unknown fields are empty strings. */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,19 +13,19 @@ export interface Address {
   readonly country: string;
 }
 
-/** The billing address also says how to reach the customer. */
+/** Billing address with the customer's contact details. */
 export interface BillingAddress extends Address {
   readonly email: string;
   readonly phone: string;
 }
 
-/** A part of a country that its addresses name, with the shop's code for it. */
+/** State or province of a country, with the shop's code for it. */
 export interface CountryState {
   readonly code: string;
   readonly name: string;
 }
 
-/** An address with nothing filled in but the country. */
+/** Creates an address with nothing but its country. */
 export const emptyAddress = (country: string): Address => ({
   firstName: "",
   lastName: "",

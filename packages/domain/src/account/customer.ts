@@ -1,6 +1,6 @@
 import type { Address, BillingAddress } from "./address.ts";
 
-/** Whom the shop's session belongs to. */
+/** Customer of the shop's session. */
 export interface Customer {
   /** The shop's database id; null for a guest. */
   readonly id: number | null;

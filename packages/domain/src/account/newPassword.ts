@@ -1,4 +1,4 @@
-/** The part of a form that holds a new password. */
+/** Form values of a new password. */
 export interface NewPasswordValues {
   password: string;
   passwordAgain: string;

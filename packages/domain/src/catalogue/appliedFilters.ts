@@ -1,7 +1,7 @@
 import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
 import type { CatalogueFacets, CatalogueQuery } from "./catalogueQuery.ts";
 
-/** One thing that a list is narrowed down by, and the query without it. */
+/** Active filter of a list, with the query without it. */
 export type AppliedFilter = { readonly key: string; readonly without: CatalogueQuery } & (
   | { readonly kind: "search"; readonly words: string }
   | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
@@ -10,10 +10,10 @@ export type AppliedFilter = { readonly key: string; readonly without: CatalogueQ
   | { readonly kind: "value"; readonly label: string }
 );
 
-/** Chips that a list shows at most; each names everything else that is chosen in its address. */
+/** Maximum number of filter chips; the address of each contains all other filters. */
 export const MAX_CHIPS = 30;
 
-/** Everything that narrows a list down, in the order of the bar. A value that no facet names is shown as it stands in the address. */
+/** Lists the active filters in the order of the filter bar. A value without a facet is labelled by its slug. */
 export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): readonly AppliedFilter[] {
   const {
     search,
@@ -55,7 +55,7 @@ export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): 
   ];
 }
 
-/** How many values of a name are chosen, and the query without them. */
+/** Counts the selected values of a filter, with the query without them. */
 export const chosenOf = (query: CatalogueQuery, name: string) => ({
   count: (name === "category" ? query.filters.categories : (query.filters.attributes[name] ?? [])).length,
   without: clearValues(query, name),

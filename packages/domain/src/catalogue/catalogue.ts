@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { RepairWork } from "../repair/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 
-/** A product as the catalogue keeps it: its card, and what search, filters and sorting ask for. */
+/** Product in the catalogue: its card, and the data for search, filters and sorting. */
 export interface CatalogueEntry {
   readonly summary: ProductSummary;
   /** Where it shows: in lists alone, in what a search finds alone, or only at its own address. @default everywhere */
@@ -32,14 +32,14 @@ export type AttributeNames = Readonly<
   Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>
 >;
 
-/** Everything that lists are made of, as it was read from the shop. */
+/** Products, categories and attributes as read from the shop. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
   readonly categories: readonly Category[];
   readonly attributes: AttributeNames;
 }
 
-/** How far the first reading of a catalogue is. */
+/** Progress of the first reading of the catalogue. */
 export interface ReadingProgress {
   /** Products that lists show by now. */
   readonly read: number;

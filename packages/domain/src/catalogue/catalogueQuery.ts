@@ -1,10 +1,10 @@
-/** What a list can be sorted by; the address says `orderby`. Newest first is the default. */
+/** Sort key of a list, the value of `orderby`. Newest first is the default. */
 export type SortKey = "date" | "price" | "rating" | "discount" | "alphabetically";
 
 /** Every {@link SortKey}. */
 export const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
-/** How a list is sorted. */
+/** Sort key and direction. */
 export interface Sort {
   readonly by: SortKey;
   readonly order: "ASC" | "DESC";
@@ -23,14 +23,14 @@ export interface CatalogueFilters {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a list of products is asked for. */
+/** Query of a product list: search, filters and sort order. */
 export interface CatalogueQuery {
   readonly search: string;
   readonly filters: CatalogueFilters;
   readonly sort: Sort;
 }
 
-/** One option of a filter and what choosing it would give, the other names' filters kept. */
+/** Option of a filter with the number of products that it would select, other filters applied. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
@@ -38,7 +38,7 @@ export interface FacetOption {
   readonly isSelected: boolean;
 }
 
-/** Every filter that a list offers, with live counts. */
+/** Filters that a list offers, with counts. */
 export interface CatalogueFacets {
   readonly categories: readonly FacetOption[];
   /** The cheapest and the dearest of the list, in whole amounts of the currency; null for an empty list. */
@@ -53,7 +53,7 @@ export interface CatalogueFacets {
   }[];
 }
 
-/** A list that asks for nothing in particular. */
+/** Default query: all products, newest first. */
 export const everything: CatalogueQuery = {
   search: "",
   filters: { categories: [], price: { min: null, max: null }, rating: null, onSale: false, attributes: {} },

@@ -1,12 +1,12 @@
 import { everything, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
 
-/** The query with some filters replaced. */
+/** Replaces some filters of a query. */
 export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({
   ...query,
   filters: { ...query.filters, ...filters },
 });
 
-/** The query without any filter and search; how it is sorted stays. */
+/** Removes filters and search from a query; the sort order stays. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...everything, sort: query.sort });
 
 /**
@@ -18,7 +18,7 @@ export function toggleValue(query: CatalogueQuery, name: string, value: string):
   return withValues(query, name, toggled(query.filters.attributes[name] ?? [], value));
 }
 
-/** Takes all values of a name away: "category", or an attribute's name. */
+/** Removes all values of a filter: "category", or an attribute's name. */
 export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery =>
   name === "category" ? withFilters(query, { categories: [] }) : withValues(query, name, []);
 

@@ -6,7 +6,7 @@ import { sortKeys, type CatalogueQuery } from "./catalogueQuery.ts";
  */
 export const filterFormFields = { min: "min_price", max: "max_price", sort: "sort" } as const;
 
-/** One way to sort as a form says it: "price-ASC". */
+/** Form value of a sort order: "price-ASC". */
 export const printSortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
 
 /**
@@ -28,7 +28,7 @@ export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuer
   };
 }
 
-/** A price range as two fields say it, inclusive; bounds the wrong way round are swapped, what is no amount is open. */
+/** Parses two fields into an inclusive price range; reversed bounds are swapped, invalid ones are open. */
 export function priceBetween(min: string, max: string): CatalogueQuery["filters"]["price"] {
   const [low, high] = [readAmount(min), readAmount(max)];
   return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high };

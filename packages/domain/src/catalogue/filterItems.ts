@@ -1,4 +1,4 @@
-/** One item of a filter text: `name[value1,value2]`. */
+/** Item of a filter parameter: `name[value1,value2]`. */
 export interface FilterItem {
   readonly name: string;
   /** "" keeps the place of a value that is missing. */
@@ -20,11 +20,11 @@ function readItem(piece: string): FilterItem | null {
   return { name: name.trim(), values: values.split(",").map(decoded) };
 }
 
-/** Writes one item. What would end a value or an item early is percent-encoded. */
+/** Serializes an item; delimiters inside values are percent-encoded. */
 export const printFilterItem = ({ name, values }: FilterItem): string =>
   `${name}[${values.map(printFilterValue).join(",")}]`;
 
-/** Writes one value as it stands in an item. */
+/** Serializes a value of an item. */
 export const printFilterValue = (value: string): string =>
   value.replaceAll(/[%[\],]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

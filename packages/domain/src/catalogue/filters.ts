@@ -5,7 +5,7 @@ import { queryLimits } from "./queryLimits.ts";
 /** Names that mean something of their own; an attribute cannot be called so. */
 const RESERVED: ReadonlySet<string> = new Set(["category", "price", "rating", "sale"]);
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /**
  * Reads the `filter` of an address: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
@@ -39,11 +39,11 @@ function createAdmission(): (values: readonly string[]) => readonly string[] {
     for (const value of values) {
       if (admitted.length === queryLimits.values || count === queryLimits.allValues) break;
       if (value.length > queryLimits.valueLength) continue;
-      const added = addressLength(value);
-      if (length + added > queryLimits.valuesLength) continue;
+      const valueLength = addressLength(value);
+      if (length + valueLength > queryLimits.valuesLength) continue;
       admitted.push(value);
       count += 1;
-      length += added;
+      length += valueLength;
     }
     return admitted;
   };
@@ -52,7 +52,7 @@ function createAdmission(): (values: readonly string[]) => readonly string[] {
 /** Characters that a value takes up in an address. */
 const addressLength = (value: string): number => encodeURIComponent(printFilterValue(value).toWellFormed()).length;
 
-/** Writes filters as {@link parseFilters} reads them; "" where nothing is filtered. */
+/** Serializes filters for {@link parseFilters}; "" where none is active. */
 export function printFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
   const items: readonly FilterItem[] = [
     { name: "category", values: categories },
@@ -71,7 +71,7 @@ export function printFilters({ categories, price, rating, onSale, attributes }: 
     .join(",");
 }
 
-/** Whether anything is filtered at all. */
+/** Whether any filter is active. */
 export const hasFilters = (filters: CatalogueFilters): boolean => printFilters(filters) !== "";
 
 const amount = (bound: number | null): string => (bound === null ? "" : String(bound));
@@ -97,6 +97,6 @@ function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
 
 /** Values are alternatives, so that the lowest decides. */
 function parseRating(values: readonly string[]): number | null {
-  const stars = values.map(readNumber).filter((value) => value !== null && value > 0 && value <= MOST_STARS);
+  const stars = values.map(readNumber).filter((value) => value !== null && value > 0 && value <= MAX_STARS);
   return stars.reduce((low, next) => (low === null || (next !== null && next < low) ? next : low), null);
 }

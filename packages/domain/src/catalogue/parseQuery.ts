@@ -15,7 +15,7 @@ export function parseQuery(parameters: URLSearchParams, attributes: readonly str
   };
 }
 
-/** Longer searches are cut: nobody types them, and they end up in addresses and logs. */
+/** Normalizes a search; longer ones are cut, as they end up in addresses and logs. */
 export const parseSearch = (text: string): string =>
   text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
 

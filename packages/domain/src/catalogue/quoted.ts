@@ -1,12 +1,12 @@
 const MARKS = '"“”„«»';
 
-/** Whether a search stands in quotation marks: its words are meant as they are typed. */
+/** Whether a search is in quotation marks, which ask for exact matches. */
 export const isQuoted = (search: string): boolean => between(search) !== null;
 
-/** A search without the quotation marks around it, for people to read. */
+/** Removes the quotation marks around a search. */
 export const unquoted = (search: string): string => between(search) ?? search;
 
-/** A search that is meant as it is typed. */
+/** Puts a search in quotation marks. */
 export const quoted = (search: string): string => `"${unquoted(search)}"`;
 
 /** What stands between two quotation marks; null where they are not at both ends, or nothing is between them. */

@@ -1,4 +1,4 @@
-/** How much of a text a search looks at, in characters. Beyond that nobody writes or types what a shop would be searched for. */
+/** Maximum lengths of queries and texts that search evaluates, in characters. */
 export const searchLimits = {
   /** Of a name, a short description or a description. */
   field: 50_000,

@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 import { foldWord } from "./foldWord.ts";
 
-/** A repair beside the products of a search: "Nordlys N3", "screen". */
+/** Repair among search suggestions: "Nordlys N3", "screen". */
 export interface RepairSuggestion {
   /** Of the repair's product. */
   readonly slug: string;
@@ -10,7 +10,7 @@ export interface RepairSuggestion {
   readonly price: Money | null;
 }
 
-/** What a search offers while it is being typed; the best first. */
+/** Suggestions for a search while it is being typed, best first. */
 export interface SearchSuggestions {
   readonly products: readonly ProductSummary[];
   readonly categories: readonly Pick<Category, "slug" | "name" | "count">[];
@@ -21,7 +21,7 @@ export interface SearchSuggestions {
   readonly total?: number | undefined;
 }
 
-/** Rows that a list of suggestions holds at most. */
+/** Maximum number of suggestions. */
 export const mostSuggestions = 8;
 
 /**
@@ -41,7 +41,7 @@ const MAX_LETTERS = 500;
 /** As the search sees it. */
 const folded = (text: string): string => foldWord(text)[0] ?? "";
 
-/** A piece of a text, and whether a search found it. */
+/** Part of a text, and whether it matches the search. */
 export interface MatchedPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -51,9 +51,9 @@ export interface MatchedPart {
  * Cuts a text where the words of a search are found in it; case and accents do not matter.
  * `matchParts("Écouteurs Loom", "ecout")` gives "Écout" found and "eurs Loom" not.
  */
-export function matchParts(text: string, words: string): readonly MatchedPart[] {
+export function matchParts(text: string, query: string): readonly MatchedPart[] {
   const letters = firstLetters(text);
-  const isMatch = matchedLetters(letters.map(folded), folded(words).split(/\s+/).filter(Boolean));
+  const isMatch = matchedLetters(letters.map(folded), folded(query).split(/\s+/).filter(Boolean));
   // A space between two matches belongs to them, so that one line runs under both.
   letters.forEach((letter, index) => {
     if (letter === " " && isMatch[index - 1] && isMatch[index + 1]) isMatch[index] = true;
@@ -79,17 +79,17 @@ function firstLetters(text: string): readonly string[] {
   return letters;
 }
 
-/** Which letters the words are found in; a letter may be none, or several, once it is folded. */
-function matchedLetters(plain: readonly string[], words: readonly string[]): boolean[] {
+/** Marks the letters that match a term; a folded letter may be empty, or several. */
+function matchedLetters(plain: readonly string[], terms: readonly string[]): boolean[] {
   const whole = plain.join("");
-  const isFound = new Uint8Array(whole.length);
-  for (const word of new Set(words)) {
+  const isMatched = new Uint8Array(whole.length);
+  for (const word of new Set(terms)) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
-      isFound.fill(1, at, at + word.length);
+      isMatched.fill(1, at, at + word.length);
   }
   let start = 0;
   return plain.map((letter) => {
-    const isMatch = isFound[start] === 1;
+    const isMatch = isMatched[start] === 1;
     start += letter.length;
     return isMatch;
   });

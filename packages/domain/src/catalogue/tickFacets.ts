@@ -3,7 +3,7 @@ import type { CatalogueFacets, CatalogueFilters, FacetOption } from "./catalogue
 const ticked = (options: readonly FacetOption[], values: readonly string[]): readonly FacetOption[] =>
   options.map((option) => ({ ...option, isSelected: values.includes(option.value) }));
 
-/** Facets as filters tick them while their counts are still on the way: a tick does not wait for an answer. */
+/** Selects facet options optimistically, before new counts arrive. */
 export const tickFacets = (facets: CatalogueFacets, filters: CatalogueFilters): CatalogueFacets => ({
   ...facets,
   categories: ticked(facets.categories, filters.categories),

@@ -1,6 +1,6 @@
 import { emptyAddress, type Address, type BillingAddress, type NewPasswordValues } from "../account/index.ts";
 
-/** Everything that is typed or chosen in the checkout form. */
+/** Values of the checkout form. */
 export interface CheckoutValues extends NewPasswordValues {
   email: string;
   phone: string;
@@ -19,14 +19,14 @@ export interface CheckoutValues extends NewPasswordValues {
   username: string;
 }
 
-/** What a draft keeps: everything but the password. */
+/** Stored draft of the checkout form: all values but the password. */
 export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
 
-/** What may be kept of a form. */
+/** Converts form values to a draft. */
 export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft =>
   draft;
 
-/** What the shop is told when the order is placed. */
+/** Input of the shop's checkout. */
 export interface CheckoutDetails {
   readonly billing: BillingAddress;
   /** null where nothing is sent. */
@@ -38,7 +38,7 @@ export interface CheckoutDetails {
   readonly account: { readonly username: string; readonly password: string } | null;
 }
 
-/** A form with nothing filled in but the country. */
+/** Creates empty values with nothing but the country. */
 export const emptyCheckout = (country: string): CheckoutValues => ({
   email: "",
   phone: "",
@@ -53,7 +53,7 @@ export const emptyCheckout = (country: string): CheckoutValues => ({
   passwordAgain: "",
 });
 
-/** Turns what was typed into what the shop wants; spaces around words are dropped. */
+/** Converts form values to the shop's input; surrounding white space is removed. */
 export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean): CheckoutDetails {
   const sameAddress = values.billToSame || !needsShipping;
   const delivery = trimmed(values.delivery);
@@ -74,7 +74,7 @@ export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean
   };
 }
 
-/** An address without spaces around its parts. */
+/** Trims the fields of an address. */
 export function trimmed(address: Address): Address {
   return {
     firstName: address.firstName.trim(),

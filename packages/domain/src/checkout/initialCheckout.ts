@@ -8,7 +8,7 @@ export interface InitialCheckoutOptions {
   initialValues?: Partial<CheckoutDraft> | undefined;
 }
 
-/** What the form starts with: what is known, the shop's country, and the first way to pay. */
+/** Initial values of the form: the customer's data, the shop's country, and the first payment method. */
 export function initialCheckout({
   defaultCountry,
   countries,

@@ -67,7 +67,7 @@ const examples: Readonly<Record<string, string>> = {
   ZA: "8001",
 };
 
-/** How a postcode of the country looks; null where we name none. */
+/** Example of a postcode of the country; null where there is none. */
 export const postcodeExample = (country: string): string | null => examples[country] ?? null;
 
 /** Countries whose addresses need a postcode, as postcode-validator has them: the form asks before the library is there. A test holds the two together. */
@@ -77,5 +77,5 @@ const needing: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether addresses of the country need a postcode: false where there are none, or where they may be left out. */
+/** Whether addresses of the country require a postcode. */
 export const needsPostcode = (country: string): boolean => needing.has(country);

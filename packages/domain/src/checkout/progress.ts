@@ -2,7 +2,7 @@ import type { Address } from "../account/index.ts";
 import { needsPostcode } from "./postcodes.ts";
 import type { CheckoutValues } from "./checkoutValues.ts";
 
-/** Whether everything that an address must have is filled in; whether it is right, the fields say. */
+/** Whether all required fields of an address are filled in; their format is validated elsewhere. */
 export function isAddressFilled(address: Address): boolean {
   const { firstName, lastName, address1, city, country, postcode } = address;
   return (
@@ -11,7 +11,7 @@ export function isAddressFilled(address: Address): boolean {
   );
 }
 
-/** Whether the contact step has what it must have. */
+/** Whether all required fields of the contact step are filled in. */
 export const isContactFilled = (
   { email, phone, createsAccount, username, password, passwordAgain }: CheckoutValues,
   isPhoneRequired: boolean,
@@ -20,7 +20,7 @@ export const isContactFilled = (
   (!isPhoneRequired || phone.trim() !== "") &&
   (!createsAccount || [username, password, passwordAgain].every((part) => part !== ""));
 
-/** The first step that is not done is the one to do; those after it wait, whatever is chosen there already. */
+/** States of the steps: the first incomplete one is current, those after it wait. */
 export function stepStates(done: readonly boolean[]): readonly ("done" | "now" | "next")[] {
   const now = done.indexOf(false);
   return done.map((_, index) => (now === -1 || index < now ? "done" : index === now ? "now" : "next"));

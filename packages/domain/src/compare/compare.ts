@@ -1,12 +1,12 @@
 import type { ProductDetail, ProductSummary } from "../product/index.ts";
 
-/** So many products stand side by side at most. */
+/** Maximum number of products in a comparison. */
 export const mostCompared = 4;
 
-/** What the comparison tells of a product. */
+/** Product in a comparison. */
 export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
 
-/** What the address of a comparison asks for. */
+/** Parameters of a comparison's address. */
 export interface Comparison {
   /** At most {@link mostCompared}, each once, in the order of the address. */
   readonly slugs: readonly string[];
@@ -17,12 +17,12 @@ export interface Comparison {
 }
 
 /** Nobody puts more into an address. */
-const mostRead = 40;
+const MAX_SLUGS = 40;
 
-/** Reads `?products=slug1,slug2&differences=true`; whatever is no slug is passed over. */
+/** Parses `?products=slug1,slug2&differences=true`; invalid slugs are ignored. */
 export function parseComparison(query: URLSearchParams): Comparison {
   const named = (query.get("products") ?? "")
-    .split(",", mostRead)
+    .split(",", MAX_SLUGS)
     .map((slug) => slug.trim())
     .filter((slug) => slug !== "" && slug.length <= 200);
   const slugs = [...new Set(named)];
@@ -33,7 +33,7 @@ export function parseComparison(query: URLSearchParams): Comparison {
   };
 }
 
-/** The query of a comparison's address, with its question mark; "" for no products. */
+/** Serializes the query string of a comparison, with its question mark; "" for no products. */
 export function printComparison({
   slugs,
   isShort = false,
@@ -45,7 +45,7 @@ export function printComparison({
   return `?products=${slugs.map(encodeURIComponent).join(",")}${isShort ? "&differences=true" : ""}`;
 }
 
-/** A value that can be measured. */
+/** Measurable value with its unit. */
 export interface Measure {
   /** In the smallest unit of its kind. */
   readonly amount: number;
@@ -67,10 +67,10 @@ const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly 
  * better the more there is of it; null for everything else, and where nobody can say which of two is better.
  */
 export function measureOf(text: string): Measure | null {
-  const found = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);
-  const unit = units[(found?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
-  if (!found?.[1] || !unit) return null;
+  const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);
+  const unit = units[(match?.[2] ?? "").toLowerCase().replace("/10", "/ 10")];
+  if (!match?.[1] || !unit) return null;
   // Three digits after a separator are thousands, as in "4,700" and "4.700".
-  const amount = Number(found[1].replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
+  const amount = Number(match[1].replaceAll(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
   return Number.isFinite(amount) ? { amount: amount * unit.size, kind: unit.kind } : null;
 }

@@ -1,10 +1,10 @@
 import { measureOf, type ComparedProduct } from "./compare.ts";
 import { piecesLeft } from "../product/index.ts";
 
-/** What a row is about: something every product has, or an attribute of the shop's. */
+/** Subject of a row: a property of every product, or a global attribute. */
 export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
 
-/** One thing about all products, in their order. */
+/** Row of the comparison: one property of all products, in order. */
 export interface CompareRow {
   readonly subject: CompareSubject;
   /** Distinct among rows. */
@@ -19,7 +19,7 @@ export interface CompareRow {
   readonly best: number | null;
 }
 
-/** How values are put into words. */
+/** Formatters and labels of values. */
 export interface CompareWords {
   readonly list: (parts: readonly string[]) => string;
   readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
@@ -28,7 +28,7 @@ export interface CompareWords {
   readonly labels: { readonly size: string; readonly weight: string };
 }
 
-/** Puts products side by side: stock, stars, then every attribute that one of them has, size and weight at the end. */
+/** Builds the rows of a comparison: stock, rating, every attribute that a product has, then size and weight. */
 export function compareRows(products: readonly ComparedProduct[], words: CompareWords): readonly CompareRow[] {
   const row = (
     subject: CompareSubject,
@@ -54,7 +54,7 @@ export function compareRows(products: readonly ComparedProduct[], words: Compare
       `attribute-${name}`,
     ),
   );
-  const isTold = (label: string) => attributeRows.some((attribute) => attribute.label === label);
+  const hasRow = (label: string) => attributeRows.some((attribute) => attribute.label === label);
   const sizes = products.map(({ dimensions }) => words.size(dimensions));
   const weights = products.map(({ dimensions }) => words.weight(dimensions));
 
@@ -69,8 +69,8 @@ export function compareRows(products: readonly ComparedProduct[], words: Compare
       onlyBest(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
     ),
     ...attributeRows,
-    ...(sizes.some(Boolean) && !isTold(words.labels.size) ? [row("size", sizes)] : []),
-    ...(weights.some(Boolean) && !isTold(words.labels.weight)
+    ...(sizes.some(Boolean) && !hasRow(words.labels.size) ? [row("size", sizes)] : []),
+    ...(weights.some(Boolean) && !hasRow(words.labels.weight)
       ? [
           row(
             "weight",
@@ -93,7 +93,7 @@ function bestMeasure(values: readonly (readonly string[])[]): number | null {
   return isComparable ? onlyBest(measures.map((measure) => measure?.amount ?? null)) : null;
 }
 
-/** The place of the lowest price; null where two share it, or where one of them has no single price. */
+/** Index of the lowest price; null where two share it, or where a product has no single price. */
 export function cheapestOf(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>
     price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
@@ -103,9 +103,9 @@ export function cheapestOf(products: readonly ComparedProduct[]): number | null 
 
 /** The place of the highest number if it stands alone; null where two share it or fewer than two are known. */
 function onlyBest(numbers: readonly (number | null)[]): number | null {
-  const known = numbers.filter((number) => number !== null);
-  const highest = Math.max(...known);
-  return known.length > 1 && known.filter((number) => number === highest).length === 1
+  const amounts = numbers.filter((number) => number !== null);
+  const highest = Math.max(...amounts);
+  return amounts.length > 1 && amounts.filter((number) => number === highest).length === 1
     ? numbers.indexOf(highest)
     : null;
 }

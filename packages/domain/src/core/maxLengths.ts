@@ -1,4 +1,4 @@
-/** The most characters of what people type: fields stop there, and the gateway takes no more. */
+/** Maximum lengths of user input in characters, enforced by fields and by the gateway. */
 export const maxLengths = {
   /** One line: a name, a street, an e-mail address, a code. */
   line: 250,

@@ -1,4 +1,4 @@
-/** One page of something long. */
+/** Page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** All items on all pages. */
@@ -9,12 +9,12 @@ export interface Page<Item> {
   readonly pageCount: number;
 }
 
-/** Reads a page number from an address; null for anything but a positive whole number such as "2". */
+/** Parses a page number; null for anything but a positive integer such as "2". */
 export function parsePageNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Cuts one page out; null when the page lies beyond the last. The first page of nothing is an empty page. */
+/** Slices one page; null when the page lies beyond the last. The first page of an empty list is empty. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   if (page < 1 || page > pageCount) return null;

@@ -1,4 +1,4 @@
-/** Elements that a shopkeeper's text may have. None of them runs, fetches by itself or reads what follows in a way of its own. */
+/** Elements that a shop's text may contain. None of them runs code, fetches by itself or changes how the parser reads on. */
 export const PROSE_ELEMENTS: readonly string[] = [
   "h3",
   "h4",
@@ -47,7 +47,7 @@ export const PROSE_ELEMENTS: readonly string[] = [
   "td",
 ];
 
-/** Element → attributes that it may have. */
+/** Allowed attributes by element. */
 export const PROSE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "rel"],
   img: ["src", "alt", "width", "height", "loading"],

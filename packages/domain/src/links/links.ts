@@ -1,7 +1,7 @@
 import type { AccountTab } from "../account/index.ts";
 import { printComparison } from "../compare/index.ts";
 
-/** Where every page lives, in one language; the specification's routes. */
+/** Addresses of all pages in one language. */
 export interface SiteLinks {
   readonly home: string;
   readonly categories: string;
@@ -26,7 +26,7 @@ export interface SiteLinks {
   readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
   /** Products side by side, by their slugs; only the rows that differ where it is short. */
   readonly compare: (slugs: readonly string[], isShort?: boolean) => string;
-  readonly search: (words: string) => string;
+  readonly search: (query: string) => string;
   readonly orderReceived: (id: number) => string;
   readonly orderSummary: (id?: number) => string;
 }
@@ -58,7 +58,7 @@ export function siteLinks(prefix: string): SiteLinks {
       return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
     },
     compare: (slugs, isShort = false) => `${prefix}/compare${printComparison({ slugs, isShort })}`,
-    search: (words) => `${prefix}/products?${new URLSearchParams({ search: words }).toString()}`,
+    search: (query) => `${prefix}/products?${new URLSearchParams({ search: query }).toString()}`,
     orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
     orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),
   };

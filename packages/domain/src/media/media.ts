@@ -1,16 +1,16 @@
-/** Where the storefront serves the shop's pictures from, so that no other host is asked. */
+/** Path prefix under which the storefront serves the shop's pictures. */
 export const mediaPrefix = "/media";
 
-/** Widths that pictures are made in, in CSS pixels times density: a browser picks one for its screen, sharp or not. */
+/** Widths of generated pictures, in physical pixels, of which a browser picks one. */
 export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** A width that the storefront makes pictures in. */
+/** One of {@link pictureWidths}. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The width of a picture whose address names none. */
+/** Width of a picture whose address has none. */
 export const defaultPictureWidth: PictureWidth = 1024;
 
-/** Whether an address is one of the shop's pictures, of which the gateway has copies in every width. */
+/** Whether an address is a picture of the shop, which the gateway resizes. */
 export const isMediaUrl = (url: string): boolean => url.startsWith(`${mediaPrefix}/`);
 
 const withoutWidth = (url: string): string => url.replace(/\?.*$/, "");
@@ -23,10 +23,10 @@ export function mediaUrl(url: string, width: PictureWidth): string {
   return isMediaUrl(url) ? `${withoutWidth(url)}?w=${width}` : url;
 }
 
-/** Reads a width out of an address; null for one that pictures are not made in. */
+/** Parses a width; null for one that is not in {@link pictureWidths}. */
 export function parsePictureWidth(text: string): PictureWidth | null {
   return pictureWidths.find((width) => String(width) === text) ?? null;
 }
 
-/** What stands where the shop has no picture. */
+/** Address of the placeholder for products without a picture. */
 export const placeholderUrl = "/images/placeholder.jpg";

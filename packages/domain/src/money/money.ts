@@ -11,10 +11,10 @@ export interface Money {
 
 const digitsByCurrency = new Map<string, number>();
 
-/** How many digits of a currency stand behind the point: 2 for EUR, 0 for JPY. */
+/** Number of fraction digits of a currency: 2 for EUR, 0 for JPY. */
 export const fractionDigits = (currency: string): number => {
-  const known = digitsByCurrency.get(currency);
-  if (known !== undefined) return known;
+  const cached = digitsByCurrency.get(currency);
+  if (cached !== undefined) return cached;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
   digitsByCurrency.set(currency, maximumFractionDigits);
   return maximumFractionDigits;
@@ -64,19 +64,25 @@ export function toDecimal({ minor, currency }: Money): string {
   return (minor / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
 }
 
-const together = (a: Money, b: Money): string => {
+const requireSameCurrency = (a: Money, b: Money): string => {
   if (a.currency !== b.currency) throw new RangeError(`Cannot reckon ${a.currency} with ${b.currency}`);
   return a.currency;
 };
 
-/** The sum of two amounts. @throws RangeError if their currencies differ. */
-export const addMoney = (a: Money, b: Money): Money => ({ currency: together(a, b), minor: a.minor + b.minor });
+/** Adds two amounts. @throws RangeError if their currencies differ. */
+export const addMoney = (a: Money, b: Money): Money => ({
+  currency: requireSameCurrency(a, b),
+  minor: a.minor + b.minor,
+});
 
-/** What is left of `a` after `b`. @throws RangeError if their currencies differ. */
-export const subtractMoney = (a: Money, b: Money): Money => ({ currency: together(a, b), minor: a.minor - b.minor });
+/** Subtracts `b` from `a`. @throws RangeError if their currencies differ. */
+export const subtractMoney = (a: Money, b: Money): Money => ({
+  currency: requireSameCurrency(a, b),
+  minor: a.minor - b.minor,
+});
 
-/** An amount taken `count` times. */
+/** Multiplies an amount by a count. */
 export const timesMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
 
-/** Nothing, in a currency. */
+/** Zero in a currency. */
 export const noMoney = (currency: string): Money => ({ minor: 0, currency });

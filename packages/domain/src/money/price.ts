@@ -2,7 +2,7 @@ import type { Money } from "./money.ts";
 
 // @chunk frame: most pages show products.
 
-/** What a shopper can be asked to pay. `unpriced` means the shop has set no price, so it cannot be bought. */
+/** Price of a product. `unpriced` means the shop has set no price, so it cannot be bought. */
 export type Price =
   | { readonly kind: "single"; readonly amount: Money }
   | { readonly kind: "sale"; readonly was: Money; readonly now: Money }
@@ -10,7 +10,7 @@ export type Price =
   | { readonly kind: "free" }
   | { readonly kind: "unpriced" };
 
-/** What a sale takes off: the biggest among a product's variations. */
+/** Discount of a sale: the largest among a product's variations. */
 export interface Discount {
   /** Whole per cent, rounded, 1 to 100. */
   readonly percent: number;

@@ -3,7 +3,7 @@ import type { Money } from "../money/index.ts";
 import type { RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
 
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus =
   | "pending"
   | "processing"
@@ -14,7 +14,7 @@ export type OrderStatus =
   | "failed"
   | "checkoutDraft";
 
-/** What to put into the cart to buy a line of an order again. */
+/** Item to add to the cart in order to buy a line of an order again. */
 export interface OrderedGoods {
   readonly productId: number;
   readonly variationId: number | null;

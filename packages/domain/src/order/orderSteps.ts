@@ -1,18 +1,18 @@
 import type { Order } from "./order.ts";
 
-/** Where a step stands: behind the order, under way, or still to come. */
+/** State of a step: done, current, or upcoming. */
 export type OrderStepState = "done" | "now" | "next";
 
-/** What happens to an order: `ready` to be picked up, downloaded or done at the counter where nothing is sent. */
+/** Kind of a step; `ready` is for orders that are picked up, downloaded or served at the counter. */
 export type OrderStepKind = "received" | "paid" | "packed" | "sent" | "delivered" | "ready";
 
-/** A station of an order. */
+/** Step in the progress of an order. */
 export interface OrderStep {
   readonly kind: OrderStepKind;
   readonly state: OrderStepState;
 }
 
-/** Lists what has happened to an order and what comes next; null where nothing comes any more. */
+/** Lists past and upcoming steps of an order; null where none is upcoming. */
 export function orderSteps({
   status,
   shipping,

@@ -3,10 +3,10 @@ import type { Discount, Price } from "../money/index.ts";
 import type { Image, ProductAttribute, ProductDetail, Variation } from "./product.ts";
 import type { Stock } from "./stock.ts";
 
-/** What a shopper can do about a product: buy it, choose first, go to another seller, or nothing, and why. */
+/** Purchase state of a product: for sale, incomplete selection, sold by another seller, or unavailable with the reason. */
 export type OfferState = "buyable" | "choiceMissing" | "outOfStock" | "unavailable" | "unpriced" | "external";
 
-/** A product as it stands after the choices so far: the variation's price, stock, picture and number replace the product's. */
+/** Product with the current selection applied: price, stock, picture and SKU of the variation replace the product's. */
 export interface Offer {
   readonly state: OfferState;
   readonly variation: Variation | null;
@@ -19,10 +19,10 @@ export interface Offer {
   readonly image: Image | null;
 }
 
-/** Stock asked for afresh, by the database id of a product or variation. */
+/** Fresh stock by the database id of a product or variation. */
 export type FreshStock = Readonly<Record<number, Stock>>;
 
-/** Works out what is on offer. */
+/** Derives the offer from a product, the selection and fresh stock. */
 export function offerOf(product: ProductDetail, choice: Choice, freshStock: FreshStock = {}): Offer {
   const isVariable = product.kind === "variable";
   const missing = isVariable ? missingChoices(product.attributes, choice) : [];

@@ -21,10 +21,10 @@ export function optionPrices(
 ): ReadonlyMap<string, OptionPrice> {
   const prices = new Map<string, OptionPrice>();
   for (const { value } of attribute.options) {
-    const wanted = { ...choice, [attribute.name]: value };
+    const selection = { ...choice, [attribute.name]: value };
     const amounts = variations
       .filter(
-        ({ isPurchasable, stock, values }) => isPurchasable && stock.state !== "outOfStock" && fits(values, wanted),
+        ({ isPurchasable, stock, values }) => isPurchasable && stock.state !== "outOfStock" && fits(values, selection),
       )
       .flatMap(({ price }) => lowestAmount(price, currency) ?? []);
     const [lowest] = amounts.toSorted((a, b) => a.minor - b.minor);
@@ -34,5 +34,5 @@ export function optionPrices(
   return distinct.size > 1 ? prices : new Map();
 }
 
-const fits = (values: Variation["values"], wanted: Choice): boolean =>
-  Object.entries(wanted).every(([name, value]) => values[name] === undefined || values[name] === value);
+const fits = (values: Variation["values"], selection: Choice): boolean =>
+  Object.entries(selection).every(([name, value]) => values[name] === undefined || values[name] === value);

@@ -13,7 +13,7 @@ export interface SafeHtml {
   readonly safeHtml: string;
 }
 
-/** A category as a link: its name and where it lives. */
+/** Link to a category: name and slug. */
 export interface CategoryRef {
   readonly slug: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Category extends CategoryRef {
 /** How a shopper comes to own it: `external` leads to another seller, `variable` asks for choices first. */
 export type ProductKind = "simple" | "variable" | "external";
 
-/** The part of a product that a listing shows. */
+/** Data of a product that listings show. */
 export interface ProductSummary {
   /** The shop's database id; what the cart and the wishlist name it by. */
   readonly id: number;
@@ -56,7 +56,7 @@ export interface Rating {
   readonly count: number;
 }
 
-/** An attribute as the product page tells it. */
+/** Attribute on a product page. */
 export interface ProductAttribute {
   /** `pa_color` for a global attribute, the shop's own name for a local one. */
   readonly name: string;
@@ -85,7 +85,7 @@ export interface Variation {
   readonly isPurchasable: boolean;
 }
 
-/** Everything the product page shows. */
+/** Data of a product page. */
 export interface ProductDetail extends ProductSummary {
   readonly sku: string;
   readonly description: SafeHtml;

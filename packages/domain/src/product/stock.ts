@@ -1,4 +1,4 @@
-/** Whether a product can be had: {@link Stock} with the number of pieces where the shop counts them. */
+/** Availability of a product; {@link Stock} adds the quantity where the shop manages stock. */
 export type StockState = "inStock" | "outOfStock" | "onBackorder";
 
 export interface Stock {
@@ -12,7 +12,7 @@ export interface Stock {
 /** WooCommerce's own default threshold. */
 export const defaultLowStockAmount = 2;
 
-/** The number to name in "Only n left", or null where there is no need to. */
+/** Quantity for "Only n left"; null where stock is not low. */
 export function piecesLeft({ state, quantity, lowStockAmount }: Stock): number | null {
   if (state !== "inStock" || quantity === null || quantity <= 0) return null;
   return quantity <= (lowStockAmount ?? defaultLowStockAmount) ? quantity : null;

@@ -1,6 +1,6 @@
 import type { ProductAttribute, Variation } from "./product.ts";
 
-/** What a shopper has chosen so far, by attribute name. */
+/** Selected options by attribute name. */
 export type Choice = Readonly<Record<string, string>>;
 
 const agrees = (variation: Variation, choice: Choice): boolean =>
@@ -9,7 +9,7 @@ const agrees = (variation: Variation, choice: Choice): boolean =>
     return own === undefined || own === value;
   });
 
-/** The choices that are still missing, in the order of the page. */
+/** Attributes without a selected option, in the order of the page. */
 export function missingChoices(attributes: readonly ProductAttribute[], choice: Choice): readonly ProductAttribute[] {
   return attributes.filter(({ name, isChoice }) => isChoice && !choice[name]);
 }
@@ -51,7 +51,7 @@ export function obstacleOf(
   return canBeBought ? null : "soldOut";
 }
 
-/** Keeps of a choice (from an address, say) what the product really offers. */
+/** Removes options that the product does not offer from a selection. */
 export function validChoice(attributes: readonly ProductAttribute[], choice: Choice): Choice {
   return Object.fromEntries(
     attributes

@@ -2,13 +2,13 @@ import { deviceFamilies, type DeviceSearch } from "./repair.ts";
 import type { RepairWay } from "./repairBooking.ts";
 import type { PartsChoice } from "./repairDevices.ts";
 
-/** Stands for a device that the desk does not list. */
+/** Slug of a device that the desk does not list. */
 export const unlistedDevice = "other";
 
-/** The fault for whatever is none of the others; customers describe it. */
+/** Slug of the fault for all others, which customers describe. */
 export const anyFault = "other";
 
-/** How far somebody has come at the repair desk; every step of it is an address. */
+/** Progress at the repair desk; every step has an address. */
 export interface DeskQuery {
   /** On the way to a device. */
   readonly search: DeviceSearch;
@@ -24,7 +24,7 @@ export interface DeskQuery {
   readonly slot: string | null;
 }
 
-/** Nothing said yet. */
+/** Query without any selection. */
 export const emptyDeskQuery: DeskQuery = {
   search: { family: null, brand: null, words: "" },
   device: null,
@@ -43,9 +43,9 @@ const startShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
 const MAX_TEXT = 80;
 
 /** More than any device has. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
-/** Reads an address of the desk. What cannot be meant counts as not said. */
+/** Parses an address of the desk; invalid values count as missing. */
 export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   const matching = (name: string, shape: RegExp) => {
     const text = parameters.get(name) ?? "";
@@ -61,7 +61,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
       words: short("words"),
     },
     device: matching("device", slugShape),
-    faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MOST_FAULTS),
+    faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MAX_FAULTS),
     parts: parameters.get("parts") === "compatible" ? "compatible" : "original",
     way: parameters.get("way") === "mailIn" ? "mailIn" : "walkIn",
     day: matching("day", dayShape),
@@ -69,9 +69,9 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   };
 }
 
-/** Writes it as an address has it, without what goes without saying: `device=halden-6&fault=screen`. */
+/** Serializes a query without its defaults: `device=halden-6&fault=screen`. */
 export function printDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
-  const said: (readonly [string, string | null])[] = [
+  const entries: (readonly [string, string | null])[] = [
     ["family", search.family],
     ["brand", search.brand],
     ["words", search.words],
@@ -82,5 +82,5 @@ export function printDeskQuery({ search, device, faults, parts, way, day, slot }
     ["day", day],
     ["slot", slot],
   ];
-  return new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 }

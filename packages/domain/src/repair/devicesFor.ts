@@ -1,6 +1,6 @@
 import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } from "./repair.ts";
 
-/** What is left to choose from on the way to a device. */
+/** Remaining options on the way to a device. */
 export interface DeviceChoices {
   readonly families: readonly DeviceFamily[];
   /** Of the chosen family. */
@@ -16,7 +16,7 @@ const MAX_NAME = 300;
 const MARKS = /\p{Diacritic}/gu;
 const folded = (text: string): string => text.normalize("NFD").replaceAll(MARKS, "").toLowerCase();
 
-/** Narrows devices down: words look through all of them, else the family and then the brand decide. */
+/** Filters devices: by search text, or else by family and brand. */
 export function devicesFor(devices: readonly Device[], { family, brand, words }: DeviceSearch): DeviceChoices {
   const searched = folded(words.slice(0, MAX_SEARCH)).split(/\s+/).filter(Boolean);
   const ofFamily = family === null ? [] : devices.filter((device) => device.family === family);

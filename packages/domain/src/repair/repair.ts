@@ -1,12 +1,12 @@
 import { addMoney, type Money } from "../money/index.ts";
 import type { Image } from "../product/index.ts";
 
-/** Kinds of device that the desk tells apart; everything else is `other`. */
+/** Device families of the desk; all other devices are `other`. */
 export const deviceFamilies = ["phone", "laptop", "tablet", "wearable", "audio", "console", "other"] as const;
 
 export type DeviceFamily = (typeof deviceFamilies)[number];
 
-/** A device that the workshop repairs. */
+/** Device that the workshop repairs. */
 export interface Device {
   /** Term of `pa_device`; what addresses and orders name it by. */
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface Device {
   readonly newPrice: Money | null;
 }
 
-/** What has been narrowed down on the way to a device; "" or null for what is still open. */
+/** Search for a device; "" or null for criteria that are not set. */
 export interface DeviceSearch {
   readonly family: DeviceFamily | null;
   readonly brand: string | null;
@@ -36,10 +36,10 @@ export type RepairPrice =
   | { readonly kind: "check"; readonly amount: Money }
   | { readonly kind: "quote" };
 
-/** Which parts go in: the maker's, compatible ones, or none at all; `choice` leaves it to the customer. */
+/** Spare parts: original, compatible or none; `choice` leaves it to the customer. */
 export type RepairParts = "original" | "compatible" | "choice" | "none";
 
-/** One thing that can be wrong with one device, and what mending it takes. */
+/** Fault of a device with the price, parts and duration of its repair. */
 export interface Fault {
   /** Term of `pa_fault`: "screen", "battery". Ours have words and a drawing, another shop's show `name`. */
   readonly slug: string;
@@ -53,7 +53,7 @@ export interface Fault {
   readonly warrantyMonths: number;
 }
 
-/** What a booking would be: all faults of a device together. */
+/** Quote for all selected faults of a device. */
 export interface RepairQuote {
   readonly device: Device;
   readonly faults: readonly Fault[];
@@ -64,7 +64,7 @@ export interface RepairQuote {
   readonly warrantyMonths: number;
 }
 
-/** Adds up what is wrong with a device; one fault without a price leaves the whole without. */
+/** Adds up the faults of a device; one without a price makes the total unknown. */
 export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuote {
   const [parts = "none", ...otherParts] = new Set(faults.map((fault) => fault.parts).filter((part) => part !== "none"));
   return {
@@ -102,7 +102,7 @@ const highEnd = (price: Priced): Money => (price.kind === "range" ? price.to : p
 /** From this share of a new one's price on we say that a repair is hardly worth it. */
 const hardlyWorthIt = 0.5;
 
-/** Whether to repair or to replace, and the share of a new one's price that says so. */
+/** Advice to repair or to replace, with the repair's share of the price of a new device. */
 export interface RepairAdvice {
   readonly advice: "repair" | "replace";
   /** Whole per cent of what a comparable new device costs, by the repair's highest price. */

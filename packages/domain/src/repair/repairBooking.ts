@@ -1,9 +1,9 @@
 import type { RepairPrice } from "./repair.ts";
 
-/** How a device reaches the workshop. */
+/** Delivery of a device to the workshop. */
 export type RepairWay = "walkIn" | "mailIn";
 
-/** A time at the counter. */
+/** Time slot at the counter. */
 export interface RepairSlot {
   /** ISO date-time with offset, in the shop's time zone: "2026-11-23T11:30:00+01:00". */
   readonly start: string;
@@ -11,7 +11,7 @@ export interface RepairSlot {
   readonly free: number;
 }
 
-/** A day at the counter. A day without slots says why. */
+/** Day at the counter with its slots, or the reason why it has none. */
 export interface RepairDay {
   /** "2026-11-23" on the shop's calendar. */
   readonly date: string;
@@ -20,14 +20,14 @@ export interface RepairDay {
   readonly closed: { readonly kind: "dayOff" } | { readonly kind: "holiday"; readonly name: string } | null;
 }
 
-/** How many people can still come on a day. */
+/** Number of free places on a day. */
 export const freePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
 
 /** The first day with a free place; null if there is none. */
 export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
   days.find((day) => freePlaces(day) > 0) ?? null;
 
-/** A repair that has been booked, as its order tells it. */
+/** Booked repair as read from its order. */
 export interface BookedRepair {
   /** The order's number as people say it. */
   readonly number: string;

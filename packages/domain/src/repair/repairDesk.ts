@@ -1,4 +1,4 @@
-/** How the repair desk takes people in. */
+/** Settings of the repair desk. */
 export interface RepairDeskSettings {
   /** Length of a time at the counter. */
   readonly slotMinutes: number;

@@ -21,7 +21,7 @@ export interface RepairDetails {
   readonly note: string;
 }
 
-/** Keys that the order's meta data use. */
+/** Keys of the order's meta data. */
 export const repairKeys = [
   "repair_device",
   "repair_faults",
@@ -34,7 +34,7 @@ export const repairKeys = [
 
 type RepairKey = (typeof repairKeys)[number];
 
-/** As the cart and the order hold it, without what is empty. */
+/** Serializes details as meta data of cart and order, without empty values. */
 export function printRepairDetails({
   device,
   faults,
@@ -56,7 +56,7 @@ export function printRepairDetails({
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
-/** The bookings that lines of a cart belong to, each once. */
+/** Distinct bookings of the lines of a cart. */
 export function bookingsIn(
   lines: readonly { readonly details?: Readonly<Record<string, string>> | undefined }[],
 ): readonly RepairDetails[] {

@@ -5,14 +5,14 @@ import type { RepairProduct, RepairWork } from "./repairWork.ts";
 /** The same order on every server, whatever language it runs in. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** A repair that can be booked: the fault it mends, and the product it is sold as. */
+/** Bookable repair: the fault and the product it is sold as. */
 export interface BookableFault extends Fault {
   readonly product: { readonly id: number; readonly slug: string };
   /** Whether the customer decides between the maker's part and a compatible one. */
   readonly hasPartsChoice: boolean;
 }
 
-/** Which parts a customer asks for where there is a choice. */
+/** Parts that a customer selects where there is a choice. */
 export type PartsChoice = "original" | "compatible";
 
 /**

@@ -1,12 +1,12 @@
 import type { Money } from "../money/index.ts";
 
-/** Where a repair can stand, in the order in which it goes; `waiting` only where the price changed. */
+/** States of a repair in order; `waiting` only where the price changed. */
 export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRepair", "ready", "collected"] as const;
 
 /** `declined`: the customer said no to the new price, and the device waits to be collected as it came. */
 export type RepairState = (typeof repairStates)[number] | "declined" | "cancelled";
 
-/** Something that happened to a repair. */
+/** Event in the progress of a repair. */
 export interface RepairEvent {
   readonly state: RepairState;
   /** ISO date-time with offset; null where the shop tells none that can be read. */
@@ -15,7 +15,7 @@ export interface RepairEvent {
   readonly note: string;
 }
 
-/** A price that changed once the device was open; nothing happens until the customer answers. */
+/** New price after inspection, which awaits the customer's decision. */
 export interface RepairDecision {
   /** What was found, plain text. */
   readonly reason: string;
@@ -27,7 +27,7 @@ export interface RepairDecision {
   readonly total: Money;
 }
 
-/** A repair on its way. */
+/** Progress of a repair. */
 export interface RepairProgress {
   /** The order's number as people say it. */
   readonly number: string;
@@ -38,7 +38,7 @@ export interface RepairProgress {
   readonly decision: RepairDecision | "unreadable" | null;
 }
 
-/** A step of the timeline: what happened, happens now or comes. */
+/** Step of the timeline: done, current or upcoming. */
 export interface RepairStep {
   readonly state: RepairState;
   readonly status: "done" | "now" | "next";

@@ -26,7 +26,7 @@ export interface RepairWork {
   readonly warrantyMonths: number;
 }
 
-/** What the desk reads of a product of the catalogue. */
+/** Data of a catalogue product that the desk reads. */
 export interface RepairProduct {
   readonly summary: ProductSummary;
   /** Slugs of its terms by taxonomy. */

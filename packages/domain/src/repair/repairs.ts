@@ -3,7 +3,7 @@ import type { DeviceFamily } from "./repair.ts";
 import type { Category } from "../product/index.ts";
 import type { RepairProduct } from "./repairWork.ts";
 
-/** One kind of repair with the least it costs. */
+/** Kind of repair with its lowest price. */
 export interface RepairOffer {
   /** Term of `pa_fault`: ours have words in every language. */
   readonly fault: string;
@@ -16,7 +16,7 @@ export interface RepairOffer {
   readonly isFrom: boolean;
 }
 
-/** What the workshop does to one kind of device. */
+/** Price list of one kind of device. */
 export interface RepairMenu {
   /** Slug of the category, such as "repair-phones". */
   readonly device: string;
@@ -34,7 +34,7 @@ const MENUS = 4;
 export const repairCategory = "repair";
 
 /** Kinds of repair in one menu, the most frequent first. */
-const LONGEST_MENU = 5;
+const MAX_MENU_ITEMS = 5;
 
 /**
  * Price lists of the repair desk, made of the shop's own repair products: a menu for each category below `repair`,
@@ -72,7 +72,7 @@ function offersIn(entries: readonly RepairProduct[], category: string): readonly
   }
   return [...byFault]
     .toSorted(([, a], [, b]) => b.prices.length - a.prices.length)
-    .slice(0, LONGEST_MENU)
+    .slice(0, MAX_MENU_ITEMS)
     .map(([fault, group]) => toOffer(fault, group));
 }
 

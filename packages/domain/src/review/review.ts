@@ -11,7 +11,7 @@ export interface Review {
   readonly date: string;
 }
 
-/** A review as somebody writes it. */
+/** Review to be submitted. */
 export interface NewReview {
   /** Whole stars, 1 to 5. */
   readonly rating: number;
@@ -21,24 +21,24 @@ export interface NewReview {
   readonly email: string;
 }
 
-/** What became of a review that the shop took: on the page at once, or held until somebody has read it. */
+/** Outcome of a submitted review: published at once, or held for moderation. */
 export type ReviewFate = "published" | "held";
 
-/** A number of whole stars. */
+/** Rating in whole stars, 1 to 5. */
 export type StarCount = 1 | 2 | 3 | 4 | 5;
 
-/** How many people gave how many stars. */
+/** Number of ratings by stars. */
 export type RatingCounts = Readonly<Record<StarCount, number>>;
 
-/** The best first, as it is shown. */
+/** All ratings, best first. */
 export const allStars: readonly StarCount[] = [5, 4, 3, 2, 1];
 
-/** What reviews can be sorted by, the default first. */
+/** Sort orders of reviews, the default first. */
 export const reviewSorts = ["newest", "oldest", "highest", "lowest", "longest"] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Which reviews of a product are asked for. */
+/** Query of a product's reviews. */
 export interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Only those with so many stars; null for all. */
@@ -47,10 +47,10 @@ export interface ReviewQuery {
   readonly page: number;
 }
 
-/** The newest of all reviews. */
+/** Default query: all reviews, newest first. */
 export const firstReviews: ReviewQuery = { sort: "newest", stars: null, page: 1 };
 
-/** One page of a product's reviews, with what is told about all of them. */
+/** Page of a product's reviews, with statistics of all of them. */
 export interface ReviewPage extends Page<Review> {
   /** What this page answers; a page beyond the last became the last. */
   readonly query: ReviewQuery;
@@ -62,10 +62,10 @@ export interface ReviewPage extends Page<Review> {
 /** Reviews on one page. */
 export const reviewsPerPage = 10;
 
-/** Names that the address of a product page has for its reviews; every attribute of a product may have an address name too. */
+/** Query parameters of reviews on a product page; attributes have parameters there, too. */
 export const reviewParameters = { sort: "review-sort", stars: "review-stars", page: "review-page" } as const;
 
-/** Reads which reviews an address asks for. Whatever cannot be read is as if it were not there. */
+/** Parses the query of reviews from an address; invalid values are ignored. */
 export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   const sort = parameters.get(reviewParameters.sort);
   const stars = parameters.get(reviewParameters.stars);
@@ -80,7 +80,7 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
 const MAX_OTHERS = 20;
 const MAX_OTHER = 200;
 
-/** Writes the same into an address, without what goes without saying, and keeps what else is there as far as it is short. */
+/** Serializes a query into an address without its defaults; other short parameters of the address are kept. */
 export function printReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const own = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
@@ -101,22 +101,27 @@ const orders: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
   longest: (a, b) => b.content.safeHtml.length - a.content.safeHtml.length,
 };
 
-/** One page of reviews as an address asks for it. Ties stand newest first; without stars comes last by stars. */
+/** Lists one page of reviews for a query. Ties are sorted newest first; reviews without stars come last by stars. */
 export function listReviews(reviews: readonly Review[], query: ReviewQuery): ReviewPage {
   const { sort, stars, page } = query;
   const byStars = sort === "highest" || sort === "lowest";
-  const found = reviews
+  const matches = reviews
     .filter(({ rating }) => stars === null || rating === stars)
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .toSorted((a, b) => (byStars ? Number(a.rating === 0) - Number(b.rating === 0) : 0) || orders[sort](a, b));
-  const last = Math.max(1, Math.ceil(found.length / reviewsPerPage));
-  const shown = Math.min(Math.max(1, page), last);
-  const cut = pageOf(found, shown, reviewsPerPage) ?? { items: [], total: found.length, page: shown, pageCount: last };
+  const last = Math.max(1, Math.ceil(matches.length / reviewsPerPage));
+  const currentPage = Math.min(Math.max(1, page), last);
+  const cut = pageOf(matches, currentPage, reviewsPerPage) ?? {
+    items: [],
+    total: matches.length,
+    page: currentPage,
+    pageCount: last,
+  };
   const rated = reviews.filter(({ rating }) => rating > 0);
   const average = rated.length === 0 ? 0 : rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length;
   return {
     ...cut,
-    query: { ...query, page: shown },
+    query: { ...query, page: currentPage },
     counts: countStars(rated),
     rating: { average: Math.round(average * 100) / 100, count: reviews.length },
   };

@@ -1,7 +1,7 @@
 import type { Money } from "../money/index.ts";
 import type { ShopPlace } from "./place.ts";
 
-/** What the shop owner says about sending goods to some countries. The cart alone knows what an order really costs. */
+/** Delivery terms for some countries. Only the cart has the actual costs of an order. */
 export interface DeliveryTerms {
   /** ISO 3166-1 alpha-2 codes; none means every country that no other terms name. */
   readonly countries: readonly string[];
@@ -19,7 +19,7 @@ export interface DeliveryDates {
   readonly to: string;
 }
 
-/** What a shopper of one country is told before anything is in the cart. */
+/** Delivery estimate for one country, before anything is in the cart. */
 export interface DeliveryOffer {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -30,7 +30,7 @@ export interface DeliveryOffer {
   readonly rate: Money | null;
 }
 
-/** The terms of a country, its own before everybody else's. */
+/** Terms of a country: its own, or else the general ones. */
 export const deliveryTermsOf = (all: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
   all.find(({ countries }) => countries.includes(country)) ??
   all.find(({ countries }) => countries.length === 0) ??

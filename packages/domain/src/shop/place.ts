@@ -9,7 +9,7 @@ export interface OpeningHours {
 
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Where the shop stands and when it is open, as its owner writes it. */
+/** Address and opening hours of the shop. */
 export interface ShopPlace {
   readonly street: string;
   readonly postcode: string;
@@ -29,7 +29,7 @@ export interface ShopPlace {
   readonly holidays: readonly Holiday[];
 }
 
-/** A day on which the shop is closed although the weekday is open. */
+/** Date on which the shop is closed although it is open on that weekday. */
 export interface Holiday {
   /** "2026-12-25" on the shop's calendar. */
   readonly date: string;
@@ -37,7 +37,7 @@ export interface Holiday {
   readonly name: string;
 }
 
-/** Where the embedded shop would stand. */
+/** Place of the embedded shop. */
 export const defaultPlace: ShopPlace = {
   street: "Kabelstrasse 12",
   postcode: "10999",
@@ -67,15 +67,15 @@ export const defaultPlace: ShopPlace = {
   ],
 };
 
-/** The address in one line, "Kabelstrasse 12, 10999 Berlin", of as much as is named; "" where nothing is. */
+/** Formats the address on one line, "Kabelstrasse 12, 10999 Berlin"; "" where it is empty. */
 export const addressLine = ({ street, postcode, city }: Pick<ShopPlace, "street" | "postcode" | "city">): string =>
   [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ");
 
-/** Hours of a weekday; null when the shop is closed then. */
+/** Opening hours on a weekday; null when the shop is closed. */
 export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): OpeningHours["open"] =>
   hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;
 
-/** Whether somebody is there now, and until or from when. */
+/** Whether the shop is open now, and until or from when. */
 export type OpenState =
   | { readonly isOpen: true; readonly until: string }
   /** `next` is null where the shop does not open within two weeks. */

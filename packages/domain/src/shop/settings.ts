@@ -2,7 +2,7 @@ import type { DeliveryTerms } from "./delivery.ts";
 import { defaultPlace, type ShopPlace } from "./place.ts";
 import { defaultDesk, type RepairDeskSettings } from "../repair/index.ts";
 
-/** Who the shop is. Every field can be set from the environment (`SITE_NAME`, …). */
+/** Identity of the shop. Every field can be set from the environment (`SITE_NAME`, …). */
 export interface SiteSettings {
   readonly siteName: string;
   readonly shortDescription: string;
@@ -18,7 +18,7 @@ export interface SiteSettings {
   readonly numberUrl: string;
 }
 
-/** What the storefront shows and how it behaves; names and defaults are the specification's. */
+/** Settings of the storefront's content and behaviour; names and defaults are the specification's. */
 export interface StoreSettings {
   readonly autoOpenCart: boolean;
   readonly showReviews: boolean;
@@ -57,10 +57,10 @@ export interface StoreSettings {
   readonly defaultCountry: string;
 }
 
-/** How a reduced price is flagged. */
+/** Style of the badge on a reduced price. */
 export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 
-/** Everything that a shop owner can configure. */
+/** All settings of the shop's owner. */
 export interface Settings {
   readonly site: SiteSettings;
   readonly store: StoreSettings;

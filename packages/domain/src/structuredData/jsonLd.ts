@@ -1,22 +1,22 @@
-/** What a search engine can be told. */
+/** JSON value of structured data. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 
 export interface JsonObject {
   readonly [name: string]: JsonValue;
 }
 
-/** An address with its host; what has one keeps it. */
+/** Makes an address absolute; one with a host stays as it is. */
 export const absoluteUrl = (baseUrl: string, url: string): string =>
   /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 
-/** One step on the way to a page. */
+/** Breadcrumb of a page. */
 export interface Crumb {
   readonly name: string;
   /** Path on the storefront. */
   readonly path: string;
 }
 
-/** The way to a page as schema.org describes it, from the front page to the page itself. */
+/** Builds the breadcrumbs of a page as a schema.org BreadcrumbList, from the home page to the page itself. */
 export const breadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
@@ -38,7 +38,7 @@ interface ListedItems {
   readonly items: readonly Crumb[];
 }
 
-/** One page of a list as schema.org describes it: each item by its place in the whole list, its name and its address. */
+/** Builds one page of a list as a schema.org ItemList: items by position in the whole list, name and address. */
 export const itemListData = (baseUrl: string, { name, total, from, items }: ListedItems): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "ItemList",

@@ -3,7 +3,7 @@ import type { Choice, ProductDetail, StockState, Variation } from "../product/in
 import type { ReviewPage } from "../review/index.ts";
 import { absoluteUrl, type JsonObject } from "./jsonLd.ts";
 
-/** What search engines are told of a product besides the product itself. */
+/** Data for structured data besides the product itself. */
 export interface ProductDataOptions {
   /** Address of the storefront without a slash at the end. */
   readonly baseUrl: string;
@@ -16,7 +16,7 @@ export interface ProductDataOptions {
 }
 
 /** Search engines read a hundred variants of a product; beyond that they get the range of prices alone. */
-const MOST_VARIANTS = 100;
+const MAX_VARIANTS = 100;
 
 const availability: Readonly<Record<StockState, string>> = {
   inStock: "https://schema.org/InStock",
@@ -32,12 +32,12 @@ const varied: readonly (readonly [pattern: RegExp, property: string])[] = [
   [/pattern/i, "pattern"],
 ];
 
-/** A product as schema.org describes it: with its offer, or as a group with one of each variation, and what people think of it. */
+/** Builds a schema.org Product with its offer, or a ProductGroup with its variations, and reviews. */
 export function productData(product: ProductDetail, options: ProductDataOptions): JsonObject {
   const { baseUrl, pathOf, currency, reviews, description } = options;
   const variations =
     product.kind === "variable" ? product.variations.filter(({ price }) => price.kind !== "unpriced") : [];
-  const isGroup = variations.length > 0 && variations.length <= MOST_VARIANTS;
+  const isGroup = variations.length > 0 && variations.length <= MAX_VARIANTS;
   const { rating } = product;
 
   return {
@@ -100,7 +100,7 @@ function variantOf(
     const option = options.find(({ value }) => value === values[name]);
     return option ? [{ name, label, words: option.label }] : [];
   });
-  const known = named.flatMap(({ name, words }) => (propertyOf(name) ? [[propertyOf(name), words] as const] : []));
+  const properties = named.flatMap(({ name, words }) => (propertyOf(name) ? [[propertyOf(name), words] as const] : []));
   const rest = named.filter(({ name }) => !propertyOf(name));
   const amount = lowestAmount(price, currency);
   return {
@@ -108,7 +108,7 @@ function variantOf(
     name: [product.name, ...named.map(({ words }) => words)].join(", "),
     ...(sku ? { sku } : {}),
     ...(image ? { image: absoluteUrl(baseUrl, image.url) } : {}),
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(properties),
     ...(rest.length > 0
       ? {
           additionalProperty: rest.map(({ label, words }) => ({ "@type": "PropertyValue", name: label, value: words })),
@@ -132,7 +132,7 @@ const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]
   author: { "@type": "Person", name: author || "Anonymous" },
   ...(date ? { datePublished: date.slice(0, 10) } : {}),
   ...(rating > 0 ? { reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 } } : {}),
-  reviewBody: wordsOf(content.safeHtml),
+  reviewBody: textOf(content.safeHtml),
 });
 
 /** Characters of a review, with its tags, that search engines are told. */
@@ -141,7 +141,7 @@ const MAX_BODY = 10_000;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 /** Cleaned HTML holds five entities and no others. A pattern for tags is slow where one is never closed: none is behind the last ">". */
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   const safeHtml = html.slice(0, MAX_BODY);
   const end = safeHtml.lastIndexOf(">") + 1;
   const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);

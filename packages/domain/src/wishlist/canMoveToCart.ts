@@ -1,6 +1,6 @@
 import type { WishlistEntry } from "./wishlist.ts";
 
-/** Whether a wish can go into the cart as it is: ours to sell, priced, to be had, and with nothing left to choose. */
+/** Whether a wish can be added to the cart: purchasable, priced, in stock, and completely selected. */
 export const canMoveToCart = ({
   product: { kind, price, stock },
   variationId,

@@ -1,6 +1,6 @@
 import type { Choice, ProductSummary } from "../product/index.ts";
 
-/** What somebody wishes for: nothing that could grow old. */
+/** Product of a wish, without data that changes. */
 export interface WishlistItem {
   /** The shop's database id. */
   readonly productId: number;
@@ -10,7 +10,7 @@ export interface WishlistItem {
   readonly choice: Choice;
 }
 
-/** A wish as it is kept. One that was taken off is kept too for a while, so that no other browser brings it back. */
+/** Stored wish. Removed ones are kept for a while, so that another browser does not restore them. */
 export interface Wish extends WishlistItem {
   /** Unix milliseconds; the newest stand first. */
   readonly addedAt: number;
@@ -19,10 +19,10 @@ export interface Wish extends WishlistItem {
   readonly isGone: boolean;
 }
 
-/** A kept wishlist: every wish once, newest first. */
+/** Stored wishlist: distinct wishes, newest first. */
 export type Wishes = readonly Wish[];
 
-/** A wish as the reader sees it, with names and prices read afresh. */
+/** Wish with fresh names and prices. */
 export interface WishlistEntry extends WishlistItem {
   /** With picture, price and stock of the chosen variation. */
   readonly product: ProductSummary;
@@ -33,44 +33,44 @@ export interface WishlistEntry extends WishlistItem {
 /** How long a removal is remembered, in milliseconds. */
 const removalMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Tells wishes apart: one product may be wished for in several variations. */
+/** Key of a wish: a product may be on the list in several variations. */
 export const wishKey = ({ productId, variationId }: Pick<WishlistItem, "productId" | "variationId">): string =>
   `${productId}-${variationId ?? 0}`;
 
 const byAge = (a: Wish, b: Wish): number => b.addedAt - a.addedAt || (wishKey(a) < wishKey(b) ? -1 : 1);
 
-/** The wishes that stand on the list, newest first. */
+/** Lists the wishes that are not removed, newest first. */
 export const standingWishes = (wishes: Wishes): Wishes => wishes.filter(({ isGone }) => !isGone);
 
-/** Puts a wish on the list; one that stands there already stays as it is. @param now Unix milliseconds */
+/** Adds a wish to the list; an existing one stays as it is. @param now Unix milliseconds */
 export function addWish(wishes: Wishes, { productId, variationId, choice }: WishlistItem, now: number): Wishes {
-  const known = find(wishes, { productId, variationId });
-  if (known && !known.isGone) return wishes;
+  const existing = find(wishes, { productId, variationId });
+  if (existing && !existing.isGone) return wishes;
   return change(
     wishes,
-    { productId, variationId, choice, addedAt: now, changedAt: later(known, now), isGone: false },
+    { productId, variationId, choice, addedAt: now, changedAt: nextChangeTime(existing, now), isGone: false },
     now,
   );
 }
 
-/** Takes a wish off the list. @param now Unix milliseconds */
+/** Removes a wish from the list. @param now Unix milliseconds */
 export function removeWish(wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationId">, now: number): Wishes {
-  const known = find(wishes, item);
-  return known && !known.isGone
-    ? change(wishes, { ...known, isGone: true, changedAt: later(known, now) }, now)
+  const existing = find(wishes, item);
+  return existing && !existing.isGone
+    ? change(wishes, { ...existing, isGone: true, changedAt: nextChangeTime(existing, now) }, now)
     : wishes;
 }
 
-/** Undoes a removal: the wish stands where it stood. @param now Unix milliseconds */
+/** Undoes a removal: the wish returns to its position. @param now Unix milliseconds */
 export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wishes {
-  const known = find(wishes, item);
-  return known?.isGone
-    ? change(wishes, { ...known, isGone: false, changedAt: later(known, now) }, now)
+  const existing = find(wishes, item);
+  return existing?.isGone
+    ? change(wishes, { ...existing, isGone: false, changedAt: nextChangeTime(existing, now) }, now)
     : addWish(wishes, item, now);
 }
 
-/** Brings two copies of one person's list together, such as a browser's and the account's: the later change of each wish holds. */
-export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, laterOf);
+/** Merges two copies of a customer's list, such as the browser's and the account's: the newer change of each wish wins. */
+export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, newerOf);
 
 /**
  * Joins a guest's list into the account's at log-in. What stands on either stands on the joined list, since when it
@@ -81,7 +81,7 @@ export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
     ofAccount.isGone
       ? { ...ofGuest, changedAt: Math.max(ofGuest.changedAt, ofAccount.changedAt + 1) }
       : {
-          ...laterOf(ofAccount, ofGuest),
+          ...newerOf(ofAccount, ofGuest),
           addedAt: Math.min(ofAccount.addedAt, ofGuest.addedAt),
           changedAt: Math.max(ofAccount.changedAt, ofGuest.changedAt),
         },
@@ -90,14 +90,14 @@ export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
 function merge(a: Wishes, b: Wishes, both: (a: Wish, b: Wish) => Wish): Wishes {
   const joined = new Map(a.map((wish) => [wishKey(wish), wish]));
   for (const wish of b) {
-    const known = joined.get(wishKey(wish));
-    joined.set(wishKey(wish), known ? both(known, wish) : wish);
+    const existing = joined.get(wishKey(wish));
+    joined.set(wishKey(wish), existing ? both(existing, wish) : wish);
   }
   return [...joined.values()].toSorted(byAge);
 }
 
 /** Of two that changed at the same moment, one that stands wins, then the older; the rest only makes it the same both ways round. */
-function laterOf(a: Wish, b: Wish): Wish {
+function newerOf(a: Wish, b: Wish): Wish {
   const order = a.changedAt - b.changedAt || Number(b.isGone) - Number(a.isGone) || b.addedAt - a.addedAt;
   if (order !== 0) return order > 0 ? a : b;
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
@@ -107,7 +107,8 @@ const find = (wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationI
   wishes.find((wish) => wishKey(wish) === wishKey(item));
 
 /** Clocks differ: what is changed now must be later than what it changes. */
-const later = (known: Wish | undefined, now: number): number => Math.max(now, (known?.changedAt ?? 0) + 1);
+const nextChangeTime = (existing: Wish | undefined, now: number): number =>
+  Math.max(now, (existing?.changedAt ?? 0) + 1);
 
 const change = (wishes: Wishes, wish: Wish, now: number): Wishes =>
   [...wishes.filter((other) => wishKey(other) !== wishKey(wish)), wish]

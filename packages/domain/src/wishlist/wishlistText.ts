@@ -3,9 +3,9 @@ import { joinWishes, type Wish, type Wishes } from "./wishlist.ts";
 import type { Choice } from "../product/index.ts";
 
 /** No list of wishes is longer; what is was not written by us. */
-const longestText = 500_000;
+const MAX_TEXT_LENGTH = 500_000;
 
-/** Writes a wishlist down, for the browser's storage and for the account: JSON with short names. */
+/** Serializes a wishlist for the browser's storage and the account: JSON with short keys. */
 export const printWishes = (wishes: Wishes): string =>
   JSON.stringify(
     wishes.map(({ productId, variationId, choice, addedAt, changedAt, isGone }) => ({
@@ -18,9 +18,9 @@ export const printWishes = (wishes: Wishes): string =>
     })),
   );
 
-/** Reads what {@link printWishes} wrote. What is no wish is left out, one by one; what is no list is an empty one. */
+/** Parses a list from {@link printWishes}. Invalid wishes are left out one by one; an invalid list is empty. */
 export function parseWishes(text: string | null | undefined): Wishes {
-  if (!text || text.length > longestText) return [];
+  if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {
     const read: unknown = JSON.parse(text);
     // Joining with nothing puts them in order and each there once.
@@ -34,17 +34,17 @@ const isNumber = (value: unknown): value is number => Number.isSafeInteger(value
 
 function toWish(read: unknown): readonly Wish[] {
   if (!isRecord(read)) return [];
-  const { id, variation = null, choice = {}, added, changed, gone = false } = read;
-  if (!isNumber(id) || !isNumber(added) || !isNumber(changed) || (variation !== null && !isNumber(variation)))
+  const { id, variation = null, choice = {}, added: addedTime, changed, gone: isRemoved = false } = read;
+  if (!isNumber(id) || !isNumber(addedTime) || !isNumber(changed) || (variation !== null && !isNumber(variation)))
     return [];
   return [
     {
       productId: id,
       variationId: variation,
       choice: toChoice(choice),
-      addedAt: added,
+      addedAt: addedTime,
       changedAt: changed,
-      isGone: gone === true,
+      isGone: isRemoved === true,
     },
   ];
 }

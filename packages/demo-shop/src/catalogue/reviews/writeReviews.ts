@@ -38,10 +38,10 @@ const shares: readonly (readonly [mean: number, shares: readonly number[]])[] = 
 
 function rate(mean: number, source: Seeded): Rating {
   const [, row] = shares.reduce((best, entry) => (Math.abs(entry[0] - mean) < Math.abs(best[0] - mean) ? entry : best));
-  let drawn = source.next() * 100;
+  let draw = source.next() * 100;
   for (const [index, share] of row.entries()) {
-    drawn -= share;
-    if (drawn < 0) return STARS[index] ?? 4;
+    draw -= share;
+    if (draw < 0) return STARS[index] ?? 4;
   }
   return 4;
 }
@@ -58,13 +58,13 @@ class Deck {
   }
 
   /** The next sentence whose aspect is still free, if there is one. */
-  deal(taken: Set<string>): string | undefined {
+  deal(usedAspects: Set<string>): string | undefined {
     for (let round = 0; round < 2; round += 1) {
-      const found = this.#cards.findIndex((card) => !taken.has(aspectOf(card)));
-      if (found >= 0) {
-        const [card] = this.#cards.splice(found, 1);
+      const index = this.#cards.findIndex((card) => !usedAspects.has(aspectOf(card)));
+      if (index >= 0) {
+        const [card] = this.#cards.splice(index, 1);
         if (card === undefined) return undefined;
-        taken.add(aspectOf(card));
+        usedAspects.add(aspectOf(card));
         return wordsOf(card);
       }
       this.#cards = this.#source.shuffle(this.#all);
@@ -96,9 +96,9 @@ class Talk {
     this.#source = source;
   }
 
-  deal(taken: Set<string>): string | undefined {
+  deal(usedAspects: Set<string>): string | undefined {
     const [first, second] = this.#source.chance(ownShare) ? [this.#own, this.#general] : [this.#general, this.#own];
-    return first.deal(taken) ?? second.deal(taken);
+    return first.deal(usedAspects) ?? second.deal(usedAspects);
   }
 }
 
@@ -144,16 +144,21 @@ function decksFor(draft: ProductDraft, source: Seeded): Decks {
 }
 
 function write(rating: Rating, decks: Decks, source: Seeded): string[] {
-  const taken = new Set<string>();
-  const say = (deck: Deck | Talk, times: number): string[] =>
-    Array.from({ length: times }, () => deck.deal(taken)).filter((sentence) => sentence !== undefined);
-  const maybe = (probability: number, deck: Deck | Talk): string[] => (source.chance(probability) ? say(deck, 1) : []);
+  const usedAspects = new Set<string>();
+  const takeSentences = (deck: Deck | Talk, times: number): string[] =>
+    Array.from({ length: times }, () => deck.deal(usedAspects)).filter((sentence) => sentence !== undefined);
+  const maybe = (probability: number, deck: Deck | Talk): string[] =>
+    source.chance(probability) ? takeSentences(deck, 1) : [];
   const opener = maybe(0.3, decks.opener);
   switch (rating) {
     case 5:
-      return [...opener, ...say(decks.plus, source.pick([1, 2, 2, 2, 3, 3])), ...maybe(0.4, decks.closer.high)];
+      return [
+        ...opener,
+        ...takeSentences(decks.plus, source.pick([1, 2, 2, 2, 3, 3])),
+        ...maybe(0.4, decks.closer.high),
+      ];
     case 4: {
-      const praise = say(decks.mixed, source.pick([1, 1, 2, 2]));
+      const praise = takeSentences(decks.mixed, source.pick([1, 1, 2, 2]));
       const complaint = maybe(0.7, decks.minus);
       return [
         ...opener,
@@ -164,17 +169,31 @@ function write(rating: Rating, decks: Decks, source: Seeded): string[] {
     }
     case 3:
       return source.chance(0.5)
-        ? [...opener, ...say(decks.mixed, 1), ...say(decks.minus, 1), ...maybe(0.7, decks.closer.middle)]
+        ? [
+            ...opener,
+            ...takeSentences(decks.mixed, 1),
+            ...takeSentences(decks.minus, 1),
+            ...maybe(0.7, decks.closer.middle),
+          ]
         : [
             ...opener,
-            ...say(decks.minus, source.int(1, 2)),
-            ...say(decks.mixed, 1),
+            ...takeSentences(decks.minus, source.int(1, 2)),
+            ...takeSentences(decks.mixed, 1),
             ...maybe(0.7, decks.closer.middle),
           ];
     case 2:
-      return [...opener, ...say(decks.minus, 2), ...maybe(0.45, decks.mixed), ...maybe(0.8, decks.closer.low)];
+      return [
+        ...opener,
+        ...takeSentences(decks.minus, 2),
+        ...maybe(0.45, decks.mixed),
+        ...maybe(0.8, decks.closer.low),
+      ];
     case 1:
-      return [...say(decks.severe, 1), ...say(decks.minus, source.int(0, 2)), ...maybe(0.9, decks.closer.low)];
+      return [
+        ...takeSentences(decks.severe, 1),
+        ...takeSentences(decks.minus, source.int(0, 2)),
+        ...maybe(0.9, decks.closer.low),
+      ];
   }
 }
 
@@ -188,9 +207,9 @@ const fill = (sentence: string, source: Seeded): string =>
 const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const toHtml = (sentences: readonly string[], source: Seeded): string => {
-  const words = sentences.map((sentence) => upper(fill(sentence, source)));
-  const split = words.length > 3 && source.chance(0.4) ? source.int(2, words.length - 1) : words.length;
-  return [words.slice(0, split), words.slice(split)]
+  const text = sentences.map((sentence) => upper(fill(sentence, source)));
+  const split = text.length > 3 && source.chance(0.4) ? source.int(2, text.length - 1) : text.length;
+  return [text.slice(0, split), text.slice(split)]
     .filter((part) => part.length > 0)
     .map((part) => `<p>${part.join(" ")}</p>`)
     .join("\n");
@@ -205,14 +224,14 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
   const dates = Array.from({ length: count }, () => from + Math.floor(source.next() ** 0.8 * (latest - from))).toSorted(
     (left, right) => right - left,
   );
-  const said = new Set<string>();
+  const usedSentences = new Set<string>();
   const firstPerson = source.int(0, peopleCount - 1);
   return dates.map((date, index): CatalogueReview => {
     const rating = rate(mean, source);
     let content = "";
     do content = toHtml(write(rating, decks, source), source);
-    while (said.has(content) || content === "");
-    said.add(content);
+    while (usedSentences.has(content) || content === "");
+    usedSentences.add(content);
     return {
       id: firstReviewId + (productId - 1000) * reviewsEach + (count - 1 - index),
       ...person((firstPerson + index * 37) % peopleCount),

@@ -1,49 +1,49 @@
 import { type CatalogueFilters, type CatalogueQuery, fractionDigits } from "@rewire/domain";
-import { searchTexts } from "../search/searchTexts.ts";
+import { scoreTexts } from "../search/scoreTexts.ts";
 import { bitsOf, bitsWhere, intersection, type Bits } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 
-/** The products of a list, and what they would be without one of the filters. */
-export interface ChosenProducts {
-  /** What the list is about before anything is asked for: everything, or a category. */
+/** Products that match a query, with and without each of its filters. */
+export interface ProductSelection {
+  /** Products before search and filters: all that are listed, or those of a category. */
   readonly scope: Bits;
   readonly all: Bits;
-  /** The products with every filter but one: what that filter's options are counted in. */
+  /** Products that match all filters but one, in which the options of that filter are counted. */
   readonly without: (name: string) => Bits;
-  /** How well each product fits the search; null without one. */
+  /** Search score of each product; null without a search. */
   readonly scores: Uint16Array | null;
 }
 
-/** Chooses the products that a query asks for. @returns null for an unknown category. */
-export function chooseProducts(
+/** Selects the products that match a query. @returns null for an unknown category. */
+export function selectProducts(
   index: CatalogueIndex,
   { search, filters }: CatalogueQuery,
   category?: string,
-): ChosenProducts | null {
+): ProductSelection | null {
   const size = index.entries.length;
-  const inside = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
-  if (inside === undefined) return null;
-  const scores = searchTexts(index.words, search, index.synonyms);
-  const visible = scores ? index.searchable : index.everything;
-  const scope = inside ? intersection(visible, [bitsOf(size, [inside.products])]) : visible;
-  const found = scores ? intersection(scope, [bitsWhere(size, (product) => (scores[product] ?? 0) > 0)]) : scope;
-  const chosen = filterSets(index, filters);
-  const all = intersection(found, [...chosen.values()]);
+  const categoryOption = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
+  if (categoryOption === undefined) return null;
+  const scores = scoreTexts(index.searchIndex, search, index.synonyms);
+  const visible = scores ? index.searchable : index.listedBits;
+  const scope = categoryOption ? intersection(visible, [bitsOf(size, [categoryOption.products])]) : visible;
+  const matches = scores ? intersection(scope, [bitsWhere(size, (product) => (scores[product] ?? 0) > 0)]) : scope;
+  const filterBits = filterSets(index, filters);
+  const all = intersection(matches, [...filterBits.values()]);
   return {
     scope,
     scores,
     all,
     without: (name) =>
-      chosen.has(name)
+      filterBits.has(name)
         ? intersection(
-            found,
-            [...chosen].filter(([other]) => other !== name).map(([, bits]) => bits),
+            matches,
+            [...filterBits].filter(([other]) => other !== name).map(([, bits]) => bits),
           )
         : all,
   };
 }
 
-/** The products of each filter that is set, by its name. */
+/** Products that match each active filter, by its name. */
 function filterSets(
   index: CatalogueIndex,
   { categories, price, rating, onSale, attributes }: CatalogueFilters,
@@ -80,7 +80,7 @@ function filterSets(
   return sets;
 }
 
-/** Bounds in minor units, inclusive; an open one lets everything through that has a price. */
+/** Converts inclusive price bounds to minor units; an open bound admits every priced product. */
 function inMinorUnits({ min, max }: CatalogueFilters["price"], currency: string): { lowest: number; highest: number } {
   const factor = currency ? 10 ** fractionDigits(currency) : 1;
   // 19.99 * 100 is 1998.9999…

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createSearchIndex } from "./createSearchIndex.ts";
-import { findAlmost } from "./findAlmost.ts";
-import { isAlmost } from "./isAlmost.ts";
-import { searchTexts } from "./searchTexts.ts";
+import { findFuzzyMatches } from "./findFuzzyMatches.ts";
+import { isWithinOneTypo } from "./isWithinOneTypo.ts";
+import { scoreTexts } from "./scoreTexts.ts";
 import { parseSynonyms } from "./synonyms.ts";
 
 const indexOf = (texts: readonly (string | readonly string[])[]) => {
@@ -14,7 +14,7 @@ const indexOf = (texts: readonly (string | readonly string[])[]) => {
 const none = parseSynonyms("");
 /** The texts that are found, the best first. */
 const find = (texts: readonly (string | readonly string[])[], search: string, synonyms = none) => {
-  const scores = searchTexts(indexOf(texts), search, synonyms);
+  const scores = scoreTexts(indexOf(texts), search, synonyms);
   return (
     scores &&
     [...scores.keys()]
@@ -127,9 +127,9 @@ describe("a typo", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(letters, letters, (a, b) => {
-        expect(isAlmost(a, b)).toBe(neighbours(a).has(b));
+        expect(isWithinOneTypo(a, b)).toBe(neighbours(a).has(b));
         let isFound = false;
-        findAlmost(indexOf([b]), a, () => {
+        findFuzzyMatches(indexOf([b]), a, () => {
           isFound = true;
         });
         const parts = new Set(
@@ -189,7 +189,7 @@ const sign = fc
 test("any search is answered", () => {
   const index = indexOf(["Tarn 14 laptop", ["Phone", "", "a b c d e f g"]]);
   const answer = (search: string) => {
-    expect(() => searchTexts(index, search, none)).not.toThrow();
+    expect(() => scoreTexts(index, search, none)).not.toThrow();
   };
   fc.assert(fc.property(fc.string({ unit: sign, maxLength: 300 }), answer), runs);
   for (const search of [

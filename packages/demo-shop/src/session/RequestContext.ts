@@ -9,7 +9,7 @@ import { loadSession, newSession, saveSession } from "./sessions.ts";
 import type { Session } from "../records/Session.ts";
 
 /** One request from its first header to its last. */
-export interface Turn {
+export interface RequestContext {
   readonly engine: Engine;
   readonly headers: Headers;
   readonly access: Access;
@@ -46,12 +46,12 @@ export function sessionToken(engine: Engine, session: Session): string {
  * Reads who asks. Without a token, or with a bad one, the visitor gets a new session and a token for it at once,
  * whatever was asked. A bad one is complained about by the first field that touches the session, and by that one alone.
  */
-export function openTurn(engine: Engine, headers: Headers): Turn {
+export function openContext(engine: Engine, headers: Headers): RequestContext {
   const access = userOfRequest(engine, headers);
   const user = access.userId === null ? null : (findUser(engine, access.userId) ?? null);
   const header = headers.get("woocommerce-session");
   const { session, fault } = header === null ? { session: null, fault: null } : readSession(engine, header);
-  const turn: Turn = {
+  const context: RequestContext = {
     engine,
     headers,
     access,
@@ -63,9 +63,9 @@ export function openTurn(engine: Engine, headers: Headers): Turn {
     forbidden: access.rejected,
     changed: false,
   };
-  if (session === null) turn.reply = sessionToken(engine, turn.session);
-  if (user !== null && turn.session.id !== String(user.id)) joinSession(turn, user);
-  return turn;
+  if (session === null) context.reply = sessionToken(engine, context.session);
+  if (user !== null && context.session.id !== String(user.id)) joinSession(context, user);
+  return context;
 }
 
 function readSession(engine: Engine, header: string): { session: Session | null; fault: string | null } {
@@ -79,48 +79,52 @@ function readSession(engine: Engine, header: string): { session: Session | null;
 }
 
 /** The first request after log-in: the guest's cart moves to the account, and a token for the account goes back. */
-export function joinSession(turn: Turn, user: User): void {
-  const guest = turn.session;
-  const own = loadSession(turn.engine, String(user.id));
-  const merged = guest.id.startsWith("t_") ? guest.lines : [];
-  for (const line of merged) {
-    const known = own.lines.find((one) => one.key === line.key);
-    own.lines =
-      known === undefined
-        ? [...own.lines, line]
-        : own.lines.map((one) => (one.key === line.key ? { ...one, quantity: one.quantity + line.quantity } : one));
+export function joinSession(context: RequestContext, user: User): void {
+  const guestSession = context.session;
+  const accountSession = loadSession(context.engine, String(user.id));
+  const guestLines = guestSession.id.startsWith("t_") ? guestSession.lines : [];
+  for (const line of guestLines) {
+    const existing = accountSession.lines.find((one) => one.key === line.key);
+    accountSession.lines =
+      existing === undefined
+        ? [...accountSession.lines, line]
+        : accountSession.lines.map((one) =>
+            one.key === line.key ? { ...one, quantity: one.quantity + line.quantity } : one,
+          );
   }
-  own.coupons = [...new Set([...own.coupons, ...(merged.length > 0 ? guest.coupons : [])])];
-  own.billing = { ...turn.engine.settings.base, ...user.billing };
-  own.shipping = { ...turn.engine.settings.base, ...user.shipping };
-  if (guest.id.startsWith("t_")) turn.engine.store.remove("session", guest.id);
-  saveSession(turn.engine, own);
-  turn.session = own;
-  turn.reply = sessionToken(turn.engine, own);
+  accountSession.coupons = [
+    ...new Set([...accountSession.coupons, ...(guestLines.length > 0 ? guestSession.coupons : [])]),
+  ];
+  accountSession.billing = { ...context.engine.settings.base, ...user.billing };
+  accountSession.shipping = { ...context.engine.settings.base, ...user.shipping };
+  if (guestSession.id.startsWith("t_")) context.engine.store.remove("session", guestSession.id);
+  saveSession(context.engine, accountSession);
+  context.session = accountSession;
+  context.reply = sessionToken(context.engine, accountSession);
 }
 
 /**
  * The session for a field that needs one.
  * @throws UserError when the client's token was bad and nobody has said so yet
  */
-export function sessionOf(turn: Turn): Session {
-  if (turn.fault !== null) {
-    const { fault } = turn;
-    turn.fault = null;
+export function requireSession(context: RequestContext): Session {
+  if (context.fault !== null) {
+    const { fault } = context;
+    context.fault = null;
     throw new UserError(fault);
   }
-  return turn.session;
+  return context.session;
 }
 
 /** Marks the session as changed by a mutation: it is kept, and a new token with a new time goes back. */
-export function touchSession(turn: Turn): void {
-  turn.changed = true;
-  turn.reply = sessionToken(turn.engine, turn.session);
+export function markSessionChanged(context: RequestContext): void {
+  context.changed = true;
+  context.reply = sessionToken(context.engine, context.session);
 }
 
 /** Keeps what the request changed. */
-export function closeTurn(turn: Turn): void {
-  if (!turn.changed) return;
-  saveSession(turn.engine, turn.session);
-  turn.changed = false;
+export function saveContext(context: RequestContext): void {
+  if (!context.changed) return;
+  saveSession(context.engine, context.session);
+  context.changed = false;
 }

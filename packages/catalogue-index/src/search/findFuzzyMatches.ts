@@ -1,0 +1,57 @@
+import { formAt, type SearchIndex } from "./SearchIndex.ts";
+import { isWithinOneTypo } from "./isWithinOneTypo.ts";
+
+/** Part of an indexed word that a query term matches with at most one typo. */
+export type MatchPart = "whole" | "beginning" | "part";
+
+/** Characters of a pattern: the bits of an integer that can be shifted safely. */
+const MAX_PATTERN = 30;
+
+/** Positions of each character in the pattern, as a bit mask; all zero between two searches. */
+const masks = new Uint32Array(65_536);
+
+/**
+ * Reports the indexed words that contain a word with at most one typo, in one pass over the vocabulary. This is the bit-parallel
+ * search of Wu and Manber, with swapped neighbours as one typo: a bit of `exact` says that so many letters of the word
+ * have just been read, a bit of `off` the same with one typo, a bit of `swapped` that the next two came the wrong way round.
+ */
+export function findFuzzyMatches(
+  index: SearchIndex,
+  word: string,
+  report: (form: number, part: MatchPart, text: string) => void,
+): void {
+  const { vocabulary, starts } = index;
+  const pattern = word.slice(0, MAX_PATTERN);
+  for (let at = 0; at < pattern.length; at += 1)
+    masks[pattern.charCodeAt(at)] = (masks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
+  const last = 1 << (pattern.length - 1);
+  let exact = 0;
+  let off = 1;
+  let swapped = 0;
+  for (let at = 0; at < vocabulary.length; at += 1) {
+    const code = vocabulary.charCodeAt(at);
+    if (code === 10) {
+      exact = 0;
+      off = 1;
+      swapped = 0;
+      continue;
+    }
+    const same = masks[code] ?? 0;
+    const before = exact;
+    exact = ((before << 1) | 1) & same;
+    off = (((off << 1) | 1) & same) | before | (before << 1) | 1 | (exact << 1) | ((swapped & same) << 1);
+    swapped = ((before << 1) | 1) & (same >>> 1);
+    if ((off & last) === 0) continue;
+    const form = formAt(index, at);
+    const end = vocabulary.indexOf("\n", at);
+    const text = vocabulary.slice(starts[form] ?? 0, end);
+    report(form, matchPartOf(pattern, text), text);
+    at = end - 1;
+  }
+  for (let at = 0; at < pattern.length; at += 1) masks[pattern.charCodeAt(at)] = 0;
+}
+
+function matchPartOf(word: string, form: string): MatchPart {
+  if (isWithinOneTypo(word, form)) return "whole";
+  return [-1, 0, 1].some((more) => isWithinOneTypo(word, form.slice(0, word.length + more))) ? "beginning" : "part";
+}

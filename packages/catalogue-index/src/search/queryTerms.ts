@@ -1,0 +1,62 @@
+import { MAX_SYNONYM_WORDS, type Synonyms } from "./synonyms.ts";
+import { partsOf, searchForms } from "./wordForms.ts";
+
+/** A term of a search query with its alternatives. */
+export interface QueryTerm {
+  /** Spellings of the word; empty for a phrase that only means something as a whole. */
+  readonly forms: readonly string[];
+  /** Synonyms, each a list of words that must all occur. */
+  readonly others: readonly (readonly string[])[];
+  /** Parts of a hyphenated word, which match where nothing matches exactly; null for other words. */
+  readonly parts: readonly string[] | null;
+}
+
+/** Terms of a query that are evaluated; further ones are ignored. */
+const MAX_TERMS = 16;
+
+/** Parses a query into terms. Words that form a synonym are one term: "ordinateur portable". */
+export function parseQueryTerms(search: string, synonyms: Synonyms): readonly QueryTerm[] {
+  const typedWords = [...new Set(search.split(/\s+/).filter(Boolean))]
+    .map((word) => ({ word, forms: searchForms(word) }))
+    .filter(({ forms }) => forms.length > 0)
+    .slice(0, MAX_TERMS);
+  const terms: QueryTerm[] = [];
+  for (let at = 0; at < typedWords.length;) {
+    const { length, others } = synonymAt(
+      typedWords.map(({ forms: [first = ""] }) => first),
+      at,
+      synonyms,
+    );
+    const { word = "", forms = [] } = typedWords[at] ?? {};
+    const phrase = typedWords.slice(at, at + length).map(({ forms: [first = ""] }) => first);
+    terms.push(
+      length > 1 ? { forms: [], others: [phrase, ...others], parts: null } : { forms, others, parts: partsOf(word) },
+    );
+    at += length;
+  }
+  return terms.filter((word) => !terms.some((other) => other !== word && isWithin(word, other)));
+}
+
+/** Finds the longest phrase from a position on that has synonyms. */
+function synonymAt(
+  terms: readonly string[],
+  at: number,
+  synonyms: Synonyms,
+): { length: number; others: readonly (readonly string[])[] } {
+  for (let length = Math.min(MAX_SYNONYM_WORDS, terms.length - at); length > 0; length -= 1) {
+    const others = synonyms.get(terms.slice(at, at + length).join(" "));
+    if (others) return { length, others };
+  }
+  return { length: 1, others: [] };
+}
+
+/** Whether a term matches wherever another one does: "lap" adds nothing to "laptop". */
+function isWithin(word: QueryTerm, other: QueryTerm): boolean {
+  const [form] = word.forms;
+  return (
+    form !== undefined &&
+    other.others.length === 0 &&
+    other.forms.length > 0 &&
+    other.forms.every((longer) => longer !== form && longer.includes(form))
+  );
+}
