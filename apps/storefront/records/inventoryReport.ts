@@ -23,40 +23,14 @@ interface Signing {
 
 /** Writes the inventory as Markdown for somebody who audits the shop. */
 export function inventoryReport(inventory: Inventory, { signature }: Signing): string {
-  const { scripts, inlineScripts, dataScripts, paymentScripts, headers, pages } = inventory;
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const { scripts, inlineScripts, dataScripts, paymentScripts, headers } = inventory;
   return [
     "# Scripts and headers of the payment pages",
     "",
     "For PCI DSS 4.0.1, requirements 6.4.3 (every script is authorised, justified and whole) and 11.6.1 " +
       "(changes are found). Made by the build from what it serves; `payment-page.json` holds the same for programs.",
     "",
-    ...table(
-      ["", ""],
-      [
-        row("Build", code(inventory.buildId)),
-        row("Commit", inventory.commit === null ? "unknown: not built from a repository" : code(inventory.commit)),
-        ...(inventory.isCommitChanged
-          ? [row("Note", "Files were changed and not committed: this is no release.")]
-          : []),
-        row(
-          "Authorised by",
-          inventory.authorisedBy ?? "**nobody yet**: the build was not told (`INVENTORY_AUTHORISED_BY`)",
-        ),
-        row(
-          "Signature",
-          signature === null
-            ? "**none**: the build had no `INVENTORY_KEY`"
-            : `Ed25519, ${code(signature)} over payment-page.json`,
-        ),
-        row("Pages", pages.map(code).join(", ")),
-        row(
-          "Scripts",
-          `${scripts.length} files of ${total} bytes, ${inlineScripts.length} in the pages, ` +
-            `${paymentScripts.length} of the payment provider`,
-        ),
-      ],
-    ),
+    ...table(["", ""], originRows(inventory, signature)),
     "The page on which WooCommerce itself takes a payment up again (`/checkout/order-pay/…`) is served by the shop, " +
       "not by this storefront. Its scripts are not in this list: the shop needs a list of its own.",
     "",
@@ -95,4 +69,31 @@ export function inventoryReport(inventory: Inventory, { signature }: Signing): s
       ),
     ]),
   ].join("\n");
+}
+
+/** Where the list comes from, and how much it holds. */
+function originRows(inventory: Inventory, signature: string | null): string[] {
+  const { scripts, inlineScripts, paymentScripts, pages } = inventory;
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    row("Build", code(inventory.buildId)),
+    row("Commit", inventory.commit === null ? "unknown: not built from a repository" : code(inventory.commit)),
+    ...(inventory.isCommitChanged ? [row("Note", "Files were changed and not committed: this is no release.")] : []),
+    row(
+      "Authorised by",
+      inventory.authorisedBy ?? "**nobody yet**: the build was not told (`INVENTORY_AUTHORISED_BY`)",
+    ),
+    row(
+      "Signature",
+      signature === null
+        ? "**none**: the build had no `INVENTORY_KEY`"
+        : `Ed25519, ${code(signature)} over payment-page.json`,
+    ),
+    row("Pages", pages.map(code).join(", ")),
+    row(
+      "Scripts",
+      `${scripts.length} files of ${total} bytes, ${inlineScripts.length} in the pages, ` +
+        `${paymentScripts.length} of the payment provider`,
+    ),
+  ];
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type CheckoutDraft } from "@rewire/domain";
+import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type Cart, type CheckoutDraft } from "@rewire/domain";
 import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -44,22 +44,16 @@ export function CheckoutBody({
 }: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useCommerce();
-  const { defaultCountry, delivery } = useStoreSettings();
+  const { defaultCountry } = useStoreSettings();
   const { place: shop } = useSettings();
   const { viewer, customer } = state;
-  const [now] = useState(() => new Date());
   const [initial] = useState(() => withDraft(knownValues(customer, viewer), draft));
   const { states, askStates } = useStates(initial.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
   const [payByCard, setPayByCard] = useState<PayByCard | null>(null);
 
-  const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);
-  // Nobody knows when goods that are on order arrive.
-  const dates =
-    terms?.days && state.cart.lines.every(({ stock }) => stock.state === "inStock")
-      ? deliveryDates(terms.days, now, shop)
-      : null;
+  const dates = useDeliveryDates(state);
 
   const handleCountry = (country: string, address: "delivery" | "billing") => {
     askStates(country);
@@ -67,9 +61,7 @@ export function CheckoutBody({
   };
 
   const cardForm = cards && (
-    <Suspense fallback={<Spinner />}>
-      <CardPayment key={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} />
-    </Suspense>
+    <CardForm total={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} />
   );
   return (
     <CheckoutForm
@@ -79,13 +71,7 @@ export function CheckoutBody({
       states={states}
       onCountryChange={handleCountry}
       rates={isUpdating ? null : state.cart.rates}
-      onChooseRate={(id, parcel) =>
-        void chooseShipping(
-          ...parcelsOf(state.cart).map(({ chosenRate, rates }, index) =>
-            index === parcel ? id : (chosenRate ?? rates[0]?.id ?? ""),
-          ),
-        )
-      }
+      onChooseRate={(id, parcel) => void chooseShipping(...ratesWith(state.cart, parcel, id))}
       dates={dates}
       pickupAt={addressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
@@ -102,5 +88,34 @@ export function CheckoutBody({
       failure={arrival}
       refusalNote={isPaidBack && <FormattedMessage id="checkout.paidBack" />}
     />
+  );
+}
+
+/** When the parcel would arrive; null where nobody can say: goods that are on order, a country without terms. */
+function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
+  const { defaultCountry, delivery } = useStoreSettings();
+  const { place } = useSettings();
+  const [now] = useState(() => new Date());
+  const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);
+  const isInStock = cart.lines.every(({ stock }) => stock.state === "inStock");
+  return terms?.days && isInStock ? deliveryDates(terms.days, now, place) : null;
+}
+
+/** The rates of all parcels with another one for one of them: the shop takes them all at once. */
+const ratesWith = (cart: Cart, parcel: number, id: string): string[] =>
+  parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
+
+interface CardFormProps {
+  /** In minor units: another total begins another payment. */
+  total: number;
+  settings: CardSettings;
+  onReady: (pay: PayByCard | null) => void;
+}
+
+function CardForm({ total, ...payment }: CardFormProps) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <CardPayment key={total} {...payment} />
+    </Suspense>
   );
 }

@@ -41,17 +41,11 @@ export function usePurchase() {
   const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
   const navigate = useNavigate();
   const links = useLinks();
+  const goToOrder = useGoToOrder();
 
-  const leave = async ({ orderId, redirect }: PlacedOrder, accountMissing = false) => {
-    clearDraft();
+  const leave = async (placed: PlacedOrder, accountMissing = false) => {
     setPhase("leaving");
-    // To a payment service's own page, which sends back to the order.
-    if (redirect && isElsewhere(redirect)) window.location.assign(redirect);
-    else
-      await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
-        replace: true,
-        ...(accountMissing ? { state: { accountMissing } } : {}),
-      });
+    await goToOrder(placed, accountMissing);
   };
 
   const check = async () => {
@@ -67,24 +61,17 @@ export function usePurchase() {
   useEffect(() => queueMicrotask(begin), []);
 
   const place = async (
-    { billing, shipping, gateway, note, account }: CheckoutDetails,
+    details: CheckoutDetails,
     cart: Cart,
     pay: PayByCard | null,
     accountMissing = false,
   ): Promise<ShopFailure | null> => {
     setPaidBack(false);
-    const purchase = {
-      billing,
-      shipping,
-      paymentMethod: gateway,
-      shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
-      note,
-      account,
-    };
+    const purchase = purchaseOf(details, cart);
     const question = await askFirst(purchase, cart);
     if (question) return question;
     const { payment } = openAttempt();
-    if (gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
+    if (details.gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
       if (!pay) return { kind: "paymentUnavailable" };
       const paid = await pay(`${window.location.origin}${links.checkout}`);
       if (!paid.ok) return paid.error;
@@ -116,3 +103,28 @@ export function usePurchase() {
 
   return { phase, place, finish, check: () => void check(), isLooking, arrival, isPaid, isPaidBack };
 }
+
+/** Goes to a payment service's own page, which sends back to the order, or to the order itself. */
+function useGoToOrder() {
+  const navigate = useNavigate();
+  const links = useLinks();
+  return async ({ orderId, redirect }: PlacedOrder, accountMissing: boolean) => {
+    clearDraft();
+    if (redirect && isElsewhere(redirect)) window.location.assign(redirect);
+    else
+      await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
+        replace: true,
+        ...(accountMissing ? { state: { accountMissing } } : {}),
+      });
+  };
+}
+
+/** What is ordered: the form's details, with the rate of each parcel of the cart. */
+const purchaseOf = ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart) => ({
+  billing,
+  shipping,
+  paymentMethod: gateway,
+  shippingRate: parcelsOf(cart).flatMap(({ chosenRate }) => chosenRate ?? []),
+  note,
+  account,
+});

@@ -9,6 +9,7 @@ export function useMenus(categories: readonly CategoryRef[]) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const links = useLinks();
+  const accountEntries = useAccountEntries();
 
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   const entry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -30,55 +31,42 @@ export function useMenus(categories: readonly CategoryRef[]) {
     entry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
   ];
   const wishlist = entry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
+  const categoryEntries = (list: readonly CategoryRef[]) =>
+    list.map(({ slug, name }) => entry(name, links.category(slug)));
+  const repairs: MenuGroup = {
+    title: formatMessage({ id: "menu.repair" }),
+    entries: [
+      entry(formatMessage({ id: "layout.repair" }), links.repair),
+      ...categoryEntries(categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`))),
+      entry(formatMessage({ id: "layout.contact" }), links.contact),
+    ],
+  };
   const footerMenu: MenuGroup[] = [
     {
       title: formatMessage({ id: "menu.shop" }),
       entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)],
     },
-    {
-      title: formatMessage({ id: "catalog.categories" }),
-      entries: goods.slice(0, 6).map(({ slug, name }) => entry(name, links.category(slug))),
-    },
-    ...(hasRepairs
-      ? [
-          {
-            title: formatMessage({ id: "menu.repair" }),
-            entries: [
-              entry(formatMessage({ id: "layout.repair" }), links.repair),
-              ...categories
-                .filter(({ slug }) => slug.startsWith(`${repairCategory}-`))
-                .map(({ slug, name }) => entry(name, links.category(slug))),
-              entry(formatMessage({ id: "layout.contact" }), links.contact),
-            ],
-          },
-        ]
-      : []),
-    {
-      title: formatMessage({ id: "layout.account" }),
-      entries: [
-        { label: formatMessage({ id: "layout.signIn" }), href: links.myAccount },
-        { label: formatMessage({ id: "menu.orders" }), href: links.accountTab("orders") },
-        { label: formatMessage({ id: "menu.downloads" }), href: links.accountTab("downloads") },
-        wishlist,
-      ],
-    },
+    { title: formatMessage({ id: "catalog.categories" }), entries: categoryEntries(goods.slice(0, 6)) },
+    ...(hasRepairs ? [repairs] : []),
+    { title: formatMessage({ id: "layout.account" }), entries: [...accountEntries, wishlist] },
   ].filter(({ entries }) => entries.length > 0);
 
+  const home = { label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home };
   const account = entry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
 
   return {
     menu,
-    mobileMenu: [
-      {
-        label: formatMessage({ id: "menu.home" }),
-        href: links.home,
-        isCurrent: pathname === links.home,
-        icon: "home" as const,
-      },
-      ...menu,
-      wishlist,
-      account,
-    ],
+    mobileMenu: [{ ...home, icon: "home" as const }, ...menu, wishlist, account],
     footerMenu,
   };
+}
+
+function useAccountEntries(): MenuEntry[] {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  return [
+    { label: formatMessage({ id: "layout.signIn" }), href: links.myAccount },
+    { label: formatMessage({ id: "menu.orders" }), href: links.accountTab("orders") },
+    { label: formatMessage({ id: "menu.downloads" }), href: links.accountTab("downloads") },
+  ];
 }

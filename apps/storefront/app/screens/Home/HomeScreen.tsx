@@ -68,15 +68,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         />
         <ProductGrid products={popular} links={links} layout="carousel" {...cardActions} />
       </PageSection>
-      {onSale.length > 0 && (
-        <PageSection space="below">
-          <SectionHead
-            title={<FormattedMessage id="home.onSale" />}
-            more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }}
-          />
-          <ProductGrid products={onSale} links={links} layout="carousel" {...cardActions} />
-        </PageSection>
-      )}
+      {onSale.length > 0 && <OnSale products={onSale} saleHref={saleHref} />}
       {repairs.length > 0 && <RepairBand scene={store.showStandardClaims ? mat : null} repairHref={repairHref} />}
       <PageSection>
         <Promises hasRepairs={repairs.length > 0} />
@@ -93,5 +85,19 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         </PageSection>
       )}
     </>
+  );
+}
+
+function OnSale({ products, saleHref }: { products: readonly ProductSummary[]; saleHref: string }) {
+  const links = useLinks();
+  const cardActions = useCardActions();
+  return (
+    <PageSection space="below">
+      <SectionHead
+        title={<FormattedMessage id="home.onSale" />}
+        more={{ href: saleHref, label: <FormattedMessage id="home.seeSale" /> }}
+      />
+      <ProductGrid products={products} links={links} layout="carousel" {...cardActions} />
+    </PageSection>
   );
 }

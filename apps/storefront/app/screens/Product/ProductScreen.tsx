@@ -8,6 +8,7 @@ import {
   type ReviewPage,
   offerOf,
   type FreshStock,
+  type Offer,
   chosenWords,
 } from "@rewire/domain";
 import {
@@ -50,7 +51,6 @@ export interface ProductScreenProps {
 export function ProductScreen({ product, reviews, madeAt, countries, repairs }: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
-  const { currency } = useStoreSettings();
   const { openCart } = useCommerce();
   const { isStarted } = usePanelState();
   const [choice, setChoice] = useChoice(product);
@@ -64,14 +64,7 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
       <PageSection space="top">
         <LateTrail product={product} />
         <ProductLayout
-          gallery={
-            <Gallery
-              name={product.name}
-              images={product.gallery}
-              chosenImage={offer.image}
-              badge={<SaleBadge discount={offer.discount} size="lg" />}
-            />
-          }
+          gallery={<ProductGallery product={product} offer={offer} />}
           buyBox={
             <BuyBox
               product={product}
@@ -95,16 +88,7 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
               }
               tools={<LateTools product={product} />}
             >
-              {!product.isVirtual && product.external === null && product.price.kind !== "unpriced" && (
-                <LateFacts
-                  price={lowestAmount(offer.price, currency)}
-                  isInStock={offer.stock.state === "inStock"}
-                  madeAt={madeAt}
-                  countries={countries}
-                  cart={cart}
-                />
-              )}
-              {repairs.length > 0 && <LateRepairs product={product} repairs={repairs} />}
+              <BuyDetails {...{ product, offer, madeAt, countries, cart, repairs }} />
             </BuyBox>
           }
           about={<LateAbout html={product.description} />}
@@ -116,6 +100,36 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
           <StockWatch slug={product.slug} onStock={setFreshStock} onDelivery={setCart} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+function ProductGallery({ product, offer }: { product: ProductDetail; offer: Offer }) {
+  const badge = <SaleBadge discount={offer.discount} size="lg" />;
+  return <Gallery name={product.name} images={product.gallery} chosenImage={offer.image} badge={badge} />;
+}
+
+interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews"> {
+  offer: Offer;
+  cart: CartDelivery | null;
+}
+
+/** Below the button: when it arrives and what repairs of it cost. */
+function BuyDetails({ product, offer, madeAt, countries, cart, repairs }: BuyDetailsProps) {
+  const { currency } = useStoreSettings();
+  const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
+  return (
+    <>
+      {isSent && (
+        <LateFacts
+          price={lowestAmount(offer.price, currency)}
+          isInStock={offer.stock.state === "inStock"}
+          madeAt={madeAt}
+          countries={countries}
+          cart={cart}
+        />
+      )}
+      {repairs.length > 0 && <LateRepairs product={product} repairs={repairs} />}
     </>
   );
 }

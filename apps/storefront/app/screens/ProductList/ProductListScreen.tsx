@@ -38,7 +38,7 @@ export function ProductListScreen({
   drop,
   reading,
 }: ProductListData) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const links = useLinks();
   const cardActions = useCardActions();
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
@@ -62,35 +62,23 @@ export function ProductListScreen({
     },
     facets,
   };
-  const trail = [
-    { label: intl.formatMessage({ id: "layout.home" }), href: links.home },
-    ...(category ? [{ label: intl.formatMessage({ id: "catalog.categories" }), href: links.categories }] : []),
-    { label: title, href: pathOf() },
-  ];
-
   return (
     <PageSection space="below">
-      <Breadcrumb items={trail} />
+      <Trail title={title} isCategory={Boolean(category)} href={pathOf()} />
       {products ? (
         <div ref={area}>
           <ProductListing
             title={
-              query.search
-                ? intl.formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) })
-                : title
+              query.search ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) }) : title
             }
             note={
               (correctedTo !== null || reading) && (
-                <Suspense fallback={null}>
-                  {correctedTo !== null && (
-                    <CorrectedSearch
-                      query={query.search}
-                      correctedTo={correctedTo}
-                      insteadHref={hrefFor({ ...query, search: quoted(query.search) })}
-                    />
-                  )}
-                  {reading && <ReadingNote {...reading} />}
-                </Suspense>
+                <ListNote
+                  search={query.search}
+                  correctedTo={correctedTo}
+                  insteadHref={hrefFor({ ...query, search: quoted(query.search) })}
+                  reading={reading}
+                />
               )
             }
             isPart={reading !== null}
@@ -129,5 +117,35 @@ export function ProductListScreen({
         </Suspense>
       )}
     </PageSection>
+  );
+}
+
+function Trail({ title, isCategory, href }: { title: string; isCategory: boolean; href: string }) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const categories = { label: formatMessage({ id: "catalog.categories" }), href: links.categories };
+  return (
+    <Breadcrumb
+      items={[
+        { label: formatMessage({ id: "layout.home" }), href: links.home },
+        ...(isCategory ? [categories] : []),
+        { label: title, href },
+      ]}
+    />
+  );
+}
+
+interface ListNoteProps extends Pick<ProductListData, "correctedTo" | "reading"> {
+  search: string;
+  insteadHref: string;
+}
+
+/** What a reader has to know about the list: a search that was corrected, a catalogue that is still being read. */
+function ListNote({ search, correctedTo, insteadHref, reading }: ListNoteProps) {
+  return (
+    <Suspense fallback={null}>
+      {correctedTo !== null && <CorrectedSearch query={search} correctedTo={correctedTo} insteadHref={insteadHref} />}
+      {reading && <ReadingNote {...reading} />}
+    </Suspense>
   );
 }

@@ -69,8 +69,6 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
   const { book, state, waitSeconds, work } = useBooking();
-  const { formatMessage } = useIntl();
-  const text = useRepairText();
   const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback(
@@ -84,11 +82,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const handleChange = (next: DeskQuery) =>
     void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
-  const subject = formatMessage(
-    { id: "repair.desk.quoteSubject" },
-    { device: shown.device?.name ?? note.split("\n")[0]?.trim() ?? "" },
-  );
-  const body = [chosen.map((fault) => text.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
+  const quoteHref = useQuoteHref(shown.device?.name, chosen, note);
 
   return (
     <>
@@ -107,9 +101,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
         replaceHref={links.products()}
         note={note}
         onNote={setNote}
-        quoteHref={
-          site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-        }
+        quoteHref={quoteHref}
         isTaken={state === "taken"}
         isBooking={state === "booking"}
         failure={deskFailure(state, waitSeconds)}
@@ -123,6 +115,17 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
       />
     </>
   );
+}
+
+/** Address of a mail that asks for a price; "" where the shop has no address. */
+function useQuoteHref(device: string | undefined, faults: readonly BookableFault[], note: string): string {
+  const { formatMessage } = useIntl();
+  const { site } = useSettings();
+  const text = useRepairText();
+  const [firstLine = ""] = note.split("\n");
+  const subject = formatMessage({ id: "repair.desk.quoteSubject" }, { device: device ?? firstLine.trim() });
+  const body = [faults.map((fault) => text.faultName(fault)).join(", "), note.trim()].filter(Boolean).join("\n\n");
+  return site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 function deskFailure(state: BookingState, waitSeconds: number): ReactNode {

@@ -28,35 +28,14 @@ export default function SearchOverlay({
   const isOpen = opened?.at === key;
   const suggested = useSuggestions(isOpen ? words : "");
 
-  const open = useEffectEvent((typed: string) => {
+  useFieldEvents(field, (typed) => {
     setWords(typed);
     setWasOpened(true);
     if (!isOpen) setOpened({ at: key, recent: readSearches() });
   });
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return undefined;
-    // Not what is done again for the page (keepEarlyActions) while letters already go into the overlay.
-    const handleInput = () => document.activeElement === input && open(input.value);
-    const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
-    // Letters that were typed, or a click, while this was on its way.
-    if (input.value !== input.defaultValue) handleInput();
-    else if (document.activeElement === input && input.matches(":hover")) handleClick();
-    input.addEventListener("input", handleInput);
-    input.addEventListener("click", handleClick);
-    return () => {
-      input.removeEventListener("input", handleInput);
-      input.removeEventListener("click", handleClick);
-    };
-  }, [field]);
   useEffect(() => noteSearch(searched), [searched]);
-  const page = useRef(key);
-  useEffect(() => {
-    if (page.current === key) return;
-    page.current = key;
-    // Letters that led to another page have done their work.
-    onShow(searched);
-  }, [onShow, key, searched]);
+  // Letters that led to another page have done their work.
+  useOnNewPage(key, () => onShow(searched));
 
   const close = () => {
     setOpened(null);
@@ -90,4 +69,36 @@ export default function SearchOverlay({
       />
     </LateWords>
   );
+}
+
+/** Calls back with what stands in the field, when letters are typed into it and when it is clicked while empty. */
+function useFieldEvents(field: RefObject<HTMLInputElement | null>, onText: (text: string) => void) {
+  const open = useEffectEvent(onText);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    // Not what is done again for the page (keepEarlyActions) while letters already go into the overlay.
+    const handleInput = () => document.activeElement === input && open(input.value);
+    const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
+    // Letters that were typed, or a click, while this was on its way.
+    if (input.value !== input.defaultValue) handleInput();
+    else if (document.activeElement === input && input.matches(":hover")) handleClick();
+    input.addEventListener("input", handleInput);
+    input.addEventListener("click", handleClick);
+    return () => {
+      input.removeEventListener("input", handleInput);
+      input.removeEventListener("click", handleClick);
+    };
+  }, [field]);
+}
+
+/** Calls back when the page has changed since the last time; never for the first. @param key Of the location. */
+function useOnNewPage(key: string, onChange: () => void) {
+  const page = useRef(key);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (page.current === key) return;
+    page.current = key;
+    change();
+  }, [key]);
 }
