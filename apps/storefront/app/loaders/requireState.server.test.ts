@@ -15,12 +15,12 @@ test("what is there passes, and other faults stay what they are", async () => {
 });
 
 test("only who has tried too often is told how long to wait", () => {
-  const refusal = Object.assign(new Error("Too many attempts"), { name: "Refusal", waitSeconds: 90 });
+  const refusal = Object.assign(new Error("Too many attempts"), { name: "HttpError", waitSeconds: 90 });
   expect(waitSecondsOf(refusal)).toBe(90);
   for (const other of [
     new Error("x"),
     Object.assign(new Error("x"), { waitSeconds: 90 }),
-    { name: "Refusal", waitSeconds: 90 },
+    { name: "HttpError", waitSeconds: 90 },
     null,
   ]) {
     expect(waitSecondsOf(other)).toBeNull();

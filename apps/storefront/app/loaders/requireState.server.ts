@@ -18,6 +18,9 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
  * one above.
  */
 export const waitSecondsOf = (error: unknown): number | null =>
-  error instanceof Error && error.name === "Refusal" && "waitSeconds" in error && typeof error.waitSeconds === "number"
+  error instanceof Error &&
+  error.name === "HttpError" &&
+  "waitSeconds" in error &&
+  typeof error.waitSeconds === "number"
     ? error.waitSeconds
     : null;

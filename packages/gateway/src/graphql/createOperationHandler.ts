@@ -12,7 +12,7 @@ import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
 import { readPurchase } from "../features/checkout/readPurchase.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { clientAddress } from "../http/clientAddress.ts";
-import { Refusal } from "../http/HttpError.ts";
+import { HttpError } from "../http/HttpError.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
@@ -80,7 +80,7 @@ export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) =
     requireJson(c);
     const { name, variables, attempt } = readRequest(await c.req.text());
     const operation = operations.get(name);
-    if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
+    if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
       const purchase = readPurchase(readVariables("checkout", variables), parts.newPassword);
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
@@ -111,7 +111,7 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
   return async (request) => {
     const { c, operation, variables, address, secure, visitor } = request;
     const { name } = operation;
-    if (operation.needsLogIn && !visitor.logIn) throw new Refusal(403, "Please log in first.", "notAllowed");
+    if (operation.needsLogIn && !visitor.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const errors = await refuseUnprovedEmail(parts.provePassword, request);
     logRefusedLogIn(parts.log, request, errors);
     if (errors.length > 0) return answerWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
@@ -121,7 +121,7 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
       askShop(parts, request, limited),
     );
     if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
-    if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
+    if (operation.needsLogIn && !visit.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
     const payment = parseOrNull(begunPayment, visit.answer.data);
     if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
     if (name === "writeReview" && visit.answer.data?.["writeReview"])
@@ -130,7 +130,7 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
   };
 }
 
-/** Sends an operation to the shop in the name of its visitor. @throws Refusal `orderUnknown` for a cart that may be ordered */
+/** Sends an operation to the shop in the name of its visitor. @throws HttpError `orderUnknown` for a cart that may be ordered */
 function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
   const { c, operation, visitor, secure } = request;
   const { name } = operation;
@@ -143,7 +143,7 @@ function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables:
     async (options) => {
       // While the shop may still order a cart, it stays as it was shown.
       if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper)))
-        throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+        throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
       return parts.shop.send(
         { query: operation.text, operationName: name, variables: { ...variables } },
         // A change that the shop has begun is seen through, even if nobody waits for it any more.
@@ -171,7 +171,7 @@ async function refuseUnprovedEmail(
 
 function requireJson(c: Context): void {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
-    throw new Refusal(415, "The body must be application/json.");
+    throw new HttpError(415, "The body must be application/json.");
 }
 
 function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, errors: readonly ShopError[]): void {

@@ -1,5 +1,5 @@
 import type { ShopError } from "@rewire/data/server";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import { newBinding } from "../../shop/session/createSessionCookies.ts";
 import { usableToken } from "../../shop/session/createVisits.ts";
@@ -27,7 +27,7 @@ export function createEnterAccount(
         ? queue.run(sessionKey(guestToken), () => visits.whoIs(credentials, guestToken))
         : visits.whoIs(credentials)));
     if (!credentials || !who) {
-      throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
+      throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     await logIns.start(
       c,

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { LogIn, LogInManner } from "../../shop/authentication/LogIn.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountParts } from "./AccountParts.ts";
@@ -14,7 +14,7 @@ export function createUpdateUser(parts: UpdateUserParts) {
   const { shop, visits, queue, newPassword, provePassword } = parts;
   return async ({ operation, variables, visitor }: AccountRequest): Promise<AccountAnswer> => {
     const { logIn: current } = visitor;
-    if (!current) throw new Refusal(403, "Please log in first.", "notAllowed");
+    if (!current) throw new HttpError(403, "Please log in first.", "notAllowed");
     const { input: given, currentPassword } = readVariables("updateUser", variables);
     const input = { ...givenIn(given), id: String(current.userId) };
     const change = () =>

@@ -4,7 +4,7 @@ import type { VisitAnswer } from "../../shop/session/SessionRequest.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ const silent: ReadonlySet<string> = new Set([
 
 /**
  * Makes what stands before codes of coupons and gift cards: those that are refused count, those that are taken do not.
- * Where too many were refused, `applyCoupon` is a Refusal 429; a cart that is put back (`fillCart`) is put back without
+ * Where too many were refused, `applyCoupon` is a HttpError 429; a cart that is put back (`fillCart`) is put back without
  * its codes, and each of them is named with the time to wait.
  */
 export function createCouponLimit(limits: Limits) {
@@ -54,7 +54,7 @@ export function createCouponLimit(limits: Limits) {
     try {
       return await limits.coupon.make(keys, attempt, codes.length);
     } catch (error) {
-      if (name !== "fillCart" || !(error instanceof Refusal && error.kind === "tooManyAttempts")) throw error;
+      if (name !== "fillCart" || !(error instanceof HttpError && error.kind === "tooManyAttempts")) throw error;
       return withRefusedCodes(await ask(withoutCodes(variables)), codes, error.message);
     }
   };

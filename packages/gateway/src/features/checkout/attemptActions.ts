@@ -1,5 +1,5 @@
 import { ShopNotReached, ShopTrouble, toFailure } from "@rewire/data/server";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import { checkoutAnswer } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
@@ -57,7 +57,7 @@ async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
     run.variables = variables;
     return { event: "accepted" };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     run.error = error;
     return { event: "declined" };
   }
@@ -128,7 +128,7 @@ async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
 /** Gives a card's payment back where no order can come of it, and throws the refusal of the check. */
 async function decline(parts: CheckoutParts, { error, submission }: AttemptRun): Promise<never> {
   const { attempt } = required(submission, "submission");
-  if (attempt.payment && error instanceof Refusal && isRefundedAfterDecline(error, attempt))
+  if (attempt.payment && error instanceof HttpError && isRefundedAfterDecline(error, attempt))
     await parts.payments.payBack(attempt.payment, attempt.key);
   throw error;
 }

@@ -2,7 +2,7 @@ import { toStore, type ShopClient, type Store, type WireStore } from "@rewire/da
 import { cartFingerprint, type Address } from "@rewire/domain";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { OrderInput } from "./readPurchase.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Visit } from "../../shop/session/openVisit.ts";
 
 /** What reading a cart needs. */
@@ -29,7 +29,7 @@ export async function readStore(visit: Visit, { shop, operations }: CartParts): 
 /**
  * The cart that is about to be ordered, priced for the addresses that it goes to.
  * @param shown The cart that the shopper saw; null for a browser that does not say.
- * @throws Refusal if there is none, or not the one that was shown: nobody is charged for something else.
+ * @throws HttpError if there is none, or not the one that was shown: nobody is charged for something else.
  */
 export async function checkCart(
   visit: Visit,
@@ -38,9 +38,9 @@ export async function checkCart(
   shown: string | null,
 ): Promise<Store> {
   let store = await readStore(visit, parts);
-  if (visit.isOver()) throw new Refusal(409, "The session has ended, and the cart with it.", "sessionExpired");
-  if (!store) throw new Refusal(502, "The shop does not tell the cart.", "shopError");
-  if (store.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
+  if (visit.isOver()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
+  if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
+  if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   // From here on the session knows the shopper's address: nobody else may know the session.
   const moved = await visit.moveToOwn();
   if (moved || !isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
@@ -51,9 +51,9 @@ export async function checkCart(
     store = await readStore(visit, parts);
   }
   // Its row was deleted between two questions.
-  if (store?.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
+  if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   if (!store || (shown !== null && cartFingerprint(store.cart) !== shown))
-    throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");
+    throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }
 

@@ -1,6 +1,6 @@
 import type { StateStore } from "../../storage/StateStore.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import { attemptRecord, type AttemptRecord } from "./Attempt.ts";
@@ -9,7 +9,7 @@ const storedRecord = jsonOf(attemptRecord);
 
 /** Keeps what became of attempts to buy. */
 export interface Attempts {
-  /** @throws Refusal `orderUnknown` for a record that cannot be read */
+  /** @throws HttpError `orderUnknown` for a record that cannot be read */
   read(key: string): Promise<AttemptRecord | null>;
   keep(key: string, record: AttemptRecord): Promise<void>;
   /** For so long the shop may still order this shopper's cart: until then it must stay as it is. */
@@ -33,7 +33,7 @@ export const createAttempts = (store: StateStore): Attempts => {
       if (kept === null && !(await store.has(named(key)))) return null;
       const record = parseOrNull(storedRecord, kept);
       // Whatever it was, an order may stand behind it: it must never look like an attempt that was not made.
-      if (!record) throw new Refusal(500, "What became of the order cannot be read.", "orderUnknown");
+      if (!record) throw new HttpError(500, "What became of the order cannot be read.", "orderUnknown");
       return record;
     },
     keep: (key, record) => store.set(named(key), JSON.stringify(record), guestOrderSeconds),

@@ -1,6 +1,6 @@
 import type { GuestOrderRecord } from "../order/orderRecord.ts";
 import type { AttemptSettlement } from "../payment/createPaymentWatch.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Visit } from "../../shop/session/openVisit.ts";
 import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import { createAttemptActions } from "./attemptActions.ts";
@@ -25,12 +25,12 @@ export interface Checkout extends AttemptSettlement {
    * Places the order of an attempt, or answers with the one that stands already.
    *
    * @param clientAddress Address of the client: nobody keeps more than a few places at the repair desk.
-   * @throws Refusal, `orderUnknown` while nobody can know whether the order stands.
+   * @throws HttpError, `orderUnknown` while nobody can know whether the order stands.
    */
   place(visit: Visit, attempt: Attempt, purchase: Purchase, clientAddress: string): Promise<CheckoutOutcome>;
   /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
   isInDoubt(shopper: string): Promise<boolean>;
-  /** The outcome of an attempt whose answer was lost on the way to the browser; null where no order came of it. @throws Refusal `orderUnknown` */
+  /** The outcome of an attempt whose answer was lost on the way to the browser; null where no order came of it. @throws HttpError `orderUnknown` */
   look(visit: Visit, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
 
@@ -97,11 +97,11 @@ const replay = ({ answer, guest }: PlacedRecord): CheckoutOutcome => ({
   guest,
 });
 
-/** The outcome for a browser; null where nothing was ordered. @throws Refusal `orderUnknown` */
+/** The outcome for a browser; null where nothing was ordered. @throws HttpError `orderUnknown` */
 function toOutcome(result: AttemptResult): CheckoutOutcome | null {
   if (result.state === "none") return null;
   if (result.state === "placed") return replay(result.record);
   if (result.state === "refused") return { data: result.reply.data, errors: result.reply.errors, guest: null };
   const options = result.cause === undefined ? {} : { cause: result.cause };
-  throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown", options);
+  throw new HttpError(504, "Nobody knows yet whether the order was placed.", "orderUnknown", options);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { refuseWithoutLogIn } from "../../shop/authentication/watchLogIn.ts";
 import type { Visit } from "../../shop/session/openVisit.ts";
 import { cardGateway } from "../payment/createPayments.ts";
@@ -17,7 +17,7 @@ export interface PreparedOrder {
 /**
  * Checks cart, log-in, payment and repairs of an order, and takes its places at the desk.
  *
- * @throws Refusal `orderUnknown` while another attempt's order of this cart may still come, and those of the checks.
+ * @throws HttpError `orderUnknown` while another attempt's order of this cart may still come, and those of the checks.
  */
 export async function prepareOrder(
   parts: CheckoutParts,
@@ -57,6 +57,6 @@ export async function prepareOrder(
 async function refuseInDoubt({ attempts }: CheckoutParts, visit: Visit): Promise<void> {
   for (const shopper of visit.shoppers()) {
     if (await attempts.isInDoubt(shopper))
-      throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+      throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
   }
 }

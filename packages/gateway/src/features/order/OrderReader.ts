@@ -8,7 +8,7 @@ import type { Order } from "@rewire/domain";
  * @param visitor Where the request comes from, for the limit.
  * @param orderKey What the link of a mail of the shop says (`wc_order_…`); it opens orders of guests alone, and needs
  * the service account. @default null
- * @throws Refusal 429 with the seconds to wait for who has tried too many numbers.
+ * @throws HttpError 429 with the seconds to wait for who has tried too many numbers.
  */
 export type OrderReader = (
   request: Request,

@@ -1,6 +1,6 @@
 import { ShopTrouble } from "@rewire/data/server";
 import type { Money } from "@rewire/domain";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import type { StateStore } from "../../storage/StateStore.ts";
@@ -19,7 +19,7 @@ export interface PaymentClaim {
 export interface Payments {
   /**
    * Takes a payment for one attempt.
-   * @throws Refusal `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
+   * @throws HttpError `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
    */
   claim(payment: string | null, attemptKey: string, total: Money): Promise<PaymentClaim>;
   /** Key of the attempt that it pays for, "paid back", UNREADABLE_OWNER, or null while nobody has claimed it. */
@@ -52,20 +52,20 @@ export function createPayments(stripe: Stripe | null, store: StateStore, log: Lo
   return {
     ownerOf,
     async claim(payment, attemptKey, total) {
-      if (!stripe) throw new Refusal(422, "Cards cannot be taken.", "paymentUnavailable");
+      if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
       const found = payment && (await stripe.read(payment));
-      if (!found) throw new Refusal(402, "The order is not paid.", "paymentNotConfirmed");
+      if (!found) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
       const isPaid = found.status === "succeeded";
       if (!isPaid && !onItsWay.has(found.status))
-        throw new Refusal(402, "The payment did not go through.", "paymentNotConfirmed");
+        throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin cuts the amount off instead of rounding it: a cent may be missing.
       const missing = total.minor - found.amount;
       const fits = found.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
       if (!(await isOf(found.id, attemptKey)))
-        throw new Refusal(402, "The payment is another order's.", "paymentMismatch");
+        throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
       if (!fits) {
         await this.payBack(found.id, attemptKey);
-        throw new Refusal(409, "The payment is of another amount.", "paymentMismatch");
+        throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
       }
       return { transactionId: found.id, isPaid };
     },

@@ -21,7 +21,7 @@ export interface DeskService {
    * @param start A start that `days` names.
    * @param holder A number that nobody else knows.
    * @param visitor Where the request comes from.
-   * @throws Refusal 429 with the seconds to wait where too many times were taken from there, one after another.
+   * @throws HttpError 429 with the seconds to wait where too many times were taken from there, one after another.
    */
   reserve(start: string, holder: string, visitor: string): Promise<Reservation>;
   /** The start that a holder keeps a place of; null where none is kept. */

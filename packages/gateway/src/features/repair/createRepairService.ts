@@ -3,7 +3,7 @@ import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rew
 import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { EVERYBODY } from "../../storage/limits/createLimits.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
@@ -70,7 +70,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         return { value, counts: value.kind === "notFound" };
       });
     } catch (error) {
-      if (error instanceof Refusal && error.status === 429)
+      if (error instanceof HttpError && error.status === 429)
         return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
       throw error;
     }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { noteLimit } from "../../log/requestContext.ts";
 import type { StateStore } from "../StateStore.ts";
 import { StateRateLimiter } from "./StateRateLimiter.ts";
@@ -28,7 +28,7 @@ export interface AttemptLimit<By extends string> {
    * not fail.
    *
    * @param size How many are tried at once. @default 1
-   * @throws Refusal 429 with the seconds to wait when too many have failed.
+   * @throws HttpError 429 with the seconds to wait when too many have failed.
    */
   make<Value>(keys: AttemptKeys<By>, run: () => Promise<AttemptOutcome<Value>>, size?: number): Promise<Value>;
 }
@@ -76,7 +76,7 @@ export function createAttemptLimit<By extends string>(
   };
 }
 
-/** Takes places in all buckets or in none. @throws Refusal with the longest time that one of them asks for */
+/** Takes places in all buckets or in none. @throws HttpError with the longest time that one of them asks for */
 async function take(buckets: readonly Bucket[], size: number): Promise<void> {
   const counts = await Promise.all(buckets.map(({ limiter, key }) => limiter.get(key)));
   const waits = counts.map((count, index) => {
@@ -107,10 +107,10 @@ async function giveBack(buckets: readonly Bucket[], size: number): Promise<void>
 /** The store shows nobody's address and nobody's name. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-function tooMany(ms: number): Refusal {
+function tooMany(ms: number): HttpError {
   noteLimit();
   const waitSeconds = Math.max(1, Math.ceil(ms / 1000));
   const minutes = Math.ceil(waitSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-  return new Refusal(429, message, "tooManyAttempts", { waitSeconds });
+  return new HttpError(429, message, "tooManyAttempts", { waitSeconds });
 }
