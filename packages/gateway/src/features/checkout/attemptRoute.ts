@@ -39,7 +39,7 @@ export function attemptRoute(parts: AttemptRouteParts): Hono {
       const asked = parseOrNull(attemptQuestion, await c.req.text());
       if (!asked) throw new HttpError(400, "The body must name the key of an attempt.");
       const { key } = asked;
-      const outcome = await openForPurchase(c, parts, key, (visit) => parts.checkout.look(visit, key));
+      const outcome = await openForPurchase(c, parts, key, (session) => parts.checkout.look(session, key));
       const checkout = outcome?.data?.["checkout"];
       return c.json<Fate>(
         checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
-import type { AttemptSession } from "../../shop/session/openVisit.ts";
+import type { AttemptSession } from "../../shop/session/openShopSession.ts";
 import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
 import type { StateStore } from "../../storage/StateStore.ts";
 

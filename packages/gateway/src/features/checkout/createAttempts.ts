@@ -13,9 +13,9 @@ export interface Attempts {
   read(key: string): Promise<AttemptRecord | null>;
   keep(key: string, record: AttemptRecord): Promise<void>;
   /** For so long the shop may still order this shopper's cart: until then it must stay as it is. */
-  doubt(shopper: string, seconds: number): Promise<void>;
-  isInDoubt(shopper: string): Promise<boolean>;
-  trust(shopper: string): Promise<void>;
+  doubt(shopperKey: string, seconds: number): Promise<void>;
+  isInDoubt(shopperKey: string): Promise<boolean>;
+  trust(shopperKey: string): Promise<void>;
   /** Nothing came of it: it may be tried again. */
   forget(key: string): Promise<void>;
 }
@@ -23,11 +23,11 @@ export interface Attempts {
 /** As long as a guest can come back to an order, so that no reload after a week orders again. */
 export const createAttempts = (store: StateStore): Attempts => {
   const named = (key: string) => `attempt:${key}`;
-  const doubted = (shopper: string) => `order-in-doubt:${shopper}`;
+  const doubted = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
   return {
-    doubt: (shopper, seconds) => store.set(doubted(shopper), "1", seconds),
-    isInDoubt: (shopper) => store.has(doubted(shopper)),
-    trust: (shopper) => store.delete(doubted(shopper)),
+    doubt: (shopperKey, seconds) => store.set(doubted(shopperKey), "1", seconds),
+    isInDoubt: (shopperKey) => store.has(doubted(shopperKey)),
+    trust: (shopperKey) => store.delete(doubted(shopperKey)),
     async read(key) {
       const kept = await store.get(named(key));
       if (kept === null && !(await store.has(named(key)))) return null;

@@ -28,20 +28,20 @@ export async function repairsIn(
 /**
  * Keeps the places of all bookings, or none of them.
  *
- * @param visitor Where the order comes from: nobody keeps more than a few.
+ * @param clientAddress Address of the client: nobody keeps more than a few.
  * @throws HttpError `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share,
  * `tooManyAttempts` where too many were taken one after another.
  */
 export async function holdPlaces(
   desk: PlaceKeeper,
   bookings: readonly RepairDetails[],
-  visitor: string,
+  clientAddress: string,
 ): Promise<HeldPlace[]> {
   const held: HeldPlace[] = [];
   for (const { slot, holder } of bookings) {
     if (!slot) continue;
     const wasReserved = (await desk.reservedBy(holder)) === slot;
-    const reservation = await desk.reserve(slot, holder, visitor).catch(async (error: unknown) => {
+    const reservation = await desk.reserve(slot, holder, clientAddress).catch(async (error: unknown) => {
       await releasePlaces(desk, held);
       throw error;
     });

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import type { SessionCookies } from "./createSessionCookies.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
-import { usableToken } from "./createVisits.ts";
-import type { VisitAnswer } from "./SessionRequest.ts";
+import { usableToken } from "./createShopSessions.ts";
+import type { ShopSessionAnswer } from "./SessionRequest.ts";
 
 /** Leaves the browser with the session that it is to go on with. */
 export async function keepSession(
   c: Context,
   { logIns, cookies }: { readonly logIns: LogIns; readonly cookies: SessionCookies },
-  { token: newest, change, logIn, binding }: Pick<VisitAnswer, "token" | "change" | "logIn" | "binding">,
+  { token: newest, change, logIn, binding }: Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">,
   isMutation: boolean,
   secure: boolean,
 ): Promise<void> {
