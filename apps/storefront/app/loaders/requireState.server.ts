@@ -2,7 +2,7 @@ import { failureResponse } from "./failureResponse.ts";
 
 /** By its name, since the gateway's own class is the server's alone. */
 export const isStateUnavailable = (error: unknown): boolean =>
-  error instanceof Error && error.name === "StateStoreUnavailable";
+  error instanceof Error && error.name === "KeyValueStoreUnavailable";
 
 /** Waits for an answer of the state store; while there is none the page says so with status 503 instead of breaking. */
 export async function requireState<Value>(work: Promise<Value>): Promise<Value> {

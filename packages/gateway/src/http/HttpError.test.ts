@@ -1,12 +1,12 @@
 import { ShopTimeout, ShopUnreachable } from "@rewire/data/server";
 import { expect, test } from "vitest";
-import { LockTimeout, QueueFull, StateStoreUnavailable } from "../storage/errors.ts";
+import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
 import { HttpError, toHttpError } from "./HttpError.ts";
 
 test.each([
   [new LockTimeout("held"), 504, "timeout"],
   [new QueueFull("30 wait"), 429, "badRequest"],
-  [new StateStoreUnavailable("gone"), 503, "unreachable"],
+  [new KeyValueStoreUnavailable("gone"), 503, "unreachable"],
   [new ShopTimeout("no answer in 30 s"), 504, "timeout"],
   [new ShopUnreachable("connection refused"), 502, "unreachable"],
   [new Error("a secret of the inside"), 500, "shopError"],

@@ -1,7 +1,7 @@
 import type { ShopFailure } from "@rewire/domain";
 import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { LockTimeout, QueueFull, StateStoreUnavailable } from "../storage/errors.ts";
+import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
 
 /** Error with the HTTP status, the sentence and the kind of failure that a browser gets. */
 export class HttpError extends Error {
@@ -40,7 +40,7 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(504, "The shop took too long to answer. Please try again.", "timeout", options);
   if (error instanceof ShopUnreachable)
     return new HttpError(502, "The shop cannot be reached. Please try again.", "unreachable", options);
-  if (error instanceof StateStoreUnavailable) {
+  if (error instanceof KeyValueStoreUnavailable) {
     return new HttpError(503, "The shop can keep nothing at the moment. Please try again.", "unreachable", options);
   }
   if (error instanceof LockTimeout)

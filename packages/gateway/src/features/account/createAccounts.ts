@@ -9,7 +9,7 @@ import { createSessionCookies, type SessionCookies } from "../../shop/session/cr
 import { createSessions } from "../../shop/session/createSessions.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Secrets } from "../../config/secrets.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { accountOperations, type AccountActions } from "./accountOperations.ts";
 import { cookieStrategy } from "../../shop/authentication/cookieStrategy.ts";
 import { createLogIns, type LogIns } from "../../shop/authentication/createLogIns.ts";
@@ -23,7 +23,7 @@ import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 /** What accounts are made of. */
 export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
-  readonly state: StateStore;
+  readonly state: KeyValueStore;
   readonly locks: Locks;
   /** Seal the log-ins, and sign what binds a session to its browser. */
   readonly secrets: Secrets;

@@ -16,7 +16,7 @@ export interface AttemptRouteParts extends PurchaseParts {
   readonly shopUrl: URL;
 }
 
-const attemptQuestion = jsonOf(v.strictObject({ key: attemptKey }));
+const attemptBody = jsonOf(v.strictObject({ key: attemptKey }));
 
 /** What is answered where something is known. */
 interface Fate {
@@ -36,9 +36,9 @@ export function attemptRoute(parts: AttemptRouteParts): Hono {
     c.header("cache-control", "no-store");
     try {
       requireSameOrigin(c, parts.config, parts.log);
-      const asked = parseOrNull(attemptQuestion, await c.req.text());
-      if (!asked) throw new HttpError(400, "The body must name the key of an attempt.");
-      const { key } = asked;
+      const body = parseOrNull(attemptBody, await c.req.text());
+      if (!body) throw new HttpError(400, "The body must name the key of an attempt.");
+      const { key } = body;
       const outcome = await openForPurchase(c, parts, key, (session) => parts.checkout.look(session, key));
       const checkout = outcome?.data?.["checkout"];
       return c.json<Fate>(

@@ -60,6 +60,6 @@ export async function checkCart(
 const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
 /** Whether prices and shipping are the same for both; an address that was not given changes nothing. */
-function isSamePlace(given: OrderInput["billing"], known: Address): boolean {
-  return places.every((part) => (given?.[part] ?? known[part]) === known[part]);
+function isSamePlace(given: OrderInput["billing"], current: Address): boolean {
+  return places.every((part) => (given?.[part] ?? current[part]) === current[part]);
 }

@@ -1,4 +1,4 @@
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
@@ -21,22 +21,22 @@ export interface Attempts {
 }
 
 /** As long as a guest can come back to an order, so that no reload after a week orders again. */
-export const createAttempts = (store: StateStore): Attempts => {
-  const named = (key: string) => `attempt:${key}`;
-  const doubted = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
+export const createAttempts = (store: KeyValueStore): Attempts => {
+  const recordKey = (key: string) => `attempt:${key}`;
+  const doubtKey = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
   return {
-    doubt: (shopperKey, seconds) => store.set(doubted(shopperKey), "1", seconds),
-    isInDoubt: (shopperKey) => store.has(doubted(shopperKey)),
-    trust: (shopperKey) => store.delete(doubted(shopperKey)),
+    doubt: (shopperKey, seconds) => store.set(doubtKey(shopperKey), "1", seconds),
+    isInDoubt: (shopperKey) => store.has(doubtKey(shopperKey)),
+    trust: (shopperKey) => store.delete(doubtKey(shopperKey)),
     async read(key) {
-      const kept = await store.get(named(key));
-      if (kept === null && !(await store.has(named(key)))) return null;
-      const record = parseOrNull(storedRecord, kept);
+      const stored = await store.get(recordKey(key));
+      if (stored === null && !(await store.has(recordKey(key)))) return null;
+      const record = parseOrNull(storedRecord, stored);
       // Whatever it was, an order may stand behind it: it must never look like an attempt that was not made.
       if (!record) throw new HttpError(500, "What became of the order cannot be read.", "orderUnknown");
       return record;
     },
-    keep: (key, record) => store.set(named(key), JSON.stringify(record), guestOrderSeconds),
-    forget: (key) => store.delete(named(key)),
+    keep: (key, record) => store.set(recordKey(key), JSON.stringify(record), guestOrderSeconds),
+    forget: (key) => store.delete(recordKey(key)),
   };
 };

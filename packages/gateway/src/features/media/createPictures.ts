@@ -35,8 +35,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
     const running = underWay.get(name);
     if (running) return running;
     const work = (async () => {
-      const kept = await cache.get(name);
-      if (kept) return kept;
+      const cached = await cache.get(name);
+      if (cached) return cached;
       const made = await make();
       await cache.put(name, made);
       return made;
@@ -46,8 +46,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
   };
 
   return async ({ source, width, format }: AskedPicture): Promise<MadePicture> => {
-    const known = troubles.get(source.href);
-    if (known) throw known;
+    const lastError = troubles.get(source.href);
+    if (lastError) throw lastError;
     const tag = fingerprint(`${source.href} ${width} ${format}`);
     try {
       const bytes = await once(`${tag}.${format}`, async () => {

@@ -3,7 +3,7 @@ import type { Money } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Stripe } from "./createStripe.ts";
 
 /** The shop's id of paying by card through Stripe. */
@@ -38,7 +38,7 @@ export const UNREADABLE_OWNER = "unreadable";
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
 /** @param stripe null where no key is set: then nobody pays by card. */
-export function createPayments(stripe: Stripe | null, store: StateStore, log: Log): Payments {
+export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const named = (payment: string) => `payment:${payment}`;
   const ownerOf = async (payment: string) =>
     (await store.get(named(payment))) ?? ((await store.has(named(payment))) ? UNREADABLE_OWNER : null);
@@ -53,21 +53,21 @@ export function createPayments(stripe: Stripe | null, store: StateStore, log: Lo
     ownerOf,
     async claim(payment, attemptKey, total) {
       if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
-      const found = payment && (await stripe.read(payment));
-      if (!found) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
-      const isPaid = found.status === "succeeded";
-      if (!isPaid && !onItsWay.has(found.status))
+      const intent = payment && (await stripe.read(payment));
+      if (!intent) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
+      const isPaid = intent.status === "succeeded";
+      if (!isPaid && !onItsWay.has(intent.status))
         throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin cuts the amount off instead of rounding it: a cent may be missing.
-      const missing = total.minor - found.amount;
-      const fits = found.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
-      if (!(await isOf(found.id, attemptKey)))
+      const missing = total.minor - intent.amount;
+      const fits = intent.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
+      if (!(await isOf(intent.id, attemptKey)))
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
       if (!fits) {
-        await this.payBack(found.id, attemptKey);
+        await this.payBack(intent.id, attemptKey);
         throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
       }
-      return { transactionId: found.id, isPaid };
+      return { transactionId: intent.id, isPaid };
     },
     async payBack(payment, attemptKey) {
       if (!stripe || !(await isOf(payment, attemptKey))) return true;

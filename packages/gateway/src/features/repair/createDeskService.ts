@@ -4,7 +4,7 @@ import { createSlotBook } from "./desk/createSlotBook.ts";
 import { openState } from "./desk/openState.ts";
 import { planDays } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /** What came of choosing a time: kept, gone to somebody else, or this visitor keeps enough already. */
 export type Reservation = "held" | "taken" | "tooMany";
@@ -35,7 +35,7 @@ export interface DeskService {
 interface DeskOptions {
   readonly place: ShopPlace;
   readonly desk: RepairDeskSettings;
-  readonly store: StateStore;
+  readonly store: KeyValueStore;
   readonly now: () => number;
   /** Counts the times that are taken. @default nothing is counted, as in the workshop */
   readonly limit?: AttemptLimit<"address" | "sum"> | undefined;

@@ -80,13 +80,13 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
     keyOf: keys.keyOf,
     find,
     async answer(proof, answer, from) {
-      const found = await find(proof, from);
-      if (found.kind !== "found" || !account) return found;
-      const { decision } = found.ticket.progress;
+      const lookup = await find(proof, from);
+      if (lookup.kind !== "found" || !account) return lookup;
+      const { decision } = lookup.ticket.progress;
       // There is no yes to a price that nobody could show.
-      if (decision === null || decision === "unreadable") return found;
+      if (decision === null || decision === "unreadable") return lookup;
       try {
-        await account.ask((client, options) => sendRepairAnswer(client, found.ticket.id, answer, options));
+        await account.ask((client, options) => sendRepairAnswer(client, lookup.ticket.id, answer, options));
       } catch (error) {
         if (!(error instanceof ShopTrouble)) throw error;
         log.warn("An answer about a repair did not arrive", { error });

@@ -70,8 +70,8 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
   /** What another request has put in the place of credentials meanwhile, as a change of password does; waits for it. */
   const newerThan = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
     const read = () => logIns.read(logIn.id);
-    const kept = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
-    return kept && JSON.stringify(kept.credentials) !== JSON.stringify(logIn.credentials) ? kept : null;
+    const stored = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
+    return stored && JSON.stringify(stored.credentials) !== JSON.stringify(logIn.credentials) ? stored : null;
   };
 
   return { renew, newerThan };

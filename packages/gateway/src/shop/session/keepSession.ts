@@ -12,12 +12,12 @@ export async function keepSession(
   isMutation: boolean,
   secure: boolean,
 ): Promise<void> {
-  const { token: kept } = cookies.read(c);
+  const { token: current } = cookies.read(c);
   if (change === "ended") logIns.forget(c, secure);
   // An answer that was on its way while somebody logged out must not bring their session back.
   const isOver = logIn !== null && !(await logIns.isAlive(logIn.id));
   // A read starts no session: its cookie could overtake that of the change sent beside it, and lose the first line.
   const isEmptyStart = (change === "started" || change === "ended") && !isMutation;
   if (newest && !isEmptyStart && !isOver) cookies.write(c, newest, binding, secure);
-  else if (kept && usableToken(kept, logIn) === null) cookies.forget(c, secure);
+  else if (current && usableToken(current, logIn) === null) cookies.forget(c, secure);
 }

@@ -62,26 +62,26 @@ export function openShopSession(
   let newest = returns ? home.to : null;
   let change: ShopSessionAnswer["change"] = "none";
   /** Sessions that were left, for good. */
-  const left: string[] = home ? [home.from] : [];
-  let leftNow: string | null = null;
+  const leftTokens: string[] = home ? [home.from] : [];
+  let lastLeftToken: string | null = null;
 
   const shopperKey = () => shopperKeyOf({ token: session.token, logIn });
 
   return {
     shopperKey: shopperKey(),
     shopperKeys: () =>
-      [shopperKey(), ...left.map((token) => shopperKeyOf({ token, logIn: null }))].filter((one) => one !== null),
+      [shopperKey(), ...leftTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter((one) => one !== null),
     async ask(shop, operation, variables = {}) {
-      const said = await shopSessions.ask(
+      const result = await shopSessions.ask(
         { ...session, logIn },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables }, options),
         { isMutation: operation.kind === "mutation", holdsLock: true },
       );
-      ({ logIn } = said);
-      newest = said.token ?? newest;
-      session = { token: said.token ?? session.token, binding: said.binding };
-      if (said.change !== "none") change = said.change;
-      return said.answer;
+      ({ logIn } = result);
+      newest = result.token ?? newest;
+      session = { token: result.token ?? session.token, binding: result.binding };
+      if (result.change !== "none") change = result.change;
+      return result.answer;
     },
     isOver: () => isElsewhere || change === "renewed" || change === "ended",
     async moveToOwn() {
@@ -90,8 +90,8 @@ export function openShopSession(
       const moved = await shopSessions.mover.move(token);
       if (!moved) return null;
       await keepHome?.({ from: token, to: moved.token });
-      left.push(token);
-      leftNow = token;
+      leftTokens.push(token);
+      lastLeftToken = token;
       newest = moved.token;
       session = { token: moved.token, binding: newBinding() };
       return moved;
@@ -102,7 +102,7 @@ export function openShopSession(
       session = { ...session, token: newest };
     },
     async clearLeft() {
-      if (leftNow !== null) await shopSessions.mover.clear(leftNow);
+      if (lastLeftToken !== null) await shopSessions.mover.clear(lastLeftToken);
     },
     outcome: () => ({ token: newest, change, logIn, binding: session.binding }),
   };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { HttpError } from "../../http/HttpError.ts";
 import { noteLimit } from "../../log/requestContext.ts";
-import type { StateStore } from "../StateStore.ts";
-import { StateRateLimiter } from "./StateRateLimiter.ts";
+import type { KeyValueStore } from "../KeyValueStore.ts";
+import { KeyValueRateLimiter } from "./KeyValueRateLimiter.ts";
 
 /** So many failures within so many seconds, from the first on. */
 export interface LimitRule {
@@ -40,18 +40,18 @@ interface AttemptLimitOptions<By extends string> {
 }
 
 interface Bucket {
-  readonly limiter: StateRateLimiter;
+  readonly limiter: KeyValueRateLimiter;
   readonly key: string;
 }
 
 /** Makes a counter with several rules; an attempt has to keep all that it is counted by. */
 export function createAttemptLimit<By extends string>(
-  store: StateStore,
+  store: KeyValueStore,
   { name, rules }: AttemptLimitOptions<By>,
 ): AttemptLimit<By> {
   const limiters = Object.entries<LimitRule>(rules).map(([by, { max, seconds }]) => ({
     by,
-    limiter: new StateRateLimiter({ store, keyPrefix: `limit:${name}:${by}`, points: max, duration: seconds }),
+    limiter: new KeyValueRateLimiter({ store, keyPrefix: `limit:${name}:${by}`, points: max, duration: seconds }),
   }));
   const bucketsOf = (keys: Readonly<Record<string, string | null | undefined>>): Bucket[] =>
     limiters.flatMap(({ by, limiter }) => {

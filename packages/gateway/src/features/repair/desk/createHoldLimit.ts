@@ -1,4 +1,4 @@
-import type { StateStore } from "../../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 import { holdSeconds } from "./createSlotBook.ts";
 
 /** So many places at the counter one visitor keeps at the same time, on the way through checkout. */
@@ -13,7 +13,7 @@ export interface HoldLimit {
 }
 
 /** Makes the counter; what was forgotten counts no longer than a place is kept. */
-export function createHoldLimit(store: StateStore, max = holdsPerVisitor): HoldLimit {
+export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): HoldLimit {
   const ownKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
     async admit(clientAddress, holder) {
