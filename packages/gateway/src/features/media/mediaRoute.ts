@@ -2,7 +2,7 @@ import { defaultPictureWidth, mediaPrefix, parsePictureWidth } from "@rewire/dom
 import { Hono } from "hono";
 import type { Log } from "../../log/createLog.ts";
 import type { AskedPicture, MadePicture } from "./createPictures.ts";
-import { PictureTrouble } from "./PictureTrouble.ts";
+import { PictureError } from "./PictureError.ts";
 import type { PictureHosts } from "../../shop/pictures/createPictureHosts.ts";
 import { isElsewhere, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
 
@@ -50,7 +50,7 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
       if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
       return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": `image/${format}` });
     } catch (error) {
-      if (!(error instanceof PictureTrouble)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       log.warn("A picture cannot be shown", { kind: error.kind, error });
       const isMissing = statuses[error.kind] === 404;
       const message = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
