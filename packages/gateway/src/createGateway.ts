@@ -26,7 +26,7 @@ import { openState, type StateParts } from "./composition/openState.ts";
 import type { PartsOptions } from "./config/PartsOptions.ts";
 import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
-import type { StoreBackend } from "./storage/StateStore.ts";
+import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 

@@ -38,7 +38,7 @@ test("a number that nobody has is not found; the limit is told where it was aske
 });
 
 test("who tries one number after another is told how long to wait", async () => {
-  const refusal = Object.assign(new Error("Too many attempts"), { name: "Refusal", waitSeconds: 840 });
+  const refusal = Object.assign(new Error("Too many attempts"), { name: "HttpError", waitSeconds: 840 });
   expect(await load(() => Promise.reject(refusal))).toMatchObject({
     data: { order: null, waitSeconds: 840 },
     init: { status: 429, headers: { "Retry-After": "840", "Cache-Control": "no-store" } },

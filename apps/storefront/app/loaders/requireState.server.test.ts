@@ -1,9 +1,9 @@
-import { StateStoreUnavailable } from "@rewire/gateway";
+import { KeyValueStoreUnavailable } from "@rewire/gateway";
 import { expect, test } from "vitest";
 import { requireState, waitSecondsOf } from "./requireState.server.ts";
 
 test("a state store that is away is the page's 503 in words, and nothing of what went wrong", async () => {
-  const thrown = await requireState(Promise.reject(new StateStoreUnavailable("Redis cannot be used"))).catch(
+  const thrown = await requireState(Promise.reject(new KeyValueStoreUnavailable("Redis cannot be used"))).catch(
     (error: unknown) => error,
   );
   expect(thrown).toMatchObject({ data: { failure: { kind: "unreachable" }, subject: "page" }, init: { status: 503 } });
@@ -15,12 +15,12 @@ test("what is there passes, and other faults stay what they are", async () => {
 });
 
 test("only who has tried too often is told how long to wait", () => {
-  const refusal = Object.assign(new Error("Too many attempts"), { name: "Refusal", waitSeconds: 90 });
+  const refusal = Object.assign(new Error("Too many attempts"), { name: "HttpError", waitSeconds: 90 });
   expect(waitSecondsOf(refusal)).toBe(90);
   for (const other of [
     new Error("x"),
     Object.assign(new Error("x"), { waitSeconds: 90 }),
-    { name: "Refusal", waitSeconds: 90 },
+    { name: "HttpError", waitSeconds: 90 },
     null,
   ]) {
     expect(waitSecondsOf(other)).toBeNull();

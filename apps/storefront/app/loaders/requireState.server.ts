@@ -2,7 +2,7 @@ import { failureResponse } from "./failureResponse.ts";
 
 /** By its name, since the gateway's own class is the server's alone. */
 export const isStateUnavailable = (error: unknown): boolean =>
-  error instanceof Error && error.name === "StateStoreUnavailable";
+  error instanceof Error && error.name === "KeyValueStoreUnavailable";
 
 /** Waits for an answer of the state store; while there is none the page says so with status 503 instead of breaking. */
 export async function requireState<Value>(work: Promise<Value>): Promise<Value> {
@@ -18,6 +18,9 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
  * one above.
  */
 export const waitSecondsOf = (error: unknown): number | null =>
-  error instanceof Error && error.name === "Refusal" && "waitSeconds" in error && typeof error.waitSeconds === "number"
+  error instanceof Error &&
+  error.name === "HttpError" &&
+  "waitSeconds" in error &&
+  typeof error.waitSeconds === "number"
     ? error.waitSeconds
     : null;

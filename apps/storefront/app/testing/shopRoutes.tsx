@@ -52,15 +52,15 @@ interface RouteProps {
 /** A route's file as a route: what framework mode does when it builds. */
 function route(path: string | null, module: RouteModule, children?: RouteObject[]): RouteObject {
   const Page = module.default as ComponentType<RouteProps>;
-  const Trouble = module.ErrorBoundary as ComponentType<RouteProps> | undefined;
+  const InjectedFault = module.ErrorBoundary as ComponentType<RouteProps> | undefined;
   return {
     ...(path === null ? {} : { path }),
     ...(children ? { children } : {}),
     ...(module.loader ? { loader: module.loader as LoaderFunction } : {}),
     ...(module.action ? { action: module.action as ActionFunction } : {}),
     ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate as ShouldRevalidateFunction } : {}),
-    ...(Trouble
-      ? { ErrorBoundary: () => createElement(Trouble, { error: useRouteError(), params: useParams() }) }
+    ...(InjectedFault
+      ? { ErrorBoundary: () => createElement(InjectedFault, { error: useRouteError(), params: useParams() }) }
       : {}),
     Component: () =>
       createElement(Page, { loaderData: useLoaderData<unknown>(), params: useParams(), matches: useMatches() }),

@@ -5,7 +5,7 @@ import { createSnapshot } from "../features/catalogue/reading/createSnapshot.ts"
 import { createPictureCache } from "../features/media/createPictureCache.ts";
 import { createPictures } from "../features/media/createPictures.ts";
 import { fetchPicture } from "../features/media/fetchPicture.ts";
-import { PictureTrouble } from "../features/media/PictureTrouble.ts";
+import { PictureError } from "../features/media/PictureError.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
@@ -47,7 +47,7 @@ export function openCatalogue(
     (source) => {
       const fetch = isShopAddress(source, shopUrl) ? shopFetch : publicFetch;
       return fetchPicture(source, { fetch, timeoutMs: limits.pictureTimeoutMs }).catch((error: unknown) => {
-        const isGone = error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable");
+        const isGone = error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable");
         const path = toMediaPath(source.href, shopUrl, [source.host]);
         if (isGone && path !== null) catalogue.recordMissingPicture(path);
         throw error;

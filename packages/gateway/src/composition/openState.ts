@@ -1,14 +1,14 @@
 import { createLocks, type Locks } from "../storage/createLocks.ts";
-import { createStateStore } from "../storage/createStateStore.ts";
+import { createKeyValueStore } from "../storage/createKeyValueStore.ts";
 import { loadSecrets } from "../storage/loadSecrets.ts";
 import { sealStore } from "../storage/sealStore.ts";
 import type { Secrets } from "../config/secrets.ts";
-import type { StateStore, StoreBackend } from "../storage/StateStore.ts";
+import type { KeyValueStore, StoreBackend } from "../storage/KeyValueStore.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** What outlives the process and is shared with gateways beside. */
 export interface StateParts {
-  readonly state: StateStore;
+  readonly state: KeyValueStore;
   readonly locks: Locks;
   readonly secrets: Secrets;
 }
@@ -23,7 +23,7 @@ export function openState(
   { config, log, monotonicNow }: Pick<PartsOptions, "config" | "log" | "monotonicNow">,
   store: StoreBackend | undefined,
 ): StateParts {
-  const backend = store ?? createStateStore(config, log, monotonicNow);
+  const backend = store ?? createKeyValueStore(config, log, monotonicNow);
   const secrets = loadSecrets(config.secrets, config.stateDir);
   const state = sealStore(backend, secrets, log);
   return { state, locks: createLocks(state), secrets };

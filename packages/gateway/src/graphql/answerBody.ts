@@ -1,7 +1,7 @@
 import type { ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
 import { cleanData, cleanErrors } from "../shop/operations/cleanAnswer.ts";
-import type { VisitAnswer } from "../shop/session/SessionRequest.ts";
+import type { ShopSessionAnswer } from "../shop/session/SessionRequest.ts";
 
 /** Header that tells the browser what became of its session: "started", "renewed" or "ended"; also in `extensions.session`. */
 const sessionHeader = "rewire-session";
@@ -15,8 +15,8 @@ export function answerBody(data: Record<string, unknown> | null, errors: readonl
 /** Answers with the shop's answer. @param change What became of the session; null where the operation touches none */
 export function answerWithSession(
   c: Context,
-  { data, errors }: Pick<VisitAnswer["answer"], "data" | "errors">,
-  change: VisitAnswer["change"] | null,
+  { data, errors }: Pick<ShopSessionAnswer["answer"], "data" | "errors">,
+  change: ShopSessionAnswer["change"] | null,
   shopUrl: URL,
 ): Response {
   const tellsSession = change !== null && change !== "none";

@@ -12,7 +12,7 @@ import { createPlaceOrder } from "../features/checkout/placeOrder.ts";
 import { readPurchase } from "../features/checkout/readPurchase.ts";
 import type { GuestOrders } from "../features/order/createGuestOrders.ts";
 import { clientAddress } from "../http/clientAddress.ts";
-import { Refusal } from "../http/HttpError.ts";
+import { HttpError } from "../http/HttpError.ts";
 import { isSecure, type OriginConfig } from "../http/origin.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import type { Log } from "../log/createLog.ts";
@@ -23,9 +23,9 @@ import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import { readRequest } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
-import { shopperOf, usableToken, type Visits } from "../shop/session/createVisits.ts";
+import { shopperKeyOf, usableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
 import { keepSession } from "../shop/session/keepSession.ts";
-import type { Visitor, VisitOptions } from "../shop/session/SessionRequest.ts";
+import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import { answerBody, answerWithSession } from "./answerBody.ts";
@@ -38,7 +38,7 @@ export interface GraphqlRouteParts extends AccountActions {
   /** Its answers name pictures by same-origin addresses. */
   readonly shop: ShopClient;
   readonly checkout: Checkout;
-  readonly visits: Visits;
+  readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
   readonly cookies: SessionCookies;
   readonly attemptSessions: AttemptSessions;
@@ -64,7 +64,7 @@ interface OperationRequest {
   readonly c: Context;
   readonly operation: AllowedOperation;
   readonly variables: Record<string, unknown>;
-  readonly visitor: Visitor;
+  readonly shopper: Shopper;
   readonly address: string;
   readonly secure: boolean;
 }
@@ -80,7 +80,7 @@ export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) =
     requireJson(c);
     const { name, variables, attempt } = readRequest(await c.req.text());
     const operation = operations.get(name);
-    if (!operation) throw new Refusal(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
+    if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
       const purchase = readPurchase(readVariables("checkout", variables), parts.newPassword);
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
@@ -92,7 +92,7 @@ export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) =
       c,
       operation,
       variables: input,
-      visitor: { ...sessionOf(c, parts, operation, logIn), logIn },
+      shopper: { ...sessionOf(c, parts, operation, logIn), logIn },
       address: clientAddress(c, config.trustProxy),
       secure: isSecure(c.req.raw),
     };
@@ -109,41 +109,41 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
   const limitCodes = createCouponLimit(parts.limits);
 
   return async (request) => {
-    const { c, operation, variables, address, secure, visitor } = request;
+    const { c, operation, variables, address, secure, shopper } = request;
     const { name } = operation;
-    if (operation.needsLogIn && !visitor.logIn) throw new Refusal(403, "Please log in first.", "notAllowed");
+    if (operation.needsLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const errors = await refuseUnprovedEmail(parts.provePassword, request);
     logRefusedLogIn(parts.log, request, errors);
     if (errors.length > 0) return answerWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
     const isMutation = operation.kind === "mutation";
     const sent = name === "updateCustomer" ? withoutPassword(variables) : variables;
-    const visit = await limitCodes(name, sent, { address, logIn: visitor.logIn }, (limited) =>
+    const result = await limitCodes(name, sent, { address, logIn: shopper.logIn }, (limited) =>
       askShop(parts, request, limited),
     );
-    if (operation.touchesSession) await keepSession(c, parts, visit, isMutation, secure);
-    if (operation.needsLogIn && !visit.logIn) throw new Refusal(403, "Please log in again.", "notAllowed");
-    const payment = parseOrNull(begunPayment, visit.answer.data);
+    if (operation.touchesSession) await keepSession(c, parts, result, isMutation, secure);
+    if (operation.needsLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
+    const payment = parseOrNull(begunPayment, result.answer.data);
     if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
-    if (name === "writeReview" && visit.answer.data?.["writeReview"])
+    if (name === "writeReview" && result.answer.data?.["writeReview"])
       parts.invalidateProduct(Number(variables["productId"]));
-    return answerWithSession(c, visit.answer, operation.touchesSession ? visit.change : null, parts.shopUrl);
+    return answerWithSession(c, result.answer, operation.touchesSession ? result.change : null, parts.shopUrl);
   };
 }
 
-/** Sends an operation to the shop in the name of its visitor. @throws Refusal `orderUnknown` for a cart that may be ordered */
+/** Sends an operation to the shop with the session of its shopper. @throws HttpError `orderUnknown` for a cart that may be ordered */
 function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
-  const { c, operation, visitor, secure } = request;
+  const { c, operation, shopper, secure } = request;
   const { name } = operation;
   const isMutation = operation.kind === "mutation";
-  const shopper = shopperOf(visitor);
+  const shopperKey = shopperKeyOf(shopper);
   const { signal } = c.req.raw;
   const authorHeaders = name === "writeReview" ? authorAddress(c, parts.config.trustProxy) : {};
-  return parts.visits.ask(
-    visitor,
+  return parts.shopSessions.ask(
+    shopper,
     async (options) => {
       // While the shop may still order a cart, it stays as it was shown.
-      if (isMutation && shopper && (await parts.checkout.isInDoubt(shopper)))
-        throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+      if (isMutation && shopperKey && (await parts.checkout.isInDoubt(shopperKey)))
+        throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
       return parts.shop.send(
         { query: operation.text, operationName: name, variables: { ...variables } },
         // A change that the shop has begun is seen through, even if nobody waits for it any more.
@@ -163,7 +163,7 @@ function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables:
 /** Checks the current password where a customer changes the account's e-mail address; answers why not. */
 async function refuseUnprovedEmail(
   provePassword: ProvePassword,
-  { operation, variables, visitor: { logIn } }: OperationRequest,
+  { operation, variables, shopper: { logIn } }: OperationRequest,
 ): Promise<readonly ShopError[]> {
   if (!logIn || operation.name !== "updateCustomer" || !changesEmail(variables)) return [];
   return provePassword(logIn, passwordIn(variables));
@@ -171,7 +171,7 @@ async function refuseUnprovedEmail(
 
 function requireJson(c: Context): void {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
-    throw new Refusal(415, "The body must be application/json.");
+    throw new HttpError(415, "The body must be application/json.");
 }
 
 function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, errors: readonly ShopError[]): void {
@@ -194,7 +194,7 @@ function sessionOf(
  * What is done in a guest's session that another browser may have begun. Over https it shows its lines and is left by the
  * first change; without, where nothing keeps others from planting both cookies, it is left before it learns an address.
  */
-function unboundPolicy(name: string, secure: boolean): VisitOptions["unbound"] {
+function unboundPolicy(name: string, secure: boolean): SessionRequestOptions["unbound"] {
   if (name === "getCart") return secure ? "hideCustomer" : undefined;
   return secure || name === "updateCustomer" ? "leave" : undefined;
 }

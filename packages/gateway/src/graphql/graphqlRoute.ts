@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { clientAddress } from "../http/clientAddress.ts";
-import { Refusal, refusalBody, toRefusal } from "../http/HttpError.ts";
+import { HttpError, errorBody, toHttpError } from "../http/HttpError.ts";
 import { maxBodyBytes } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteParts } from "./createOperationHandler.ts";
 
@@ -19,7 +19,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     "/graphql",
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) => c.json(refusalBody(new Refusal(413, "The body is too large.")), 413),
+      onError: (c) => c.json(errorBody(new HttpError(413, "The body is too large.")), 413),
     }),
     async (c) => {
       try {
@@ -29,21 +29,21 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       }
     },
   );
-  app.all("/graphql", (c) => c.json(refusalBody(new Refusal(405, "Only POST is accepted.")), 405, { allow: "POST" }));
+  app.all("/graphql", (c) => c.json(errorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }));
   return app;
 }
 
 /** Logs a failed request, and answers with its failure as a GraphQL error. */
 function answerError(c: Context, { config, log }: GraphqlRouteParts, error: unknown) {
-  const refusal = toRefusal(error);
-  if (refusal.kind === "notAllowed") {
+  const httpError = toHttpError(error);
+  if (httpError.kind === "notAllowed") {
     const address = clientAddress(c, config.trustProxy);
     log.warn("Somebody asks for an account's data without being logged in", { security: "notAllowed", address });
   }
   if (!c.req.raw.signal.aborted) {
-    if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
-    else if (refusal.status > 500) log.warn("A request to the shop failed", { kind: refusal.kind, error });
+    if (httpError.status === 500) log.error("Something went wrong", { path: c.req.path, error });
+    else if (httpError.status > 500) log.warn("A request to the shop failed", { kind: httpError.kind, error });
   }
-  if (refusal.waitSeconds !== undefined) c.header("retry-after", String(refusal.waitSeconds));
-  return c.json(refusalBody(refusal), refusal.status);
+  if (httpError.waitSeconds !== undefined) c.header("retry-after", String(httpError.waitSeconds));
+  return c.json(errorBody(httpError), httpError.status);
 }

@@ -1,22 +1,22 @@
 import { ShopTimeout, ShopUnreachable } from "@rewire/data/server";
 import { expect, test } from "vitest";
-import { LockTimeout, QueueFull, StateStoreUnavailable } from "../storage/errors.ts";
-import { Refusal, toRefusal } from "./HttpError.ts";
+import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
+import { HttpError, toHttpError } from "./HttpError.ts";
 
 test.each([
   [new LockTimeout("held"), 504, "timeout"],
   [new QueueFull("30 wait"), 429, "badRequest"],
-  [new StateStoreUnavailable("gone"), 503, "unreachable"],
+  [new KeyValueStoreUnavailable("gone"), 503, "unreachable"],
   [new ShopTimeout("no answer in 30 s"), 504, "timeout"],
   [new ShopUnreachable("connection refused"), 502, "unreachable"],
   [new Error("a secret of the inside"), 500, "shopError"],
 ])("%s is answered with a status, a kind and a sentence of its own", (error, status, kind) => {
-  const refusal = toRefusal(error);
-  expect(refusal).toMatchObject({ status, kind, cause: error });
-  expect(refusal.message).not.toContain(error.message);
+  const httpError = toHttpError(error);
+  expect(httpError).toMatchObject({ status, kind, cause: error });
+  expect(httpError.message).not.toContain(error.message);
 });
 
 test("what is an answer already stays as it is", () => {
-  const refusal = new Refusal(404, "There is no such page.");
-  expect(toRefusal(refusal)).toBe(refusal);
+  const httpError = new HttpError(404, "There is no such page.");
+  expect(toHttpError(httpError)).toBe(httpError);
 });

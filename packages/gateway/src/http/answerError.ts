@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { Refusal, refusalBody, toRefusal } from "./HttpError.ts";
+import { HttpError, errorBody, toHttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 
 /** Answers what nobody else has caught: in a sentence, with its status, and with nothing of what went wrong inside. */
 export const answerError =
   (log: Log) =>
   (error: unknown, c: Context): Response => {
-    const refusal =
+    const httpError =
       error instanceof HTTPException && error.status < 500
-        ? new Refusal(error.status === 413 ? 413 : 400, "The request cannot be read.")
-        : toRefusal(error);
-    if (refusal.status === 500) log.error("Something went wrong", { path: c.req.path, error });
-    else if (refusal.status > 500)
-      log.warn("A request cannot be answered", { path: c.req.path, kind: refusal.kind, error });
-    return c.json(refusalBody(refusal), refusal.status, { "cache-control": "no-store" });
+        ? new HttpError(error.status === 413 ? 413 : 400, "The request cannot be read.")
+        : toHttpError(error);
+    if (httpError.status === 500) log.error("Something went wrong", { path: c.req.path, error });
+    else if (httpError.status > 500)
+      log.warn("A request cannot be answered", { path: c.req.path, kind: httpError.kind, error });
+    return c.json(errorBody(httpError), httpError.status, { "cache-control": "no-store" });
   };

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { Refusal } from "./HttpError.ts";
+import { HttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
@@ -7,12 +7,12 @@ import { isSameOrigin, type OriginConfig } from "./origin.ts";
 /**
  * Lets pages of this shop pass, and what is no page at all.
  *
- * @throws Refusal 403 for another site's page, with a line in the log.
+ * @throws HttpError 403 for another site's page, with a line in the log.
  */
 export function requireSameOrigin(c: Context, config: OriginConfig, log: Log): void {
   if (isSameOrigin(c.req.raw, config)) return;
   logCrossSite(c.req.raw, clientAddress(c, config.trustProxy), log);
-  throw new Refusal(403, "Only pages of this shop may ask.");
+  throw new HttpError(403, "Only pages of this shop may ask.");
 }
 
 /** Writes down that another site's page has sent something here. */

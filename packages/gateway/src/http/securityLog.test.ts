@@ -10,7 +10,7 @@ afterEach(() => shop.close());
 const securityLines = () => shop.lines.filter((line) => line.includes("security="));
 
 test("another site's page is one line", async () => {
-  const { browser } = shop.visitor("192.0.2.7");
+  const { browser } = shop.shopper("192.0.2.7");
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   expect((await browser.ask("getCart", {}, foreign)).status).toBe(403);
   expect(securityLines()).toEqual([
@@ -21,8 +21,8 @@ test("another site's page is one line", async () => {
 });
 
 test("a log-in that is refused is one line, and then one too many, without the name or the password", async () => {
-  const visitor = shop.visitor("192.0.2.7");
-  for (let attempt = 0; attempt < 9; attempt++) await visitor.logIn("maria", "hunter2hunter2");
+  const shopper = shop.shopper("192.0.2.7");
+  for (let attempt = 0; attempt < 9; attempt++) await shopper.logIn("maria", "hunter2hunter2");
   const refused = "security=logInRefused operation=loginWithCookies address=192.0.2.7";
   expect(securityLines().filter((line) => line.includes(refused))).toHaveLength(8);
   expect(securityLines().filter((line) => line.includes("security=limit"))).toHaveLength(1);
@@ -31,9 +31,9 @@ test("a log-in that is refused is one line, and then one too many, without the n
 });
 
 test("codes that are not tried any more are one line, though the cart is put back without them", async () => {
-  const visitor = shop.visitor("192.0.2.7");
+  const shopper = shop.shopper("192.0.2.7");
   const putBack = () =>
-    visitor.ask("fillCart", { items: [{ productId: 1, quantity: 1 }], coupons: ["GIFT-1234-5678"] });
+    shopper.ask("fillCart", { items: [{ productId: 1, quantity: 1 }], coupons: ["GIFT-1234-5678"] });
   for (let guess = 0; guess < 10; guess++) await putBack();
   expect(securityLines()).toEqual([]);
   expect((await putBack()).status).toBe(200);
@@ -44,13 +44,13 @@ test("codes that are not tried any more are one line, though the cart is put bac
 });
 
 test("a log-in is one line that names the customer by number alone", async () => {
-  await shop.visitor("192.0.2.7").logIn();
+  await shop.shopper("192.0.2.7").logIn();
   expect(securityLines()).toEqual([expect.stringMatching(/ info .*security=logIn customer=2 address=192\.0\.2\.7/)]);
   expect(securityLines().join()).not.toMatch(/maria/i);
 });
 
 test("a guest who asks for an account's data is one line", async () => {
-  expect((await shop.visitor("192.0.2.7").ask("getOrders")).status).toBe(403);
+  expect((await shop.shopper("192.0.2.7").ask("getOrders")).status).toBe(403);
   expect(securityLines()).toEqual([expect.stringMatching(/ warn .*security=notAllowed address=192\.0\.2\.7/)]);
 });
 

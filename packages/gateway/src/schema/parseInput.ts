@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { Refusal } from "../http/HttpError.ts";
+import { HttpError } from "../http/HttpError.ts";
 
 /**
  * Reads what a browser sent by its schema.
  *
- * @throws Refusal 400 that names the first fault and its place; `tooLong` for a text beyond its length.
+ * @throws HttpError 400 that names the first fault and its place; `tooLong` for a text beyond its length.
  */
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
@@ -24,15 +24,15 @@ export function parseOrNull<Schema extends v.GenericSchema>(
 /** Keys are the browser's own words: no more of them comes back than it takes to find the fault. */
 const MAX_PLACE_LENGTH = 120;
 
-function refusalFor(issue: v.BaseIssue<unknown>): Refusal {
+function refusalFor(issue: v.BaseIssue<unknown>): HttpError {
   const place = (v.getDotPath(issue) ?? "").slice(0, MAX_PLACE_LENGTH) || "the request";
   if (issue.type === "max_length") {
     const max = Number(issue.requirement);
     return typeof issue.input === "string"
-      ? new Refusal(400, `${place} has more than ${max} characters.`, "tooLong", { max })
-      : new Refusal(400, `${place} has more than ${max} entries.`);
+      ? new HttpError(400, `${place} has more than ${max} characters.`, "tooLong", { max })
+      : new HttpError(400, `${place} has more than ${max} entries.`);
   }
-  if (issue.expected === "never") return new Refusal(400, `${place} is not a field that can be sent here.`);
+  if (issue.expected === "never") return new HttpError(400, `${place} is not a field that can be sent here.`);
   // What was sent is not quoted: it may be a password.
-  return new Refusal(400, `${place} must be ${issue.expected ?? "something else"}.`);
+  return new HttpError(400, `${place} must be ${issue.expected ?? "something else"}.`);
 }

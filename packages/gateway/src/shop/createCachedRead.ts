@@ -62,12 +62,15 @@ export function createCachedRead<Value>({
       if (isAbsent(key)) return failed({ kind: "notFound" });
       const isPresentable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
       const isOutdated = outdated.delete(key);
-      const found = await cache.forceFetch(key, { allowStale: isPresentable && !isOutdated, forceRefresh: isOutdated });
-      if (!found.ok && found.error.kind === "notFound") {
+      const result = await cache.forceFetch(key, {
+        allowStale: isPresentable && !isOutdated,
+        forceRefresh: isOutdated,
+      });
+      if (!result.ok && result.error.kind === "notFound") {
         absent.set(key, true);
         cache.delete(key);
       }
-      return found;
+      return result;
     },
     /** Whether it is known what there is of a key, be it nothing: asking for it does not wait for the shop. */
     knows: (key: string): boolean => isAbsent(key) || cache.has(key),

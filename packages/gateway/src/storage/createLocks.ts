@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LockTimeout } from "./errors.ts";
-import type { StateStore } from "./StateStore.ts";
+import type { KeyValueStore } from "./KeyValueStore.ts";
 
 /** Lets one at a time do something, across all gateways that share a state store. */
 export interface Locks {
@@ -15,17 +15,17 @@ export interface Locks {
 const leaseSeconds = 15;
 const renewEveryMs = 4000;
 const firstPauseMs = 4;
-const longestPauseMs = 200;
+const MAX_PAUSE_MS = 200;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Makes locks in a state store. @param patienceMs How long somebody waits before a lock. */
-export function createLocks(store: StateStore, patienceMs = 90_000): Locks {
+export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
   const acquire = async (key: string, holder: string) => {
     const end = performance.now() + patienceMs;
     for (
       let wait = firstPauseMs;
       (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
-      wait = Math.min(wait * 2, longestPauseMs)
+      wait = Math.min(wait * 2, MAX_PAUSE_MS)
     ) {
       if (performance.now() > end) throw new LockTimeout(`The lock "${key}" is held by somebody else.`);
       await pause(wait);

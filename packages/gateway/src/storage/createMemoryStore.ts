@@ -1,25 +1,25 @@
-import type { StoreBackend, StoreEntry } from "./StateStore.ts";
+import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Makes a store that forgets with its process: for tests. */
 export function createMemoryStore(now: () => number = Date.now): StoreBackend {
-  const kept = new Map<string, { readonly value: string; readonly until: number }>();
+  const entries = new Map<string, { readonly value: string; readonly until: number }>();
 
   const alive = (key: string): string | null => {
-    const found = kept.get(key);
-    if (!found) return null;
-    if (found.until > now()) return found.value;
-    kept.delete(key);
+    const entry = entries.get(key);
+    if (!entry) return null;
+    if (entry.until > now()) return entry.value;
+    entries.delete(key);
     return null;
   };
   const keep = (key: string, value: string, seconds: number) =>
-    void kept.set(key, { value, until: now() + seconds * 1000 });
+    void entries.set(key, { value, until: now() + seconds * 1000 });
 
   const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
-    const there = kept.get(entry.key);
+    const there = entries.get(entry.key);
     if (!there || alive(entry.key) !== entry.value) return false;
     if (next.key !== entry.key && alive(next.key) !== null) return false;
-    kept.delete(entry.key);
-    kept.set(next.key, { value: next.value, until: there.until });
+    entries.delete(entry.key);
+    entries.set(next.key, { value: next.value, until: there.until });
     return true;
   };
 
@@ -32,8 +32,8 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
       if (there === null) keep(key, value, seconds);
       return there;
     },
-    delete: async (key) => void kept.delete(key),
-    deleteIf: async (key, value) => alive(key) === value && kept.delete(key),
+    delete: async (key) => void entries.delete(key),
+    deleteIf: async (key, value) => alive(key) === value && entries.delete(key),
     renewIf: async (key, value, seconds) => {
       if (alive(key) !== value) return false;
       keep(key, value, seconds);
@@ -41,7 +41,7 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     },
     replaceIf: async (entry, next) => replace(entry, next),
     replaceAll: async (change) => {
-      for (const key of Array.from(kept.keys())) {
+      for (const key of Array.from(entries.keys())) {
         const value = alive(key);
         const next = value === null ? null : change({ key, value });
         if (value !== null && next) replace({ key, value }, next);
@@ -52,10 +52,10 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
       const there = alive(key);
       if (there === null && amount <= 0) return { value: 0, msLeft: 0 };
       const value = Math.max(0, Number(there ?? 0) + amount);
-      const until = there === null ? now() + seconds * 1000 : (kept.get(key)?.until ?? now());
-      kept.set(key, { value: String(value), until });
+      const until = there === null ? now() + seconds * 1000 : (entries.get(key)?.until ?? now());
+      entries.set(key, { value: String(value), until });
       return { value, msLeft: until - now() };
     },
-    close: async () => kept.clear(),
+    close: async () => entries.clear(),
   };
 }

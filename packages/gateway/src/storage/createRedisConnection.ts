@@ -1,6 +1,6 @@
 import { createClient } from "@redis/client";
 import type { Log } from "../log/createLog.ts";
-import { StateStoreUnavailable } from "./errors.ts";
+import { KeyValueStoreUnavailable } from "./errors.ts";
 
 interface RedisConnectionOptions {
   /** `redis://` or `rediss://` */
@@ -31,7 +31,7 @@ type Client = ReturnType<typeof newClient>;
 
 /** One connection to Redis at a time; a new one where the last cannot be used any more. */
 export interface RedisConnection {
-  /** Runs one command. @throws StateStoreUnavailable when Redis is away or takes too long. */
+  /** Runs one command. @throws KeyValueStoreUnavailable when Redis is away or takes too long. */
   readonly run: <Value>(command: (client: Client) => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
           log.error("Redis cannot be used", { error });
           giveUp(connection);
         }
-        throw new StateStoreUnavailable("Redis cannot be used", { cause: error });
+        throw new KeyValueStoreUnavailable("Redis cannot be used", { cause: error });
       } finally {
         clearTimeout(timer);
       }

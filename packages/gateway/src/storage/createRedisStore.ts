@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Log } from "../log/createLog.ts";
 import { createRedisConnection } from "./createRedisConnection.ts";
-import type { StoreBackend, StoreEntry } from "./StateStore.ts";
+import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Both steps in one, so that no other gateway comes between; `SET NX GET` would need Redis 7. */
 const putIfAbsent = `

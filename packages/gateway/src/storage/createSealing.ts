@@ -1,6 +1,6 @@
 import type { Log } from "../log/createLog.ts";
 import { isSealed, type Sealer } from "./createSealer.ts";
-import type { StoreBackend, StoreEntry } from "./StateStore.ts";
+import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Names the secret that everything in the store was last sealed with. Without it a store is one of before sealing. */
 const MARKER = "sealed-with";

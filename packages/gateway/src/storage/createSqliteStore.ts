@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Log } from "../log/createLog.ts";
 import { protectFile } from "./protectFile.ts";
-import type { StoreBackend, StoreEntry } from "./StateStore.ts";
+import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 const cleanEveryMs = 10 * 60 * 1000;
 

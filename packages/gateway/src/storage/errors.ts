@@ -1,6 +1,6 @@
 /** The state store cannot be read or written: Redis is gone or does not answer, the disk is full. */
-export class StateStoreUnavailable extends Error {
-  override readonly name = "StateStoreUnavailable";
+export class KeyValueStoreUnavailable extends Error {
+  override readonly name = "KeyValueStoreUnavailable";
 }
 
 /** A lock stayed shut for longer than anybody waits. */

@@ -1,15 +1,15 @@
 import type { Log } from "../log/createLog.ts";
-import type { StoreBackend } from "./StateStore.ts";
-import { StateStoreUnavailable } from "./errors.ts";
+import type { StoreBackend } from "./KeyValueStore.ts";
+import { KeyValueStoreUnavailable } from "./errors.ts";
 
-/** Makes a store say in one way that it cannot be used: every call throws `StateStoreUnavailable` alone. */
+/** Makes a store say in one way that it cannot be used: every call throws `KeyValueStoreUnavailable` alone. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
       return await call();
     } catch (error) {
       log.error("The state store cannot be used", { error });
-      throw new StateStoreUnavailable("The state store cannot be used", { cause: error });
+      throw new KeyValueStoreUnavailable("The state store cannot be used", { cause: error });
     }
   };
   return {

@@ -7,7 +7,7 @@ import { createGateway } from "../createGateway.ts";
 import { createAttemptLimit } from "./limits/createAttemptLimit.ts";
 import { silentLog } from "../log/createLog.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
-import { createStateStore } from "./createStateStore.ts";
+import { createKeyValueStore } from "./createKeyValueStore.ts";
 import { createLocks } from "./createLocks.ts";
 import { createMonotonicClock } from "./createMonotonicClock.ts";
 
@@ -43,7 +43,7 @@ describe.each(jumps)("when the machine's clock jumps six hours %s", (_, ms) => {
   test("holds, sessions and locks stay for as long as they were taken", async () => {
     let elapsed = 0;
     const monotonicNow = createMonotonicClock(Date.now, () => elapsed);
-    const store = createStateStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, monotonicNow);
+    const store = createKeyValueStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, monotonicNow);
     const locks = createLocks(store);
     await store.set("session", "a", 48 * 3600);
     await store.putIfAbsent("slot", "ada", 30 * 60);
@@ -59,7 +59,7 @@ describe.each(jumps)("when the machine's clock jumps six hours %s", (_, ms) => {
   });
 
   test("a limit asks nobody to wait for hours, and lets nobody off", async () => {
-    const store = createStateStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, createMonotonicClock());
+    const store = createKeyValueStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, createMonotonicClock());
     const limit = createAttemptLimit(store, { name: "x", rules: { address: { max: 1, seconds: 60 } } });
     await limit.make({ address: "a" }, async () => ({ value: null, counts: true }));
     jump();
@@ -76,7 +76,7 @@ describe.each(jumps)("when the machine's clock jumps six hours %s", (_, ms) => {
 });
 
 test("a lock whose store is gone when the work is done does not take the work's answer with it", async () => {
-  const store = createStateStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, createMonotonicClock());
+  const store = createKeyValueStore(readConfig({ REWIRE_STATE_DIR: folder }), silentLog, createMonotonicClock());
   const answer = createLocks(store).run("cart", async () => {
     await store.close();
     return "placed";

@@ -9,7 +9,7 @@ import {
   type SealingParts,
 } from "./createSealing.ts";
 import type { Secrets } from "../config/secrets.ts";
-import type { StateStore, StoreBackend } from "./StateStore.ts";
+import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 
 /**
  * Seals a store: what lies in it is read by who has a secret alone, and the names of entries tell nothing either.
@@ -18,7 +18,7 @@ import type { StateStore, StoreBackend } from "./StateStore.ts";
  * newest secret is another one than last time, everything is sealed with it in the background, and each entry that is
  * read until then at once. What no secret unseals is treated as absent, and told to the log once.
  */
-export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): StateStore {
+export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);
   const unseal = createUnsealer(sealer, log);
   const { isReady, close } = createSealing({ backend, sealer, unseal, log });

@@ -1,4 +1,4 @@
 export { createBrowser } from "./createBrowser.ts";
-export { createWeather, type Trouble } from "./createWeather.ts";
+export { createFaultInjection, type InjectedFault } from "./createFaultInjection.ts";
 export { passTurns } from "./passTurns.ts";
 export { smallCatalogue } from "./smallCatalogue.ts";

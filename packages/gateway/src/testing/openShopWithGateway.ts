@@ -15,13 +15,13 @@ import { createBrowser } from "./createBrowser.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";
 
 /** The three ways in which shops let people in. */
-export const manners = {
+export const strategies = {
   "cookie with a nonce": { env: { SHOP_LOG_IN: "cookie" }, settings: {} },
   "cookie alone": { env: { SHOP_LOG_IN: "cookie" }, settings: { cookieWithoutNonce: true } },
   tokens: { env: { SHOP_LOG_IN: "tokens" }, settings: { headlessLogin: true } },
 } as const;
 
-export type Manner = keyof typeof manners;
+export type Strategy = keyof typeof strategies;
 
 /** The answer of an operation, as loosely as a test wants it. */
 export interface Said {
@@ -38,7 +38,7 @@ export interface Said {
 
 /** An embedded shop with a gateway before it, on one clock. @param env More variables for the gateway. */
 export async function openShopWithGateway(
-  manner: Manner,
+  strategy: Strategy,
   options: Partial<DemoShopOptions> = {},
   env: Record<string, string> = {},
 ) {
@@ -54,7 +54,7 @@ export async function openShopWithGateway(
       ...(secret ? { secret } : {}),
       catalogue: options.catalogue ?? smallCatalogue,
       now: () => clock.now,
-      settings: { ...manners[manner].settings, ...options.settings },
+      settings: { ...strategies[strategy].settings, ...options.settings },
       store: shopStore,
       random,
       mailbox: { send: ({ text }) => void letters.push(text) },
@@ -69,7 +69,7 @@ export async function openShopWithGateway(
         SHOP_GRAPHQL_URL: "http://shop.example/graphql",
         REWIRE_STATE_DIR: folder,
         REWIRE_SECRET: "s".repeat(32),
-        ...manners[manner].env,
+        ...strategies[strategy].env,
         ...env,
         ...more,
       }),
@@ -86,7 +86,7 @@ export async function openShopWithGateway(
     });
   let gateway = start();
 
-  const visitor = (address?: string, origin?: string) => {
+  const shopper = (address?: string, origin?: string) => {
     const browser = createBrowser(
       {
         fetch: (...request: Parameters<typeof gateway.app.fetch>) => gateway.app.fetch(...request),
@@ -134,7 +134,7 @@ export async function openShopWithGateway(
     lines,
     letters,
     wire,
-    visitor,
+    shopper,
     services: () => gateway.services,
     warmUp: () => gateway.warmUp(),
     /** Opens the shop again on what it had kept. @param secret Another one ends every session and log-in. */

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { Cart } from "@rewire/domain";
-import { passTurns, type Trouble } from "@rewire/gateway/testing";
+import { passTurns, type InjectedFault } from "@rewire/gateway/testing";
 import { openTown, type BrowserTrouble } from "./openTown.ts";
 
 /** Sequences of steps; 1,000 with `npm run bench:orders`. */
@@ -12,12 +12,12 @@ type Step =
   | { readonly do: "click"; readonly tab: number; readonly times: number }
   | { readonly do: "reload" | "rest"; readonly tab: number; readonly gateway: number }
   | { readonly do: "add"; readonly tab: number; readonly product: number }
-  | { readonly do: "weather"; readonly trouble: Trouble }
+  | { readonly do: "weather"; readonly trouble: InjectedFault }
   | { readonly do: "line"; readonly trouble: BrowserTrouble }
   | { readonly do: "offline" | "online" | "moment" };
 
 const tab = fc.nat(1);
-const trouble = fc.constantFrom<Trouble>(
+const trouble = fc.constantFrom<InjectedFault>(
   "busy",
   "refused",
   "neverArrives",

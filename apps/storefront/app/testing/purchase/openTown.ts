@@ -15,7 +15,7 @@ import { createDemoShop, type ScenarioName } from "@rewire/demo-shop";
 import type { BillingAddress, Cart, Result, ShopFailure } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { createGateway, createLog, createMemoryStore, readConfig } from "@rewire/gateway";
-import { createBrowser, createWeather, passTurns, smallCatalogue } from "@rewire/gateway/testing";
+import { createBrowser, createFaultInjection, passTurns, smallCatalogue } from "@rewire/gateway/testing";
 import { mount } from "./mount.tsx";
 
 /** Before another shop the repair desk is open when its owner says so. */
@@ -68,7 +68,7 @@ export function openTown({ hasServiceAccount, lateness, scenario }: TownOptions)
   let time = Date.parse("2026-11-21T09:00:00Z");
   let arrival: number | null = null;
   const shop = createDemoShop({ catalogue: smallCatalogue, ...(scenario ? { scenario } : {}) });
-  const weather = createWeather(shop);
+  const weather = createFaultInjection(shop);
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
     ...openDesk,

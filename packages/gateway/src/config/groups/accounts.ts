@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { authType, oneOf, words } from "../values/basicValues.ts";
+import { authType, oneOf, singleLine } from "../values/basicValues.ts";
 import { passwordWords } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
@@ -12,8 +12,8 @@ export const accounts = v.pipe(
     SHOP_LOG_IN: v.optional(oneOf("cookie", "tokens"), "cookie"),
     LOGIN_MESSAGES: v.optional(oneOf("plain", "private"), "plain"),
     SHOP_AUTH_TYPE: v.optional(authType, "Bearer"),
-    SHOP_SERVICE_USER: v.optional(words(200)),
-    SHOP_SERVICE_PASSWORD: v.optional(secret(words(1000))),
+    SHOP_SERVICE_USER: v.optional(singleLine(200)),
+    SHOP_SERVICE_PASSWORD: v.optional(secret(singleLine(1000))),
     PASSWORD_WORDS: v.optional(passwordWords),
   }),
   v.forward(

@@ -1,7 +1,7 @@
 import type { RepairDeskSettings, ShopPlace, SiteSettings, StoreSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { baseAddress, email, pathOrAddress, secureAddress, sitePath } from "../values/addressValues.ts";
-import { autoFlag, flag, oneOf, wholeNumber, words } from "../values/basicValues.ts";
+import { autoFlag, flag, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
 import { deliveryTerms } from "../values/deliveryTerms.ts";
 import { holiday, openingHours } from "../values/placeValues.ts";
 import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
@@ -11,12 +11,12 @@ import { listOf, orNone, type ValueSchema } from "../values/valueSchema.ts";
 type FieldSchemas<Fields> = { readonly [Name in keyof Fields]: ValueSchema<Fields[Name]> };
 
 const siteFields: FieldSchemas<SiteSettings> = {
-  siteName: words(100),
-  shortDescription: words(),
-  description: words(2000),
+  siteName: singleLine(100),
+  shortDescription: singleLine(),
+  description: singleLine(2000),
   baseUrl: baseAddress,
   siteImage: pathOrAddress,
-  number: words(40),
+  number: singleLine(40),
   email,
   numberUrl: secureAddress,
 };
@@ -47,10 +47,10 @@ const storeFields: FieldSchemas<StoreSettings> = {
 };
 
 const placeFields: FieldSchemas<ShopPlace> = {
-  street: words(100),
-  postcode: words(20),
-  city: words(100),
-  directions: words(200),
+  street: singleLine(100),
+  postcode: singleLine(20),
+  city: singleLine(100),
+  directions: singleLine(200),
   directionsUrl: orNone(secureAddress),
   mapUrl: orNone(secureAddress),
   photo: orNone(sitePath),

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { redisAddress } from "../values/addressValues.ts";
-import { words } from "../values/basicValues.ts";
+import { singleLine } from "../values/basicValues.ts";
 import { secretPair } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
@@ -11,7 +11,7 @@ export const state = (cwd: string) =>
   v.pipe(
     v.object({
       REDIS_URL: v.optional(redisAddress),
-      REWIRE_STATE_DIR: v.optional(words(1000), ".rewire/gateway"),
+      REWIRE_STATE_DIR: v.optional(singleLine(1000), ".rewire/gateway"),
       REWIRE_SECRET: v.optional(secret(secretPair)),
     }),
     v.transform((env): Pick<GatewayConfig, "redisUrl" | "stateDir" | "secrets"> => ({

@@ -20,9 +20,9 @@ export const wholeNumber = (from: number, to: number, unit = ""): ValueSchema<nu
     v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(from), v.maxValue(to)),
   );
 
-/** One of a few words. */
-export const oneOf = <const Word extends string>(...words: readonly Word[]): ValueSchema<Word> =>
-  valueSchema(`one of ${words.join(", ")}`, v.picklist(words));
+/** One of a few options. */
+export const oneOf = <const Word extends string>(...options: readonly Word[]): ValueSchema<Word> =>
+  valueSchema(`one of ${options.join(", ")}`, v.picklist(options));
 
 /** The type in front of a token. */
 export const authType: ValueSchema<string> = valueSchema(
@@ -30,8 +30,8 @@ export const authType: ValueSchema<string> = valueSchema(
   v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
 );
 
-/** Words on one line. */
-export const words = (maxLength = 500): ValueSchema<string> =>
+/** Text on one line. */
+export const singleLine = (maxLength = 500): ValueSchema<string> =>
   valueSchema(
     `text on one line of at most ${maxLength} characters`,
     v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u)),

@@ -36,10 +36,10 @@ function readTerms(text: string): DeliveryTerms | undefined {
     days: null,
   };
   for (const part of what.split(",").map((one) => one.trim())) {
-    const said = readPart(part);
+    const parsed = readPart(part);
     // Twice the same would be a slip: "4,95" is not four and ninety-five.
-    if (!said || partNames.some((name) => said[name] !== undefined && terms[name] !== null)) return undefined;
-    terms = { ...terms, ...said };
+    if (!parsed || partNames.some((name) => parsed[name] !== undefined && terms[name] !== null)) return undefined;
+    terms = { ...terms, ...parsed };
   }
   return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
 }

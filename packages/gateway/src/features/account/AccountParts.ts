@@ -1,10 +1,10 @@
 import type { ShopClient } from "@rewire/data/server";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
-import type { LogInManner } from "../../shop/authentication/LogIn.ts";
+import type { LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
-import type { Visits } from "../../shop/session/createVisits.ts";
+import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
 import type { Queue } from "../../storage/createQueue.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -14,8 +14,8 @@ import type { NewPassword } from "./newPassword.ts";
 export interface AccountParts {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
-  readonly manner: LogInManner;
-  readonly visits: Visits;
+  readonly strategy: LogInStrategy;
+  readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
   readonly cookies: SessionCookies;
   readonly queue: Queue;

@@ -1,20 +1,20 @@
 import { toFailure, type ShopClient, type ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
-import type { Visitor } from "../../shop/session/SessionRequest.ts";
+import type { Shopper } from "../../shop/session/SessionRequest.ts";
 import type { Answer } from "../../shop/authentication/LogIn.ts";
 
 /** Who asks for something about an account, and how. */
-export interface AccountVisitor {
+export interface AccountContext {
   readonly c: Context;
-  readonly visitor: Visitor;
+  readonly shopper: Shopper;
   readonly secure: boolean;
   /** Where it comes from, for limits. */
   readonly address: string;
 }
 
 /** A request for an operation that changes who somebody is. */
-export interface AccountRequest extends AccountVisitor {
+export interface AccountRequest extends AccountContext {
   readonly operation: AllowedOperation;
   readonly variables: Record<string, unknown>;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
-  manners,
+  strategies,
   openShopWithGateway,
-  type Manner,
+  type Strategy,
   type OpenShopWithGateway,
 } from "../../testing/openShopWithGateway.ts";
 
@@ -21,15 +21,15 @@ const kindOf = (errors: readonly { message: string; extensions?: { kind?: string
   errors[0]?.extensions?.kind ?? errors[0]?.message;
 
 let open: OpenShopWithGateway;
-const opens = (manner: Manner, env = {}) =>
-  beforeEach(async () => void (open = await openShopWithGateway(manner, {}, env)));
+const opens = (strategy: Strategy, env = {}) =>
+  beforeEach(async () => void (open = await openShopWithGateway(strategy, {}, env)));
 afterEach(() => open.close());
 
-describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %s", (manner) => {
-  opens(manner);
+describe.each(Object.keys(strategies) as Strategy[])("a shop that lets people in by %s", (strategy) => {
+  opens(strategy);
 
   test("lets in, joins the guest's cart, and keeps what proves it out of scripts' reach", async () => {
-    const { browser, ...maria } = open.visitor();
+    const { browser, ...maria } = open.shopper();
     await maria.add(1, 2);
     const { status, data, errors } = await maria.logIn();
     expect({ status, data, errors }).toMatchObject({
@@ -47,19 +47,19 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
   });
 
   test("says what was wrong, and lets nobody in", async () => {
-    const guest = open.visitor();
+    const guest = open.shopper();
     const kinds = {
       "cookie with a nonce": "incorrect_password",
       "cookie alone": "incorrect_password",
       tokens: "The user could not be logged in.",
     };
-    expect(kindOf((await guest.logIn("maria", "wrong")).errors)).toBe(kinds[manner]);
+    expect(kindOf((await guest.logIn("maria", "wrong")).errors)).toBe(kinds[strategy]);
     expect(guest.browser.cookies.has("rewire-login")).toBe(false);
     expect((await guest.whoAmI()).user).toBeNull();
   });
 
   test("lets out: nothing of the customer is left, even with the old session", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     await maria.add(1);
     const session = maria.browser.cookies.get("woocommerce-session") ?? "";
@@ -76,7 +76,7 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
   });
 
   test("stays in over a restart, and longer than nonces, tokens and sessions live", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     await maria.add(1);
     await open.restart();
@@ -89,7 +89,7 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
   });
 
   test("is over after a fortnight: a guest in a session of their own", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     await maria.add(1);
     open.clock.now += 15 * 24 * hour;
@@ -99,7 +99,7 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
   });
 
   test("an order is the customer's, whatever has run out meanwhile", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     await maria.add(1);
     open.clock.now += 13 * hour;
@@ -114,7 +114,7 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
   });
 
   test("a new account is logged in, and its cart is the guest's", async () => {
-    const nina = open.visitor();
+    const nina = open.shopper();
     await nina.add(3);
     const { data, errors } = await nina.ask("registerCustomer", {
       email: "nina@example.test",
@@ -124,13 +124,13 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
     expect({ errors, id: Boolean(data.registerCustomer.customer.id) }).toEqual({ errors: [], id: true });
     expect(await nina.whoAmI()).toMatchObject({ user: "nina", pieces: 1 });
     expect(
-      (await open.visitor().ask("registerCustomer", { email: "nina@example.test", password: "quite a long one" }))
+      (await open.shopper().ask("registerCustomer", { email: "nina@example.test", password: "quite a long one" }))
         .errors[0]?.message,
     ).toContain("already registered");
   });
 
   test("a new password asks for the current one, keeps this browser in and puts others out", async () => {
-    const [here, there] = [open.visitor(), open.visitor()];
+    const [here, there] = [open.shopper(), open.shopper()];
     await here.logIn();
     await there.logIn();
     const change = (currentPassword: string, password = "another long one") =>
@@ -142,16 +142,16 @@ describe.each(Object.keys(manners) as Manner[])("a shop that lets people in by %
     expect({ errors, user: beside.user }).toEqual({ errors: [], user: "maria" });
     expect((await here.whoAmI()).user).toBe("maria");
     expect((await there.whoAmI()).user).toBeNull();
-    expect((await open.visitor().logIn()).errors).toHaveLength(1);
-    expect((await open.visitor().logIn("maria", "another long one")).errors).toEqual([]);
+    expect((await open.shopper().logIn()).errors).toHaveLength(1);
+    expect((await open.shopper().logIn("maria", "another long one")).errors).toEqual([]);
   });
 
   test("is over everywhere once the password is reset by a mail; later ones are not", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
-    await open.visitor().ask("sendPasswordResetEmail", { username: "maria" });
+    await open.shopper().ask("sendPasswordResetEmail", { username: "maria" });
     const [, key = ""] = /[?&]key=([^&\s]+)/.exec(open.letters.at(-1) ?? "") ?? [];
-    const reset = await open.visitor().ask("resetUserPassword", { key, login: "maria", password: "three kind owls" });
+    const reset = await open.shopper().ask("resetUserPassword", { key, login: "maria", password: "three kind owls" });
     expect(reset.errors).toEqual([]);
     expect((await maria.whoAmI()).user).toBeNull();
     await maria.logIn("maria", "three kind owls");
@@ -165,13 +165,13 @@ describe("what a browser may not do", () => {
 
   test("guests get neither orders nor downloads", async () => {
     for (const name of ["getOrders", "getDownloads"]) {
-      const { status, data, errors } = await open.visitor().ask(name);
+      const { status, data, errors } = await open.shopper().ask(name);
       expect({ status, data, kind: kindOf(errors) }).toEqual({ status: 403, data: undefined, kind: "notAllowed" });
     }
   });
 
   test("downloads are not shown once the log-in has died on the way", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     open.shop.keeper.setPassword(2, "changed elsewhere");
     const { status, data } = await maria.ask("getDownloads");
@@ -180,7 +180,7 @@ describe("what a browser may not do", () => {
   });
 
   test("a log-in is over for one account whose log-ins the shop's administrator ends, and for all by another secret", async () => {
-    const [maria, keeper] = [open.visitor(), open.visitor()];
+    const [maria, keeper] = [open.shopper(), open.shopper()];
     await maria.logIn();
     await keeper.logIn("keeper", "keeper-of-the-shop");
     // "Log out everywhere else": nothing that the shop gave out before counts any more.
@@ -194,16 +194,16 @@ describe("what a browser may not do", () => {
   });
 
   test("nobody is changed but the one who is logged in, and a password not without the current one", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     expect((await maria.ask("updateUser", { id: "1", firstName: "Mia" })).data.updateUser.user.databaseId).toBe(2);
     expect((await maria.ask("updateCustomer", { password: "taken over!" })).status).toBe(400);
     expect((await maria.ask("updateCustomer", { id: "dXNlcjox", firstName: "Kim" })).status).toBe(400);
-    expect((await open.visitor().ask("updateUser", { firstName: "X" })).status).toBe(403);
+    expect((await open.shopper().ask("updateUser", { firstName: "X" })).status).toBe(403);
   });
 
   test("nonsense is refused in words", async () => {
-    const guest = open.visitor();
+    const guest = open.shopper();
     for (const input of [undefined, { login: 5, password: "x" }, { login: "x".repeat(5000), password: "x" }]) {
       expect((await guest.ask("loginWithCookies", input as Record<string, unknown> | undefined)).status).toBe(400);
     }
@@ -217,10 +217,10 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
 
   test("are answered 429 with words and the time, from whichever browser; other addresses may go on", async () => {
     for (let attempt = 0; attempt < 8; attempt++) {
-      expect((await open.visitor("192.0.2.7").logIn("maria", `wrong ${attempt}`)).status).toBe(200);
+      expect((await open.shopper("192.0.2.7").logIn("maria", `wrong ${attempt}`)).status).toBe(200);
       open.clock.now += minute;
     }
-    const { status, errors, headers } = await open.visitor("192.0.2.7").logIn();
+    const { status, errors, headers } = await open.shopper("192.0.2.7").logIn();
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("420");
     expect(errors).toEqual([
@@ -229,21 +229,21 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
         extensions: { kind: "tooManyAttempts", waitSeconds: 420 },
       },
     ]);
-    expect((await open.visitor("192.0.2.8").logIn()).status).toBe(200);
+    expect((await open.shopper("192.0.2.8").logIn()).status).toBe(200);
     await open.restart();
-    expect((await open.visitor("192.0.2.7").logIn()).status).toBe(429);
+    expect((await open.shopper("192.0.2.7").logIn()).status).toBe(429);
     open.clock.now += 7 * minute;
-    expect((await open.visitor("192.0.2.7").logIn()).errors).toEqual([]);
+    expect((await open.shopper("192.0.2.7").logIn()).errors).toEqual([]);
   });
 
   test("sent at once are no more than eight", async () => {
-    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => open.visitor().logIn("maria", `wrong ${n}`)));
+    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => open.shopper().logIn("maria", `wrong ${n}`)));
     expect(said.filter(({ status }) => status === 200)).toHaveLength(8);
     expect(said.filter(({ status }) => status === 429)).toHaveLength(12);
   });
 
   test("count for the current password, too; those that succeed do not", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     for (let n = 0; n < 12; n++) await maria.logIn();
     for (let n = 0; n < 8; n++)
       await maria.ask("updateUser", { password: "quite a long one" }, { currentPassword: `wrong ${n}` });
@@ -257,7 +257,7 @@ describe("eight failed log-ins from one address in a quarter of an hour", () => 
 async function guessAt(login: string, count: number): Promise<number[]> {
   const statuses = [];
   for (let n = 0; n < count; n++)
-    statuses.push((await open.visitor(`198.51.100.${n}`).logIn(login, `wrong ${n}`)).status);
+    statuses.push((await open.shopper(`198.51.100.${n}`).logIn(login, `wrong ${n}`)).status);
   return statuses;
 }
 
@@ -269,7 +269,7 @@ describe("passwords of one account that are tried from many addresses", () => {
     async (login) => {
       expect(await guessAt(login, 40)).toEqual([...Array<number>(10).fill(200), ...Array<number>(30).fill(429)]);
       open.clock.now += 15 * minute;
-      expect((await open.visitor("192.0.2.200").logIn(login, "wrong again")).status).toBe(200);
+      expect((await open.shopper("192.0.2.200").logIn(login, "wrong again")).status).toBe(200);
     },
   );
 
@@ -286,23 +286,23 @@ describe("passwords of one account that are tried from many addresses", () => {
     ];
     const statuses = [];
     for (let n = 0; n < 16; n++)
-      statuses.push((await open.visitor(`198.51.100.${n}`).logIn(names[n % names.length], "wrong")).status);
+      statuses.push((await open.shopper(`198.51.100.${n}`).logIn(names[n % names.length], "wrong")).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
   test("do not hinder their owner, where they have been let in before", async () => {
-    const owner = open.visitor("192.0.2.9");
+    const owner = open.shopper("192.0.2.9");
     await owner.logIn();
     await owner.logOut();
     await guessAt("maria", 40);
     expect((await owner.logIn("maria", "a slip")).status).toBe(200);
     expect((await owner.logIn()).errors).toEqual([]);
     // By another name of theirs they are strangers there, too, until they have come by it.
-    expect((await open.visitor("192.0.2.10").logIn()).status).toBe(429);
+    expect((await open.shopper("192.0.2.10").logIn()).status).toBe(429);
   });
 
   test("are eight at an address that is the owner's, too", async () => {
-    const owner = open.visitor("192.0.2.9");
+    const owner = open.shopper("192.0.2.9");
     await owner.logIn();
     const statuses = [];
     for (let n = 0; n < 12; n++) statuses.push((await owner.logIn("maria", `wrong ${n}`)).status);
@@ -313,7 +313,7 @@ describe("passwords of one account that are tried from many addresses", () => {
 describe("accounts that are opened", () => {
   opens("cookie with a nonce");
   const register = (address: string, email: string) =>
-    open.visitor(address).ask("registerCustomer", { email, password: "quite a long one" });
+    open.shopper(address).ask("registerCustomer", { email, password: "quite a long one" });
 
   test("are ten an hour from one address, and three tries for one e-mail address", async () => {
     const [own, others] = [[], []] as [number[], number[]];
@@ -328,7 +328,7 @@ describe("an e-mail address", () => {
   opens("cookie with a nonce");
 
   test.each(["updateCustomer", "updateUser"])("is changed by %s only with the current password", async (operation) => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     const change = (currentPassword?: string) =>
       maria.ask(operation, { email: "thief@example.test" }, currentPassword === undefined ? {} : { currentPassword });
@@ -342,7 +342,7 @@ describe("an e-mail address", () => {
   });
 
   test("is not found out by trying passwords", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     for (let n = 0; n < 8; n++)
       await maria.ask("updateCustomer", { email: "thief@example.test" }, { currentPassword: `wrong ${n}` });
@@ -359,7 +359,7 @@ describe("a password that everybody knows", () => {
   test.each(["password", "12345678", "Password123", "QWERTYUIOP", " iloveyou ", "Rewire2026!", "r3wire-shop"])(
     "%j is refused wherever one is chosen",
     async (password) => {
-      const [guest, maria] = [open.visitor(), open.visitor()];
+      const [guest, maria] = [open.shopper(), open.shopper()];
       await guest.add(3);
       await maria.logIn();
       const answers = [
@@ -383,7 +383,7 @@ describe("a password that everybody knows", () => {
   test("is also the account's own name or e-mail address", async () => {
     for (const password of ["Ninamaria", "nina@example.test"]) {
       const { errors } = await open
-        .visitor()
+        .shopper()
         .ask("registerCustomer", { username: "ninamaria", email: "nina@example.test", password });
       expect(kindOf(errors)).toBe("passwordTooCommon");
     }
@@ -395,7 +395,7 @@ describe("a lost password", () => {
   const keyIn = (letter: string | undefined) => /key=(\w+)&login=maria/.exec(letter ?? "")?.[1] ?? "";
 
   test("is reset by the letter's link, once", async () => {
-    const guest = open.visitor();
+    const guest = open.shopper();
     for (const username of ["nobody@example.test", "maria@example.test"]) {
       expect((await guest.ask("sendPasswordResetEmail", { username })).data).toEqual({
         sendPasswordResetEmail: { __typename: "SendPasswordResetEmailPayload", success: true },
@@ -414,7 +414,7 @@ describe("a lost password", () => {
     "sends %s no more than three letters in an hour, from however many addresses, in whatever writing",
     async (name) => {
       const send = (n: number, username: string) =>
-        open.visitor(`192.0.2.${n}`).ask("sendPasswordResetEmail", { username });
+        open.shopper(`192.0.2.${n}`).ask("sendPasswordResetEmail", { username });
       const writings = [
         name,
         name.toUpperCase(),
@@ -435,14 +435,14 @@ describe("a lost password", () => {
   test("sends no address more than eight letters in a quarter of an hour", async () => {
     const statuses = [];
     for (let n = 0; n < 10; n++)
-      statuses.push((await open.visitor().ask("sendPasswordResetEmail", { username: `somebody-${n}` })).status);
+      statuses.push((await open.shopper().ask("sendPasswordResetEmail", { username: `somebody-${n}` })).status);
     expect(statuses).toEqual([...Array<number>(8).fill(200), 429, 429]);
   });
 
   test("whoever has read the letter may log in, however many strangers try the account", async () => {
-    await open.visitor("192.0.2.50").ask("sendPasswordResetEmail", { username: "maria" });
+    await open.shopper("192.0.2.50").ask("sendPasswordResetEmail", { username: "maria" });
     await guessAt("maria", 12);
-    const owner = open.visitor("192.0.2.51");
+    const owner = open.shopper("192.0.2.51");
     expect((await owner.logIn()).status).toBe(429);
     const reset = await owner.ask("resetUserPassword", {
       key: keyIn(open.letters[0]),
@@ -454,40 +454,43 @@ describe("a lost password", () => {
   });
 });
 
-describe.each(Object.keys(manners) as Manner[])("a shop by %s that answers 503 in JSON for a while", (manner) => {
-  opens(manner);
+describe.each(Object.keys(strategies) as Strategy[])(
+  "a shop by %s that answers 503 in JSON for a while",
+  (strategy) => {
+    opens(strategy);
 
-  test("says nothing that counts: whoever is logged in stays so, cart and words included", async () => {
-    const maria = open.visitor();
-    await maria.logIn();
-    await maria.add(1, 2);
-    open.shop.setScenario("status503json");
-    const asked = [
-      await maria.ask("getCart"),
-      await maria.ask("updateCustomer", { shipping: { city: "Bonn" } }),
-      await maria.add(3),
-    ];
-    const words = { status: 502, errors: [{ extensions: { kind: "shopError" } }] };
-    for (const answer of asked) expect(answer).toMatchObject(words);
-    open.shop.setScenario();
-    expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
-  });
+    test("says nothing that counts: whoever is logged in stays so, cart and words included", async () => {
+      const maria = open.shopper();
+      await maria.logIn();
+      await maria.add(1, 2);
+      open.shop.setScenario("status503json");
+      const asked = [
+        await maria.ask("getCart"),
+        await maria.ask("updateCustomer", { shipping: { city: "Bonn" } }),
+        await maria.add(3),
+      ];
+      const words = { status: 502, errors: [{ extensions: { kind: "shopError" } }] };
+      for (const answer of asked) expect(answer).toMatchObject(words);
+      open.shop.setScenario();
+      expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
+    });
 
-  test("lets somebody out all the same", async () => {
-    const maria = open.visitor();
-    await maria.logIn();
-    open.shop.setScenario("status503json");
-    expect((await maria.logOut()).data).toMatchObject({ logout: { status: "SUCCESS" } });
-    open.shop.setScenario();
-    expect((await maria.whoAmI()).user).toBeNull();
-  });
-});
+    test("lets somebody out all the same", async () => {
+      const maria = open.shopper();
+      await maria.logIn();
+      open.shop.setScenario("status503json");
+      expect((await maria.logOut()).data).toMatchObject({ logout: { status: "SUCCESS" } });
+      open.shop.setScenario();
+      expect((await maria.whoAmI()).user).toBeNull();
+    });
+  },
+);
 
-test.each(Object.keys(manners) as Manner[])(
+test.each(Object.keys(strategies) as Strategy[])(
   "a shop by %s that prints notices of PHP sells and lets in, and its owner is told once",
-  async (manner) => {
-    open = await openShopWithGateway(manner, { scenario: "phpNotice" });
-    const maria = open.visitor();
+  async (strategy) => {
+    open = await openShopWithGateway(strategy, { scenario: "phpNotice" });
+    const maria = open.shopper();
     expect((await maria.logIn()).errors).toEqual([]);
     await maria.add(1, 2);
     expect(await maria.whoAmI()).toMatchObject({ user: "maria", pieces: 2 });
@@ -509,7 +512,7 @@ describe("right credentials that lead nowhere", () => {
   test("say so, and leave no half log-in", async () => {
     // A shop that gives cookies without counting them, as behind a proxy that drops them.
     open = await openShopWithGateway("cookie with a nonce");
-    const maria = open.visitor();
+    const maria = open.shopper();
     open.wire.before = async (request) => {
       if (request.url.includes("rest-nonce")) open.clock.now += 15 * 24 * hour;
     };
@@ -523,10 +526,10 @@ describe("answers that come late", () => {
   opens("cookie with a nonce");
 
   test("do not bring back the session of somebody who has logged out", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     const before = [...maria.browser.cookies];
-    const late = open.visitor();
+    const late = open.shopper();
     for (const [name, value] of before) late.browser.cookies.set(name, value);
     const gate = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();

@@ -25,10 +25,10 @@ export interface AccountActions {
 
 /** Makes them. Tokens and cookies of the shop stay here; the browser gets ours. */
 export function accountOperations(parts: AccountParts): AccountActions {
-  const { shop, manner, logIns, limits, newPassword } = parts;
+  const { shop, strategy, logIns, limits, newPassword } = parts;
   const enter = createEnterAccount(parts);
 
-  const provePassword = createProvePassword(manner, limits);
+  const provePassword = createProvePassword(strategy, limits);
 
   const { sendMail, reset } = createPasswordReset({ shop, limits, logIns, newPassword });
   const account: AccountOperations = new Map([
@@ -64,13 +64,13 @@ function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
 }
 
 /** Makes the operation that logs out. */
-function createLogOut({ manner, logIns, cookies, queue, log }: AccountParts) {
-  return async ({ c, visitor, secure }: AccountRequest): Promise<AccountAnswer> => {
-    const { logIn: current } = visitor;
+function createLogOut({ strategy, logIns, cookies, queue, log }: AccountParts) {
+  return async ({ c, shopper, secure }: AccountRequest): Promise<AccountAnswer> => {
+    const { logIn: current } = shopper;
     if (current) {
       await queue.run(`customer ${current.userId}`, () => logIns.end(current));
       // The browser is out whatever the shop says.
-      await manner
+      await strategy
         .logOut(current.credentials)
         .catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));
     }

@@ -9,21 +9,21 @@ import { createSessionCookies, type SessionCookies } from "../../shop/session/cr
 import { createSessions } from "../../shop/session/createSessions.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Secrets } from "../../config/secrets.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { accountOperations, type AccountActions } from "./accountOperations.ts";
-import { cookieManner } from "../../shop/authentication/cookieManner.ts";
+import { cookieStrategy } from "../../shop/authentication/cookieStrategy.ts";
 import { createLogIns, type LogIns } from "../../shop/authentication/createLogIns.ts";
-import { createVisits, type Visits } from "../../shop/session/createVisits.ts";
+import { createShopSessions, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { createNewPassword } from "./newPassword.ts";
 import { createNonceReader } from "../../shop/authentication/readNonce.ts";
 import { shopWords } from "./shopWords.ts";
-import { tokenManner } from "../../shop/authentication/tokenManner.ts";
+import { tokenStrategy } from "../../shop/authentication/tokenStrategy.ts";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 
 /** What accounts are made of. */
 export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
-  readonly state: StateStore;
+  readonly state: KeyValueStore;
   readonly locks: Locks;
   /** Seal the log-ins, and sign what binds a session to its browser. */
   readonly secrets: Secrets;
@@ -37,16 +37,16 @@ export interface AccountsOptions {
   readonly now: () => number;
 }
 
-/** Who is who: log-ins, visits in their name, and the operations that change them. */
+/** Log-ins, the sessions of shoppers at the shop, and the operations that change them. */
 export interface Accounts extends AccountActions {
   readonly cookies: SessionCookies;
   readonly logIns: LogIns;
-  readonly visits: Visits;
+  readonly shopSessions: ShopSessions;
   /** Changes of one shopper's cart, one after another. */
   readonly queue: Queue;
 }
 
-/** Puts accounts together, for the manner in which the shop lets people in. */
+/** Makes accounts, with the strategy by which the shop authenticates. */
 export function createAccounts({
   config,
   state,
@@ -62,10 +62,10 @@ export function createAccounts({
   now,
 }: AccountsOptions): Accounts {
   const textOf = (name: string) => operations.get(name)?.text ?? "";
-  const manner =
+  const strategy =
     config.logIn.by === "tokens"
-      ? tokenManner({ shop, authType: config.logIn.authType, now })
-      : cookieManner({
+      ? tokenStrategy({ shop, authType: config.logIn.authType, now })
+      : cookieStrategy({
           shop,
           now,
           logInText: textOf("loginWithCookies"),
@@ -76,14 +76,14 @@ export function createAccounts({
   const queue = createQueue(locks);
   const cookies = createSessionCookies(secrets);
   const mover = createCartMover(shop, operations);
-  const visits = createVisits({ shop, sessions: createSessions(state), queue, logIns, manner, mover });
+  const shopSessions = createShopSessions({ shop, sessions: createSessions(state), queue, logIns, strategy, mover });
   const isPrivate = config.logIn.messages === "private";
   const newPassword = createNewPassword(shopWords(config));
   const actions = accountOperations({
     shop,
     operations,
-    manner,
-    visits,
+    strategy,
+    shopSessions,
     logIns,
     cookies,
     queue,
@@ -93,5 +93,5 @@ export function createAccounts({
     newPassword,
     isPrivate,
   });
-  return { logIns, visits, queue, cookies, ...actions };
+  return { logIns, shopSessions, queue, cookies, ...actions };
 }

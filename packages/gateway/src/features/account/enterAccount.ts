@@ -1,33 +1,33 @@
 import type { ShopError } from "@rewire/data/server";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import { newBinding } from "../../shop/session/createSessionCookies.ts";
-import { usableToken } from "../../shop/session/createVisits.ts";
+import { usableToken } from "../../shop/session/createShopSessions.ts";
 import { sessionKey } from "../../shop/session/sessionKey.ts";
 import type { AccountParts } from "./AccountParts.ts";
-import type { AccountVisitor } from "./AccountRequest.ts";
+import type { AccountContext } from "./AccountRequest.ts";
 
 /** Lets somebody into an account, and joins the cart of the session before to the account's; answers why not. */
-export type EnterAccount = (visitor: AccountVisitor, typed: TypedCredentials) => Promise<readonly ShopError[]>;
+export type EnterAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 
 /** Makes the log-in of a browser. */
 export function createEnterAccount(
-  parts: Pick<AccountParts, "manner" | "visits" | "logIns" | "cookies" | "queue" | "log" | "limits">,
+  parts: Pick<AccountParts, "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits">,
 ): EnterAccount {
-  const { manner, visits, logIns, cookies, queue, log, limits } = parts;
-  return async ({ c, visitor, secure, address }, typed) => {
-    if (visitor.logIn) await logIns.end(visitor.logIn);
-    const guestToken = usableToken(visitor.token, null);
-    const { credentials, answer } = await manner.logIn(typed, guestToken);
+  const { strategy, shopSessions, logIns, cookies, queue, log, limits } = parts;
+  return async ({ c, shopper, secure, address }, typed) => {
+    if (shopper.logIn) await logIns.end(shopper.logIn);
+    const guestToken = usableToken(shopper.token, null);
+    const { credentials, answer } = await strategy.logIn(typed, guestToken);
     if (!credentials && answer.errors.length > 0) return answer.errors;
     // Changes of the guest's cart that are under way come first, so that they join too.
     const who =
       credentials &&
       (await (guestToken
-        ? queue.run(sessionKey(guestToken), () => visits.whoIs(credentials, guestToken))
-        : visits.whoIs(credentials)));
+        ? queue.run(sessionKey(guestToken), () => shopSessions.whoIs(credentials, guestToken))
+        : shopSessions.whoIs(credentials)));
     if (!credentials || !who) {
-      throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
+      throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     await logIns.start(
       c,

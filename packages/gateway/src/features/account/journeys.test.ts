@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  manners,
+  strategies,
   openShopWithGateway,
-  type Manner,
+  type Strategy,
   type OpenShopWithGateway,
 } from "../../testing/openShopWithGateway.ts";
 
@@ -32,16 +32,16 @@ const people = [
   { login: "keeper", password: "keeper-of-the-shop", email: "keeper@rewire.example", product: 3 },
 ] as const;
 type Person = (typeof people)[number];
-type Visitor = ReturnType<OpenShopWithGateway["visitor"]>;
+type Shopper = ReturnType<OpenShopWithGateway["shopper"]>;
 
-async function walk(seed: number, manner: Manner) {
+async function walk(seed: number, strategy: Strategy) {
   const pick = dice(seed);
-  const open = await openShopWithGateway(manner);
+  const open = await openShopWithGateway(strategy);
   let asked = 0;
   open.wire.before = async () => void (asked += 1);
 
-  const look = async (person: Person, visitor: Visitor) => {
-    const seen = await visitor.whoAmI();
+  const look = async (person: Person, shopper: Shopper) => {
+    const seen = await shopper.whoAmI();
     expect(seen.pieces, "a cart, not a blank page").toEqual(expect.any(Number));
     expect([null, person.login]).toContain(seen.user);
     expect([null, person.email]).toContain(seen.email);
@@ -52,7 +52,7 @@ async function walk(seed: number, manner: Manner) {
     return seen;
   };
 
-  const act = async (person: Person, visitor: Visitor) => {
+  const act = async (person: Person, shopper: Shopper) => {
     const step = pick([
       "add",
       "add",
@@ -71,30 +71,30 @@ async function walk(seed: number, manner: Manner) {
     ] as const);
     switch (step) {
       case "add":
-        return void (await visitor.add(person.product));
+        return void (await shopper.add(person.product));
       case "look":
-        return void (await look(person, visitor));
+        return void (await look(person, shopper));
       case "logIn":
-        return void (await visitor.logIn(person.login, person.password));
+        return void (await shopper.logIn(person.login, person.password));
       case "wrong":
-        return expect((await visitor.logIn(person.login, "wrong")).data?.loginWithCookies ?? null).toBeNull();
+        return expect((await shopper.logIn(person.login, "wrong")).data?.loginWithCookies ?? null).toBeNull();
       case "logOut": {
-        await visitor.logOut();
-        const { user, pieces } = await look(person, visitor);
+        await shopper.logOut();
+        const { user, pieces } = await look(person, shopper);
         return expect({ user, pieces }, "a guest with an empty cart").toEqual({ user: null, pieces: 0 });
       }
       case "twoTabs": {
         // Both tabs ask at once, and the answers come as they come.
         const ways = [
-          () => visitor.add(person.product),
-          () => visitor.logIn(person.login, person.password),
-          () => visitor.logOut(),
-          () => look(person, visitor),
+          () => shopper.add(person.product),
+          () => shopper.logIn(person.login, person.password),
+          () => shopper.logOut(),
+          () => look(person, shopper),
         ];
         return void (await Promise.all([pick(ways)(), pick(ways)(), pick(ways)()]));
       }
       case "orders":
-        return expect([200, 403]).toContain((await visitor.ask("getOrders")).status);
+        return expect([200, 403]).toContain((await shopper.ask("getOrders")).status);
       case "wait":
         return void (open.clock.now += pick([6 * minute, 13 * hour, 49 * hour, 16 * 24 * hour]));
       case "gateway":
@@ -107,13 +107,13 @@ async function walk(seed: number, manner: Manner) {
   };
 
   try {
-    const visitors = people.map((person, index) => ({ person, visitor: open.visitor(`192.0.2.${index}`) }));
+    const visitors = people.map((person, index) => ({ person, shopper: open.shopper(`192.0.2.${index}`) }));
     for (let step = 0; step < steps; step++) {
       // Side by side: what one does must not reach the other.
-      await Promise.all(visitors.map(({ person, visitor }) => act(person, visitor)));
-      for (const { person, visitor } of visitors) {
+      await Promise.all(visitors.map(({ person, shopper }) => act(person, shopper)));
+      for (const { person, shopper } of visitors) {
         asked = 0;
-        await look(person, visitor);
+        await look(person, shopper);
         expect(asked, "requests to the shop for one answer: no loop").toBeLessThanOrEqual(8);
       }
     }
@@ -123,11 +123,11 @@ async function walk(seed: number, manner: Manner) {
   }
 }
 
-test.each(Object.keys(manners) as Manner[])(
+test.each(Object.keys(strategies) as Strategy[])(
   "random journeys through log-in, log-out, expiry, restarts and two tabs show nobody somebody else's name, cart or order, at a shop with %s",
-  async (manner) => {
+  async (strategy) => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + JOURNEYS; seed++) {
-      await walk(seed, manner).catch((error: unknown) => {
+      await walk(seed, strategy).catch((error: unknown) => {
         throw new Error(`Journey failed; to walk it again: JOURNEY_SEED=${seed}`, { cause: error });
       });
     }
@@ -146,16 +146,16 @@ test("two customers who do everything at the same time see their own name, cart 
     state: "DE-BE",
   };
   const live = async (person: Person) => {
-    const visitor = open.visitor();
-    await visitor.logIn(person.login, person.password);
-    await Promise.all([visitor.add(person.product), visitor.add(person.product), visitor.add(person.product)]);
-    const seen = await visitor.whoAmI();
-    const { data } = await visitor.ask("checkout", {
+    const shopper = open.shopper();
+    await shopper.logIn(person.login, person.password);
+    await Promise.all([shopper.add(person.product), shopper.add(person.product), shopper.add(person.product)]);
+    const seen = await shopper.whoAmI();
+    const { data } = await shopper.ask("checkout", {
       paymentMethod: "cod",
       billing: { ...address, email: person.email },
       shipping: address,
     });
-    const orders = await visitor.ask("getOrders");
+    const orders = await shopper.ask("getOrders");
     return {
       seen,
       placed: data.checkout.order.databaseId as number,

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { shortestPassword } from "@rewire/domain";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { isMadeOfShopWords } from "./shopWords.ts";
 
 /** The 49,000 passwords that leaks show most, in lower case. */
@@ -22,7 +22,7 @@ export const createNewPassword =
 /**
  * @param names What everybody would try first: user name and e-mail address of the account.
  * @returns The password.
- * @throws Refusal 422 `passwordTooShort`, or `passwordTooCommon` for one of the most leaked, a name of the account or
+ * @throws HttpError 422 `passwordTooShort`, or `passwordTooCommon` for one of the most leaked, a name of the account or
  *   words of the shop.
  */
 function newPassword(
@@ -31,12 +31,12 @@ function newPassword(
   words: readonly string[],
 ): string {
   if (password.length < shortestPassword) {
-    throw new Refusal(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
+    throw new HttpError(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
   }
   const plain = password.trim().toLowerCase();
   const isName = names.some((name) => name?.trim().toLowerCase() === plain);
   if (leaked.has(plain) || isName || isMadeOfShopWords(password, words)) {
-    throw new Refusal(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
+    throw new HttpError(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
   }
   return password;
 }

@@ -1,23 +1,26 @@
 import type { ShopError } from "@rewire/data/server";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import { isWrongCredential } from "./AccountRequest.ts";
-import type { LogIn, LogInManner } from "../../shop/authentication/LogIn.ts";
+import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 
 /**
  * Asks the shop whether a password is that of who is logged in; answers why not, nothing where it is.
  * The shop itself lets a log-in change e-mail address and password without it.
  *
- * @throws Refusal 429 after too many wrong ones, 422 `credentialsMissing` for none
+ * @throws HttpError 429 after too many wrong ones, 422 `credentialsMissing` for none
  */
 export type ProvePassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
 
 /** Makes the question. What is wrong counts for this log-in alone: strangers have none, so they hinder nobody. */
-export function createProvePassword(manner: LogInManner, limits: Limits): ProvePassword {
+export function createProvePassword(strategy: LogInStrategy, limits: Limits): ProvePassword {
   return async ({ id, username, isRemembered }, password) => {
-    if (!password) throw new Refusal(422, "Please enter your current password.", "credentialsMissing");
+    if (!password) throw new HttpError(422, "Please enter your current password.", "credentialsMissing");
     return limits.logIn.make({ ownAddress: `log-in ${id}` }, async () => {
-      const { credentials, answer } = await manner.logIn({ login: username, password, rememberMe: isRemembered }, null);
+      const { credentials, answer } = await strategy.logIn(
+        { login: username, password, rememberMe: isRemembered },
+        null,
+      );
       return { value: credentials ? [] : answer.errors, counts: answer.errors.some(isWrongCredential) };
     });
   };

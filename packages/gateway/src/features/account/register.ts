@@ -1,6 +1,6 @@
 import { toFailure, type ShopClient, type ShopError } from "@rewire/data/server";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { accountName } from "../../storage/limits/accountName.ts";
 import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
@@ -57,7 +57,7 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
     const refused = await enter(request, typed);
     if (refused.length > 0) {
-      throw new Refusal(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
+      throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     return { data, errors };
   };

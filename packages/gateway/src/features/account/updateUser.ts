@@ -1,25 +1,25 @@
-import { Refusal } from "../../http/HttpError.ts";
-import type { LogIn, LogInManner } from "../../shop/authentication/LogIn.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountParts } from "./AccountParts.ts";
 import { givenIn, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { ProvePassword } from "./provePassword.ts";
 
-type UpdateUserParts = Pick<AccountParts, "shop" | "manner" | "visits" | "logIns" | "queue" | "newPassword"> & {
+type UpdateUserParts = Pick<AccountParts, "shop" | "strategy" | "shopSessions" | "logIns" | "queue" | "newPassword"> & {
   readonly provePassword: ProvePassword;
 };
 
 /** Makes the operation that changes an account; e-mail address and password need the current password. */
 export function createUpdateUser(parts: UpdateUserParts) {
-  const { shop, visits, queue, newPassword, provePassword } = parts;
-  return async ({ operation, variables, visitor }: AccountRequest): Promise<AccountAnswer> => {
-    const { logIn: current } = visitor;
-    if (!current) throw new Refusal(403, "Please log in first.", "notAllowed");
+  const { shop, shopSessions, queue, newPassword, provePassword } = parts;
+  return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountAnswer> => {
+    const { logIn: current } = shopper;
+    if (!current) throw new HttpError(403, "Please log in first.", "notAllowed");
     const { input: given, currentPassword } = readVariables("updateUser", variables);
     const input = { ...givenIn(given), id: String(current.userId) };
     const change = () =>
-      visits.ask(
-        { ...visitor, logIn: current },
+      shopSessions.ask(
+        { ...shopper, logIn: current },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
         { isMutation: false },
       );
@@ -40,14 +40,14 @@ export function createUpdateUser(parts: UpdateUserParts) {
 
 /** Logs in anew with a new password, and ends the account's log-ins in all other browsers. */
 async function keepNewest(
-  { manner, logIns }: UpdateUserParts,
+  { strategy, logIns }: UpdateUserParts,
   logIn: LogIn,
   password: string,
-  answer: Parameters<LogInManner["afterPasswordChange"]>[1],
+  answer: Parameters<LogInStrategy["afterPasswordChange"]>[1],
 ): Promise<void> {
   const typed = { login: logIn.username, password, rememberMe: logIn.isRemembered };
   const credentials =
-    (await manner.afterPasswordChange(logIn.credentials, answer)) ?? (await manner.logIn(typed, null)).credentials;
+    (await strategy.afterPasswordChange(logIn.credentials, answer)) ?? (await strategy.logIn(typed, null)).credentials;
   if (credentials) await logIns.update({ ...logIn, credentials });
   await logIns.endOthers(logIn.userId, logIn.id);
 }

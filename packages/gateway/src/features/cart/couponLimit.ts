@@ -1,15 +1,15 @@
 import { toFailure } from "@rewire/data/server";
 import * as v from "valibot";
-import type { VisitAnswer } from "../../shop/session/SessionRequest.ts";
+import type { ShopSessionAnswer } from "../../shop/session/SessionRequest.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Who tries codes. */
-interface CodeVisitor {
+interface CodeRequester {
   readonly address: string;
   readonly logIn: LogIn | null;
 }
@@ -33,16 +33,16 @@ const silent: ReadonlySet<string> = new Set([
 
 /**
  * Makes what stands before codes of coupons and gift cards: those that are refused count, those that are taken do not.
- * Where too many were refused, `applyCoupon` is a Refusal 429; a cart that is put back (`fillCart`) is put back without
+ * Where too many were refused, `applyCoupon` is a HttpError 429; a cart that is put back (`fillCart`) is put back without
  * its codes, and each of them is named with the time to wait.
  */
 export function createCouponLimit(limits: Limits) {
   return async (
     name: string,
     variables: Variables,
-    { address, logIn }: CodeVisitor,
-    ask: (variables: Variables) => Promise<VisitAnswer>,
-  ): Promise<VisitAnswer> => {
+    { address, logIn }: CodeRequester,
+    ask: (variables: Variables) => Promise<ShopSessionAnswer>,
+  ): Promise<ShopSessionAnswer> => {
     const codes = codesIn(name, variables);
     if (codes.length === 0) return ask(variables);
     // What guests try together hinders no customer.
@@ -54,7 +54,7 @@ export function createCouponLimit(limits: Limits) {
     try {
       return await limits.coupon.make(keys, attempt, codes.length);
     } catch (error) {
-      if (name !== "fillCart" || !(error instanceof Refusal && error.kind === "tooManyAttempts")) throw error;
+      if (name !== "fillCart" || !(error instanceof HttpError && error.kind === "tooManyAttempts")) throw error;
       return withRefusedCodes(await ask(withoutCodes(variables)), codes, error.message);
     }
   };
@@ -65,7 +65,7 @@ function codesIn(name: string, variables: Variables): readonly string[] {
   return name === "fillCart" ? (parseOrNull(manyCodes, variables)?.input.coupons ?? []) : [];
 }
 
-function refusedCodes(name: string, codes: readonly string[], { data, errors }: VisitAnswer["answer"]): number {
+function refusedCodes(name: string, codes: readonly string[], { data, errors }: ShopSessionAnswer["answer"]): number {
   if (name === "fillCart") {
     const filled = parseOrNull(filledCart, data);
     const applied = new Set(filled?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
@@ -82,9 +82,9 @@ const withoutCodes = (variables: Variables): Variables => {
 const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
 
 /** An answer that names codes which were not tried, in the shape in which the shop names those that it refuses. */
-function withRefusedCodes(visit: VisitAnswer, codes: readonly string[], reason: string): VisitAnswer {
-  const cart = parseOrNull(cartErrors, visit.answer.data);
-  if (!cart) return visit;
+function withRefusedCodes(result: ShopSessionAnswer, codes: readonly string[], reason: string): ShopSessionAnswer {
+  const cart = parseOrNull(cartErrors, result.answer.data);
+  if (!cart) return result;
   const refused = codes.map(() => ({
     __typename: "CartItemError",
     type: "INVALID_COUPON",
@@ -93,5 +93,5 @@ function withRefusedCodes(visit: VisitAnswer, codes: readonly string[], reason: 
     variationId: null,
   }));
   const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...refused] };
-  return { ...visit, answer: { ...visit.answer, data: { ...visit.answer.data, fillCart } } };
+  return { ...result, answer: { ...result.answer, data: { ...result.answer.data, fillCart } } };
 }

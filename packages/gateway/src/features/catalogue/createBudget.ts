@@ -11,16 +11,16 @@ interface BudgetOptions {
  * evenly, up to `amount`.
  */
 export function createBudget({ amount, windowMs, now }: BudgetOptions) {
-  let left = amount;
+  let remaining = amount;
   let filledAt = now();
   return {
     take(): boolean {
       const time = now();
       // A clock that was set back fills nothing and takes nothing away.
-      left = Math.min(amount, left + (Math.max(0, time - filledAt) / windowMs) * amount);
+      remaining = Math.min(amount, remaining + (Math.max(0, time - filledAt) / windowMs) * amount);
       filledAt = time;
-      if (left < 1) return false;
-      left -= 1;
+      if (remaining < 1) return false;
+      remaining -= 1;
       return true;
     },
   };

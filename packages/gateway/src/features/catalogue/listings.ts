@@ -116,9 +116,9 @@ export function* fillShelves(index: Catalogue): Generator<undefined, void> {
 
 /** Products by their ids, in the order of these; those that are no longer for sale are left out. */
 export function cardsOf({ entries }: Pick<Listed, "entries">, ids: readonly number[]): readonly ProductSummary[] {
-  const wanted = new Set(ids);
-  const found = new Map(
-    entries.flatMap(({ summary }) => (wanted.has(summary.id) ? [[summary.id, summary] as const] : [])),
+  const uniqueIds = new Set(ids);
+  const summaries = new Map(
+    entries.flatMap(({ summary }) => (uniqueIds.has(summary.id) ? [[summary.id, summary] as const] : [])),
   );
-  return [...wanted].flatMap((id) => found.get(id) ?? []);
+  return [...uniqueIds].flatMap((id) => summaries.get(id) ?? []);
 }

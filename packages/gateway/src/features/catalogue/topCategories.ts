@@ -4,10 +4,10 @@ import type { Category } from "@rewire/domain";
 export function topCategories(categories: readonly Category[]): (slug: string) => string {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (slug) => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     let top = slug;
-    for (let above = parents.get(top); above && !seen.has(above); above = parents.get(top)) {
-      seen.add(above);
+    for (let above = parents.get(top); above && !visited.has(above); above = parents.get(top)) {
+      visited.add(above);
       top = above;
     }
     return top;

@@ -1,7 +1,7 @@
 import type { WireCheckout } from "@rewire/data/server";
 import * as v from "valibot";
 import { guestOrderRecord } from "../order/orderRecord.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { text } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 
@@ -62,11 +62,11 @@ export const attemptRecord = v.variant("state", [
 
 export type AttemptRecord = v.InferOutput<typeof attemptRecord>;
 
-/** Reads `extensions.attempt` of a request. @throws Refusal if it is not what a checkout of ours sends. */
+/** Reads `extensions.attempt` of a request. @throws HttpError if it is not what a checkout of ours sends. */
 export function readAttempt(value: unknown): Attempt {
   const read = parseOrNull(attempt, value);
   if (!read)
-    throw new Refusal(
+    throw new HttpError(
       400,
       "Placing an order needs the key of its attempt, and the cart and payment as texts where there are any.",
     );

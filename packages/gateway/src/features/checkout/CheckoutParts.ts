@@ -1,6 +1,6 @@
 import type { ShopAnswer, ShopClient, WireCheckout } from "@rewire/data/server";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
-import type { Visit } from "../../shop/session/openVisit.ts";
+import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
@@ -55,7 +55,7 @@ export interface AttemptRun {
   readonly key: string;
   readonly command: AttemptCommand;
   /** null where no browser takes part: the settlement of a payment. */
-  readonly visit: Visit | null;
+  readonly session: ShopSession | null;
   /** null unless the command is `submit`. */
   readonly submission: Submission | null;
   /** null before the check has passed. */

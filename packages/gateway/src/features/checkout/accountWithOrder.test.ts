@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
-  manners,
+  strategies,
   openShopWithGateway,
-  type Manner,
+  type Strategy,
   type OpenShopWithGateway,
 } from "../../testing/openShopWithGateway.ts";
 
@@ -24,13 +24,13 @@ const kindOf = (errors: readonly { extensions?: { kind?: string }; message: stri
 let open: OpenShopWithGateway;
 afterEach(() => open.close());
 
-describe.each(Object.keys(manners) as Manner[])(
+describe.each(Object.keys(strategies) as Strategy[])(
   "an account with an order, at a shop that lets people in by %s",
-  (manner) => {
-    beforeEach(async () => void (open = await openShopWithGateway(manner)));
+  (strategy) => {
+    beforeEach(async () => void (open = await openShopWithGateway(strategy)));
 
     test("owns the order, and whoever placed it is logged in", async () => {
-      const nina = open.visitor();
+      const nina = open.shopper();
       await nina.add(3);
       const { data, errors } = await nina.ask("checkout", { ...purchase, account });
       expect({ errors, result: data.checkout.result }).toEqual({ errors: [], result: "success" });
@@ -47,11 +47,11 @@ describe.each(Object.keys(manners) as Manner[])(
         "woocommerce-session",
       ]);
       expect(open.lines.join("\n")).not.toContain(account.password);
-      expect((await open.visitor().logIn("nina", account.password)).errors).toEqual([]);
+      expect((await open.shopper().logIn("nina", account.password)).errors).toEqual([]);
     });
 
     test("is refused in words for a name or an address that is taken: nothing is ordered, the cart stays, and the next try works", async () => {
-      const nina = open.visitor();
+      const nina = open.shopper();
       await nina.add(3);
       expect(
         (await nina.ask("checkout", { ...purchase, account: { ...account, username: "maria" } })).errors[0]?.message,
@@ -80,18 +80,18 @@ describe("an account with an order", () => {
   beforeEach(async () => void (open = await openShopWithGateway("cookie with a nonce")));
 
   test("is not made twice for who is logged in", async () => {
-    const maria = open.visitor();
+    const maria = open.shopper();
     await maria.logIn();
     await maria.add(3);
     const { data } = await maria.ask("checkout", { ...purchase, account });
     expect(data.checkout.result).toBe("success");
     expect(await maria.whoAmI()).toMatchObject({ user: "maria" });
-    expect((await open.visitor().logIn("nina", account.password)).errors).toHaveLength(1);
+    expect((await open.shopper().logIn("nina", account.password)).errors).toHaveLength(1);
   });
 
   test("is logged in although its address has used up its tries", async () => {
-    for (let n = 0; n < 9; n++) await open.visitor().logIn("maria", `wrong ${n}`);
-    const nina = open.visitor();
+    for (let n = 0; n < 9; n++) await open.shopper().logIn("maria", `wrong ${n}`);
+    const nina = open.shopper();
     expect((await nina.logIn()).status).toBe(429);
     await nina.add(3);
     await nina.ask("checkout", { ...purchase, account });
@@ -100,7 +100,7 @@ describe("an account with an order", () => {
 
   test("does not find out who has an account, one order after another", async () => {
     const kinds = [];
-    const nina = open.visitor();
+    const nina = open.shopper();
     await nina.add(3);
     for (let n = 0; n < 12; n++)
       kinds.push(
@@ -111,7 +111,7 @@ describe("an account with an order", () => {
   });
 
   test("lets nobody try passwords with the key of an order that stands", async () => {
-    const nina = open.visitor();
+    const nina = open.shopper();
     await nina.add(3);
     const attempt = { key: randomUUID() };
     const place = async (password: string) =>
@@ -124,7 +124,7 @@ describe("an account with an order", () => {
   });
 
   test("that is made although nobody could be logged in keeps the order in sight", async () => {
-    const nina = open.visitor();
+    const nina = open.shopper();
     await nina.add(3);
     open.wire.before = async (request) => {
       if ((await request.text()).includes("loginWithCookies")) throw new TypeError("the line is cut");

@@ -1,5 +1,5 @@
 import { ShopNotReached, ShopTrouble, toFailure } from "@rewire/data/server";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import { checkoutAnswer } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
@@ -23,8 +23,8 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
   send: (run) => send(parts, run),
   search: (run) => search(parts, run),
   resolve: async (run) => {
-    const visit = required(run.visit, "session");
-    return toSearchEvent(run, await searchEarlierOrder(parts, visit, run.key, required(run.sent, "sent record")));
+    const session = required(run.session, "session");
+    return toSearchEvent(run, await searchEarlierOrder(parts, session, run.key, required(run.sent, "sent record")));
   },
   resolveUnattended: async (run) =>
     toSearchEvent(run, await searchUnattended(parts, run.key, required(run.sent, "sent record"))),
@@ -51,13 +51,13 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
 /** Checks an order before the shop is asked. */
 async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   try {
-    const visit = required(run.visit, "session");
-    const { sent, variables } = await prepareOrder(parts, visit, required(run.submission, "submission"));
+    const session = required(run.session, "session");
+    const { sent, variables } = await prepareOrder(parts, session, required(run.submission, "submission"));
     run.sent = sent;
     run.variables = variables;
     return { event: "accepted" };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     run.error = error;
     return { event: "declined" };
   }
@@ -65,12 +65,12 @@ async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
 
 /** Stores the attempt, and then sends it to the shop: the record is there before an order can be. */
 async function send(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
-  const visit = required(run.visit, "session");
+  const session = required(run.session, "session");
   await parts.attempts.keep(run.key, required(run.sent, "sent record"));
   run.hasSent = true;
   try {
     const variables = required(run.variables, "variables");
-    run.reply = await visit.ask(parts.checkoutShop, operationOf(parts.operations, "checkout"), variables);
+    run.reply = await session.ask(parts.checkoutShop, operationOf(parts.operations, "checkout"), variables);
   } catch (error) {
     run.error = error;
     if (error instanceof ShopNotReached) return { event: "notReached" };
@@ -91,8 +91,8 @@ function toReplyEvent({ confirmation, reply }: AttemptRun): AttemptEvent {
 /** Searches for the order after an answer that was lost or tells nothing. */
 async function search(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   try {
-    const visit = required(run.visit, "session");
-    return toSearchEvent(run, await searchOrder(parts, visit, run.key, required(run.sent, "sent record")));
+    const session = required(run.session, "session");
+    return toSearchEvent(run, await searchOrder(parts, session, run.key, required(run.sent, "sent record")));
   } catch (error) {
     if (!(error instanceof ShopTrouble)) throw error;
     run.error ??= error;
@@ -128,14 +128,14 @@ async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
 /** Gives a card's payment back where no order can come of it, and throws the refusal of the check. */
 async function decline(parts: CheckoutParts, { error, submission }: AttemptRun): Promise<never> {
   const { attempt } = required(submission, "submission");
-  if (attempt.payment && error instanceof Refusal && isRefundedAfterDecline(error, attempt))
+  if (attempt.payment && error instanceof HttpError && isRefundedAfterDecline(error, attempt))
     await parts.payments.payBack(attempt.payment, attempt.key);
   throw error;
 }
 
 /** Keeps the cart as it is while the shop may still order it. */
 async function doubt({ attempts, settleMs }: CheckoutParts, run: AttemptRun): Promise<Outcome> {
-  for (const shopper of run.visit?.shoppers() ?? []) await attempts.doubt(shopper, settleMs / 1000);
+  for (const shopperKey of run.session?.shopperKeys() ?? []) await attempts.doubt(shopperKey, settleMs / 1000);
   return { result: { state: "unknown", cause: run.error } };
 }
 
@@ -147,6 +147,6 @@ async function undo(parts: CheckoutParts, run: AttemptRun): Promise<void> {
 }
 
 /** Lets the cart be changed again: the attempt is settled. */
-async function trust({ attempts }: CheckoutParts, { visit }: AttemptRun): Promise<void> {
-  for (const shopper of visit?.shoppers() ?? []) await attempts.trust(shopper);
+async function trust({ attempts }: CheckoutParts, { session }: AttemptRun): Promise<void> {
+  for (const shopperKey of session?.shopperKeys() ?? []) await attempts.trust(shopperKey);
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { requireSameOrigin } from "../../http/requireSameOrigin.ts";
 import { cleanData } from "../../shop/operations/cleanAnswer.ts";
-import { Refusal, refusalBody, toRefusal } from "../../http/HttpError.ts";
+import { HttpError, errorBody, toHttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import { attemptKey } from "./Attempt.ts";
@@ -16,7 +16,7 @@ export interface AttemptRouteParts extends PurchaseParts {
   readonly shopUrl: URL;
 }
 
-const attemptQuestion = jsonOf(v.strictObject({ key: attemptKey }));
+const attemptBody = jsonOf(v.strictObject({ key: attemptKey }));
 
 /** What is answered where something is known. */
 interface Fate {
@@ -30,25 +30,25 @@ interface Fate {
  */
 export function attemptRoute(parts: AttemptRouteParts): Hono {
   const app = new Hono();
-  const tooLarge = refusalBody(new Refusal(413, "The body is too large."));
+  const tooLarge = errorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLarge, 413) });
   app.post("/attempt", limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
       requireSameOrigin(c, parts.config, parts.log);
-      const asked = parseOrNull(attemptQuestion, await c.req.text());
-      if (!asked) throw new Refusal(400, "The body must name the key of an attempt.");
-      const { key } = asked;
-      const outcome = await openForPurchase(c, parts, key, (visit) => parts.checkout.look(visit, key));
+      const body = parseOrNull(attemptBody, await c.req.text());
+      if (!body) throw new HttpError(400, "The body must name the key of an attempt.");
+      const { key } = body;
+      const outcome = await openForPurchase(c, parts, key, (session) => parts.checkout.look(session, key));
       const checkout = outcome?.data?.["checkout"];
       return c.json<Fate>(
         checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" },
       );
     } catch (error) {
-      const refusal = toRefusal(error);
-      if (refusal.kind === "orderUnknown") return c.json({ state: "unknown" });
-      if (refusal.status >= 500) parts.log.warn("What became of an order cannot be told", { error });
-      return c.json(refusalBody(refusal), refusal.status);
+      const httpError = toHttpError(error);
+      if (httpError.kind === "orderUnknown") return c.json({ state: "unknown" });
+      if (httpError.status >= 500) parts.log.warn("What became of an order cannot be told", { error });
+      return c.json(errorBody(httpError), httpError.status);
     }
   });
   return app;

@@ -2,8 +2,8 @@ import { toStore, type ShopClient, type Store, type WireStore } from "@rewire/da
 import { cartFingerprint, type Address } from "@rewire/domain";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { OrderInput } from "./readPurchase.ts";
-import { Refusal } from "../../http/HttpError.ts";
-import type { Visit } from "../../shop/session/openVisit.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { ShopSession } from "../../shop/session/openShopSession.ts";
 
 /** What reading a cart needs. */
 export interface CartParts {
@@ -19,8 +19,8 @@ export function operationOf(operations: CartParts["operations"], name: string): 
 }
 
 /** The session's cart, customer and ways to pay as they are now; null where the shop tells none. */
-export async function readStore(visit: Visit, { shop, operations }: CartParts): Promise<Store | null> {
-  const { data } = await visit.ask(shop, operationOf(operations, "getCart"));
+export async function readStore(session: ShopSession, { shop, operations }: CartParts): Promise<Store | null> {
+  const { data } = await session.ask(shop, operationOf(operations, "getCart"));
   // The text is our own document's, so the answer has its shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return toStore(data as unknown as WireStore | null, shop.currency);
@@ -29,37 +29,37 @@ export async function readStore(visit: Visit, { shop, operations }: CartParts): 
 /**
  * The cart that is about to be ordered, priced for the addresses that it goes to.
  * @param shown The cart that the shopper saw; null for a browser that does not say.
- * @throws Refusal if there is none, or not the one that was shown: nobody is charged for something else.
+ * @throws HttpError if there is none, or not the one that was shown: nobody is charged for something else.
  */
 export async function checkCart(
-  visit: Visit,
+  session: ShopSession,
   parts: CartParts,
   { billing, shipping }: OrderInput,
   shown: string | null,
 ): Promise<Store> {
-  let store = await readStore(visit, parts);
-  if (visit.isOver()) throw new Refusal(409, "The session has ended, and the cart with it.", "sessionExpired");
-  if (!store) throw new Refusal(502, "The shop does not tell the cart.", "shopError");
-  if (store.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
+  let store = await readStore(session, parts);
+  if (session.isOver()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
+  if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
+  if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   // From here on the session knows the shopper's address: nobody else may know the session.
-  const moved = await visit.moveToOwn();
+  const moved = await session.moveToOwn();
   if (moved || !isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
     // Tax and shipping follow the address: the shop must know it before the total is compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
-    await visit.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
-    if (moved) await visit.chooseAgain(moved);
-    store = await readStore(visit, parts);
+    await session.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
+    if (moved) await session.chooseAgain(moved);
+    store = await readStore(session, parts);
   }
   // Its row was deleted between two questions.
-  if (store?.cart.lines.length === 0) throw new Refusal(409, "The cart is empty.", "cartEmpty");
+  if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   if (!store || (shown !== null && cartFingerprint(store.cart) !== shown))
-    throw new Refusal(409, "The cart is not the one that was shown.", "cartChanged");
+    throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }
 
 const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
 /** Whether prices and shipping are the same for both; an address that was not given changes nothing. */
-function isSamePlace(given: OrderInput["billing"], known: Address): boolean {
-  return places.every((part) => (given?.[part] ?? known[part]) === known[part]);
+function isSamePlace(given: OrderInput["billing"], current: Address): boolean {
+  return places.every((part) => (given?.[part] ?? current[part]) === current[part]);
 }

@@ -6,7 +6,7 @@ import { createGateway, type Gateway } from "../../createGateway.ts";
 import { createLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
-import { createWeather, type Trouble } from "../../testing/createWeather.ts";
+import { createFaultInjection, type InjectedFault } from "../../testing/createFaultInjection.ts";
 import { smallCatalogue } from "../../testing/smallCatalogue.ts";
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -38,7 +38,7 @@ const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of
 let lines: string[] = [];
 let time = 0;
 let shop = createDemoShop({ catalogue: smallCatalogue });
-let weather = createWeather(shop);
+let faults = createFaultInjection(shop);
 let store = createMemoryStore();
 const open: Gateway[] = [];
 
@@ -46,7 +46,7 @@ const open: Gateway[] = [];
 const start = (env: Record<string, string> = {}) => {
   const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32), ...env });
   const log = createLog({ level: "debug", write: (line) => lines.push(line) });
-  const gateway = createGateway({ config, shopFetch: weather.fetch, store, now: () => time, log });
+  const gateway = createGateway({ config, shopFetch: faults.fetch, store, now: () => time, log });
   open.push(gateway);
   return gateway;
 };
@@ -55,7 +55,7 @@ beforeEach(() => {
   lines = [];
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue: smallCatalogue });
-  weather = createWeather(shop);
+  faults = createFaultInjection(shop);
   store = createMemoryStore();
 });
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe("an attempt", () => {
     ]) {
       expect(kindOf(await order(browser, attempt))).toBe("badRequest");
     }
-    expect(weather.asked()).toBe(0);
+    expect(faults.asked()).toBe(0);
   });
 
   test("takes its key into the order's meta data, in which the browser has no say", async () => {
@@ -105,7 +105,7 @@ describe("an attempt", () => {
       { key: "repair_state", value: "ready" },
     ];
     expect(kindOf(await order(browser, { key }, { metaData: forged }))).toBe("badRequest");
-    expect(weather.asked()).toBe(0);
+    expect(faults.asked()).toBe(0);
     await order(browser, { key });
     expect(shop.keeper.orders()[0]?.metaData).toEqual([{ key: "rewire_attempt", value: key }]);
   });
@@ -135,7 +135,7 @@ describe("an attempt", () => {
     await ask(browser, "addToCart", { productId: 1, quantity: 1 });
     expect(numberOf(await order(browser, attempt))).toBe(numberOf(answers[0] ?? {}));
     expect(shop.keeper.orders()).toHaveLength(1);
-    expect(weather.asked()).toBe(1);
+    expect(faults.asked()).toBe(1);
   });
 
   test("of another tab finds the cart empty", async () => {
@@ -150,7 +150,7 @@ describe("an attempt", () => {
   test("with a cart that is no longer the one that was shown orders nothing", async () => {
     const browser = await withCart(start());
     expect(kindOf(await order(browser, { key: randomUUID(), cart: "99 EUR" }))).toBe("cartChanged");
-    expect(weather.asked()).toBe(0);
+    expect(faults.asked()).toBe(0);
     expect((await ask(browser, "getCart")).data?.cart?.contents.itemCount).toBe(2);
   });
 
@@ -183,7 +183,7 @@ describe("an attempt", () => {
 });
 
 /** What befell the request, and whether the order stands in the end. */
-const troubles: readonly (readonly [Trouble, boolean])[] = [
+const troubles: readonly (readonly [InjectedFault, boolean])[] = [
   ["answerLost", true],
   ["maskedError", true],
   ["errorBeside", true],
@@ -201,7 +201,7 @@ describe.each([
     const gateway = start(env);
     const browser = await withCart(gateway);
     const attempt = { key: randomUUID() };
-    weather.plan(trouble);
+    faults.plan(trouble);
     const answer = await order(browser, attempt);
     expect(answer.data?.checkout?.result).toBe(isPlaced ? "success" : undefined);
     expect(shop.keeper.orders()).toHaveLength(isPlaced ? 1 : 0);
@@ -223,15 +223,15 @@ describe.each([
   test("a request that arrives late never makes two orders", async () => {
     const browser = await withCart(start(env));
     const attempt = { key: randomUUID() };
-    weather.plan("arrivesLate");
+    faults.plan("arrivesLate");
     expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
     expect(await look(browser, attempt.key)).toEqual({ state: "unknown" });
     // Asked again while the shop may still be at work: it is not asked for another order.
     expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
-    expect(weather.asked()).toBe(1);
+    expect(faults.asked()).toBe(1);
     // What arrives late must find the cart that was shown.
     expect(kindOf(await ask(browser, "addToCart", { productId: 1, quantity: 1 }))).toBe("orderUnknown");
-    await weather.letThrough();
+    await faults.letThrough();
     expect(await look(browser, attempt.key)).toMatchObject({ state: "placed" });
     expect(shop.keeper.orders()).toHaveLength(1);
     expect((await ask(browser, "addToCart", { productId: 1, quantity: 1 })).errors).toBeUndefined();
@@ -240,7 +240,7 @@ describe.each([
 
 test("a cart that went with its session's row is not taken for an order, nor ordered again while nobody can tell", async () => {
   const browser = await withCart(start());
-  weather.plan("neverArrives");
+  faults.plan("neverArrives");
   const attempt = { key: randomUUID() };
   expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
   shop.keeper.deleteSessionRows();
@@ -269,7 +269,7 @@ test("codes that go with an account's session after the look at the cart are cha
 test("with a service account the lost order is shown with its number, and later as it stands then", async () => {
   const gateway = start(service);
   const browser = await withCart(gateway);
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   const id = numberOf(await order(browser)) ?? 0;
   expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({
     id,
@@ -284,7 +284,7 @@ test("with a service account the lost order is shown with its number, and later 
 test("without one an emptied cart means placed, and what is known is shown", async () => {
   const gateway = start();
   const browser = await withCart(gateway);
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   const answer = await order(browser, { key: randomUUID() }, { customerNote: "Please ring twice." });
   expect(answer.data?.checkout).toMatchObject({ redirect: "/order-summary", order: null });
   expect(await gateway.services.orderFor(browser.pageRequest(), null)).toMatchObject({
@@ -299,7 +299,7 @@ test("without one an emptied cart means placed, and what is known is shown", asy
 test("without one a session that died after a lost answer tells nothing, and nothing is ordered again", async () => {
   const browser = await withCart(start());
   const attempt = { key: randomUUID() };
-  weather.plan("arrivesLate");
+  faults.plan("arrivesLate");
   await order(browser, attempt);
   browser.cookies.set("woocommerce-session", `${browser.cookies.get("woocommerce-session")?.slice(0, -4)}AAAA`);
   time += 120_000;
@@ -308,28 +308,28 @@ test("without one a session that died after a lost answer tells nothing, and not
 
 test("a wrong service account is told to the log, and orders go on without it", async () => {
   const browser = await withCart(start({ ...service, SHOP_SERVICE_PASSWORD: "wrong" }));
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   expect((await order(browser)).data?.checkout).toMatchObject({ result: "success", redirect: "/order-summary" });
   expect(lines.join("\n")).toContain("service account");
 });
 
 test("the log-in of a shop with tokens works too", async () => {
   shop = createDemoShop({ catalogue: smallCatalogue, settings: { headlessLogin: true } });
-  weather = createWeather(shop);
+  faults = createFaultInjection(shop);
   const browser = await withCart(start(service));
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   expect(numberOf(await order(browser))).toBeGreaterThan(0);
 });
 
 test("a log-in that has run out is renewed", async () => {
   let clock = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue: smallCatalogue, now: () => clock });
-  weather = createWeather(shop);
+  faults = createFaultInjection(shop);
   const gateway = start(service);
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   expect(numberOf(await order(await withCart(gateway)))).toBeGreaterThan(0);
   clock += 20 * 24 * 3_600_000;
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   expect(numberOf(await order(await withCart(gateway)))).toBeGreaterThan(0);
 });
 

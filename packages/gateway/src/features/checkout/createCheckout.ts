@@ -1,7 +1,7 @@
 import type { GuestOrderRecord } from "../order/orderRecord.ts";
 import type { AttemptSettlement } from "../payment/createPaymentWatch.ts";
-import { Refusal } from "../../http/HttpError.ts";
-import type { Visit } from "../../shop/session/openVisit.ts";
+import { HttpError } from "../../http/HttpError.ts";
+import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import { createAttemptActions } from "./attemptActions.ts";
 import type { AttemptState } from "./attemptTransitions.ts";
@@ -25,16 +25,16 @@ export interface Checkout extends AttemptSettlement {
    * Places the order of an attempt, or answers with the one that stands already.
    *
    * @param clientAddress Address of the client: nobody keeps more than a few places at the repair desk.
-   * @throws Refusal, `orderUnknown` while nobody can know whether the order stands.
+   * @throws HttpError, `orderUnknown` while nobody can know whether the order stands.
    */
-  place(visit: Visit, attempt: Attempt, purchase: Purchase, clientAddress: string): Promise<CheckoutOutcome>;
+  place(session: ShopSession, attempt: Attempt, purchase: Purchase, clientAddress: string): Promise<CheckoutOutcome>;
   /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
-  isInDoubt(shopper: string): Promise<boolean>;
-  /** The outcome of an attempt whose answer was lost on the way to the browser; null where no order came of it. @throws Refusal `orderUnknown` */
-  look(visit: Visit, attemptKey: string): Promise<CheckoutOutcome | null>;
+  isInDoubt(shopperKey: string): Promise<boolean>;
+  /** The outcome of an attempt whose answer was lost on the way to the browser; null where no order came of it. @throws HttpError `orderUnknown` */
+  look(session: ShopSession, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
 
-type Command = Pick<AttemptRun, "key" | "command" | "visit" | "submission">;
+type Command = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
 
 /**
  * Makes the checkout: an attempt places one order at most, whatever breaks in between. It is stored before the shop is
@@ -46,13 +46,13 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   const { attempts, locks } = parts;
   const actions = createAttemptActions(parts);
 
-  const execute = ({ key, command, visit, submission }: Command): Promise<AttemptResult & { hasSent: boolean }> =>
+  const execute = ({ key, command, session, submission }: Command): Promise<AttemptResult & { hasSent: boolean }> =>
     locks.run(`attempt ${key}`, async () => {
       const record = await attempts.read(key);
       const run: AttemptRun = {
         key,
         command,
-        visit,
+        session,
         submission,
         sent: record?.state === "sent" ? record : null,
         placed: record?.state === "placed" ? record : null,
@@ -67,21 +67,21 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     });
 
   return {
-    async place(visit, attempt, purchase, clientAddress) {
+    async place(session, attempt, purchase, clientAddress) {
       const submission = { attempt, purchase, clientAddress };
-      const result = await execute({ key: attempt.key, command: "submit", visit, submission });
+      const result = await execute({ key: attempt.key, command: "submit", session, submission });
       const outcome = toOutcome(result);
       // A submission ends with an order or a refusal.
       if (outcome === null) throw new Error("A submitted attempt has ended without an outcome");
       return { ...outcome, isNew: result.hasSent && result.state === "placed" };
     },
     async settle(key) {
-      const result = await execute({ key, command: "settle", visit: null, submission: null });
+      const result = await execute({ key, command: "settle", session: null, submission: null });
       if (result.state === "placed") return { state: "placed", orderId: result.record.guest.order.id };
       return { state: result.state === "none" ? "none" : "unknown" };
     },
-    isInDoubt: (shopper) => attempts.isInDoubt(shopper),
-    look: async (visit, key) => toOutcome(await execute({ key, command: "inquire", visit, submission: null })),
+    isInDoubt: (shopperKey) => attempts.isInDoubt(shopperKey),
+    look: async (session, key) => toOutcome(await execute({ key, command: "inquire", session, submission: null })),
   };
 }
 
@@ -97,11 +97,11 @@ const replay = ({ answer, guest }: PlacedRecord): CheckoutOutcome => ({
   guest,
 });
 
-/** The outcome for a browser; null where nothing was ordered. @throws Refusal `orderUnknown` */
+/** The outcome for a browser; null where nothing was ordered. @throws HttpError `orderUnknown` */
 function toOutcome(result: AttemptResult): CheckoutOutcome | null {
   if (result.state === "none") return null;
   if (result.state === "placed") return replay(result.record);
   if (result.state === "refused") return { data: result.reply.data, errors: result.reply.errors, guest: null };
   const options = result.cause === undefined ? {} : { cause: result.cause };
-  throw new Refusal(504, "Nobody knows yet whether the order was placed.", "orderUnknown", options);
+  throw new HttpError(504, "Nobody knows yet whether the order was placed.", "orderUnknown", options);
 }

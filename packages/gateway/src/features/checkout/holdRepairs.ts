@@ -1,5 +1,5 @@
 import { bookingsIn, type Cart, type RepairDetails } from "@rewire/domain";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { HeldPlace } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
@@ -28,20 +28,20 @@ export async function repairsIn(
 /**
  * Keeps the places of all bookings, or none of them.
  *
- * @param visitor Where the order comes from: nobody keeps more than a few.
- * @throws Refusal `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share,
+ * @param clientAddress Address of the client: nobody keeps more than a few.
+ * @throws HttpError `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share,
  * `tooManyAttempts` where too many were taken one after another.
  */
 export async function holdPlaces(
   desk: PlaceKeeper,
   bookings: readonly RepairDetails[],
-  visitor: string,
+  clientAddress: string,
 ): Promise<HeldPlace[]> {
   const held: HeldPlace[] = [];
   for (const { slot, holder } of bookings) {
     if (!slot) continue;
     const wasReserved = (await desk.reservedBy(holder)) === slot;
-    const reservation = await desk.reserve(slot, holder, visitor).catch(async (error: unknown) => {
+    const reservation = await desk.reserve(slot, holder, clientAddress).catch(async (error: unknown) => {
       await releasePlaces(desk, held);
       throw error;
     });
@@ -50,8 +50,8 @@ export async function holdPlaces(
       continue;
     }
     await releasePlaces(desk, held);
-    if (reservation === "tooMany") throw new Refusal(429, "You are holding several times already.", "tooManySlots");
-    throw new Refusal(409, "Somebody else has booked this time.", "slotTaken");
+    if (reservation === "tooMany") throw new HttpError(429, "You are holding several times already.", "tooManySlots");
+    throw new HttpError(409, "Somebody else has booked this time.", "slotTaken");
   }
   return held;
 }

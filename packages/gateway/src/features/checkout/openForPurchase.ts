@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
-import { usableToken, type Visits } from "../../shop/session/createVisits.ts";
+import { usableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { keepSession } from "../../shop/session/keepSession.ts";
 import { isSecure, type OriginConfig } from "../../http/origin.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { GuestOrders } from "../order/createGuestOrders.ts";
 import type { GuestOrderRecord } from "../order/orderRecord.ts";
 import type { Queue } from "../../storage/createQueue.ts";
-import { openVisit, type Visit } from "../../shop/session/openVisit.ts";
+import { openShopSession, type ShopSession } from "../../shop/session/openShopSession.ts";
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import type { AttemptSessions } from "./createAttemptSessions.ts";
 
 /** What a purchase needs of the route that it comes by. */
 export interface PurchaseParts {
   readonly config: OriginConfig;
-  readonly visits: Visits;
+  readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
   readonly cookies: SessionCookies;
   readonly attemptSessions: AttemptSessions;
@@ -32,14 +32,14 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
   c: Context,
   parts: PurchaseParts,
   attemptKey: string,
-  work: (visit: Visit) => Promise<Outcome>,
-  enter: (session: string | null) => Promise<boolean> = async () => false,
+  work: (session: ShopSession) => Promise<Outcome>,
+  enter: (sessionToken: string | null) => Promise<boolean> = async () => false,
 ): Promise<Outcome> {
-  const { visits, logIns, cookies, attemptSessions, queue, orders, log } = parts;
+  const { shopSessions, logIns, cookies, attemptSessions, queue, orders, log } = parts;
   const logIn = await logIns.find(c.req.raw);
   const { token, binding } = cookies.read(c);
-  const visit = openVisit(
-    visits,
+  const session = openShopSession(
+    shopSessions,
     { token: usableToken(token, logIn), binding, logIn },
     {
       // An attempt stays in the session in which its order was sent.
@@ -50,12 +50,16 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
   const secure = isSecure(c.req.raw);
   let hasEntered = false;
   try {
-    const outcome = await queue.run(visit.shopper ?? `attempt ${attemptKey}`, () => work(visit), c.req.raw.signal);
+    const outcome = await queue.run(
+      session.shopperKey ?? `attempt ${attemptKey}`,
+      () => work(session),
+      c.req.raw.signal,
+    );
     const guest = outcome?.guest;
-    if (guest) await visit.clearLeft();
-    hasEntered = guest != null && !visit.outcome().logIn && (await enter(visit.outcome().token ?? token));
+    if (guest) await session.clearLeft();
+    hasEntered = guest != null && !session.outcome().logIn && (await enter(session.outcome().token ?? token));
     // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
-    if (guest && (!(visit.outcome().logIn || hasEntered) || guest.order.id === 0)) {
+    if (guest && (!(session.outcome().logIn || hasEntered) || guest.order.id === 0)) {
       // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
       await orders
         .remember(c, guest, secure)
@@ -64,6 +68,6 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     return outcome;
   } finally {
     // Who has entered has the account's own session.
-    if (!hasEntered) await keepSession(c, parts, visit.outcome(), true, secure);
+    if (!hasEntered) await keepSession(c, parts, session.outcome(), true, secure);
   }
 }

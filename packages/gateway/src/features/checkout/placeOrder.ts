@@ -1,7 +1,7 @@
 import { toFailure } from "@rewire/data/server";
 import type { Context } from "hono";
 import type { AccountActions } from "../account/accountOperations.ts";
-import { usableToken } from "../../shop/session/createVisits.ts";
+import { usableToken } from "../../shop/session/createShopSessions.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { Checkout, CheckoutOutcome } from "./createCheckout.ts";
 import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
@@ -27,21 +27,21 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
     let isNew = false;
 
     // Where nobody can be logged in, the order is kept for them as a guest's.
-    const enter = async (session: string | null): Promise<boolean> => {
+    const enter = async (sessionToken: string | null): Promise<boolean> => {
       if (!account) return false;
       const typed = { login: account.username, password: account.password, rememberMe: true };
-      const visitor = {
+      const context = {
         c,
-        visitor: { token: usableToken(session, null), binding: null, logIn: null },
+        shopper: { token: usableToken(sessionToken, null), binding: null, logIn: null },
         secure: isSecure(c.req.raw),
         address,
       };
       try {
         // Whoever asks again about an order that stands may name any account, so that is a try like others.
         const errors = isNew
-          ? await enterNewAccount(visitor, typed)
+          ? await enterNewAccount(context, typed)
           : await limits.tryPassword(typed.login, address, async () => {
-              const value = await enterNewAccount(visitor, typed);
+              const value = await enterNewAccount(context, typed);
               return { value, counts: value.length > 0 };
             });
         return errors.length === 0;
@@ -55,10 +55,10 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
         c,
         parts,
         attempt.key,
-        async (visit) => {
+        async (session) => {
           // Who is logged in gets no second account.
-          const purchase = { order, account: visit.outcome().logIn ? null : account };
-          const outcome = await checkout.place(visit, attempt, purchase, address);
+          const purchase = { order, account: session.outcome().logIn ? null : account };
+          const outcome = await checkout.place(session, attempt, purchase, address);
           isNew = outcome.isNew === true;
           return outcome;
         },

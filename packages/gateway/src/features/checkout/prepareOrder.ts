@@ -1,6 +1,6 @@
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { refuseWithoutLogIn } from "../../shop/authentication/watchLogIn.ts";
-import type { Visit } from "../../shop/session/openVisit.ts";
+import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { cardGateway } from "../payment/createPayments.ts";
 import { checkCart } from "./checkCart.ts";
 import type { CheckoutParts, SentRecord, Submission } from "./CheckoutParts.ts";
@@ -17,17 +17,17 @@ export interface PreparedOrder {
 /**
  * Checks cart, log-in, payment and repairs of an order, and takes its places at the desk.
  *
- * @throws Refusal `orderUnknown` while another attempt's order of this cart may still come, and those of the checks.
+ * @throws HttpError `orderUnknown` while another attempt's order of this cart may still come, and those of the checks.
  */
 export async function prepareOrder(
   parts: CheckoutParts,
-  visit: Visit,
+  session: ShopSession,
   { attempt, purchase, clientAddress }: Submission,
 ): Promise<PreparedOrder> {
   const { order, account } = purchase;
-  await refuseInDoubt(parts, visit);
+  await refuseInDoubt(parts, session);
   if (account) await refuseWithoutLogIn(parts.logInWatch);
-  const store = await checkCart(visit, parts, order, attempt.cart);
+  const store = await checkCart(session, parts, order, attempt.cart);
   const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
   const { payments } = parts;
   const { total } = store.cart.totals;
@@ -54,9 +54,9 @@ export async function prepareOrder(
 }
 
 /** Another tab has sent this cart with a key of its own: while the shop may still order it, nobody sends it again. */
-async function refuseInDoubt({ attempts }: CheckoutParts, visit: Visit): Promise<void> {
-  for (const shopper of visit.shoppers()) {
-    if (await attempts.isInDoubt(shopper))
-      throw new Refusal(409, "An order of this cart may still be under way.", "orderUnknown");
+async function refuseInDoubt({ attempts }: CheckoutParts, session: ShopSession): Promise<void> {
+  for (const shopperKey of session.shopperKeys()) {
+    if (await attempts.isInDoubt(shopperKey))
+      throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
   }
 }

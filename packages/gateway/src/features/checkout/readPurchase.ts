@@ -1,5 +1,5 @@
 import type { NewPassword } from "../account/newPassword.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { VariablesOf } from "../../shop/operations/variableSchemas.ts";
 
 type CheckoutInput = VariablesOf<"checkout">["input"];
@@ -23,7 +23,7 @@ export interface Purchase {
  * Reads a purchase out of checkout's variables. The shop makes an account of a blank one, and makes up half an account's
  * other half.
  *
- * @throws Refusal `usernameInvalid` for half an account, `passwordTooShort` or `passwordTooCommon`
+ * @throws HttpError `usernameInvalid` for half an account, `passwordTooShort` or `passwordTooCommon`
  */
 export function readPurchase({ input }: VariablesOf<"checkout">, newPassword: NewPassword): Purchase {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
@@ -38,6 +38,6 @@ function readAccount(
   const username = given.username?.trim() ?? "";
   const password = given.password ?? "";
   if (username === "" && password.trim() === "") return null;
-  if (username === "") throw new Refusal(422, "An account needs a user name.", "usernameInvalid");
+  if (username === "") throw new HttpError(422, "An account needs a user name.", "usernameInvalid");
   return { username, password: newPassword(password, [username, email]) };
 }

@@ -1,10 +1,10 @@
 import { toFailure } from "@rewire/data/server";
-import type { Refusal } from "../../http/HttpError.ts";
+import type { HttpError } from "../../http/HttpError.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { CheckoutReply } from "./CheckoutParts.ts";
 
 /** Refusals by which no order can come of the attempt any more. */
-const finalKinds: ReadonlySet<Refusal["kind"]> = new Set([
+const finalKinds: ReadonlySet<HttpError["kind"]> = new Set([
   "cartChanged",
   "cartEmpty",
   "sessionExpired",
@@ -15,10 +15,10 @@ const finalKinds: ReadonlySet<Refusal["kind"]> = new Set([
 ]);
 
 /** Refusals of a cart that has lost its lines, and that the browser may fill again. */
-const refillableKinds: ReadonlySet<Refusal["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
+const refillableKinds: ReadonlySet<HttpError["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
 /** Whether the card's payment goes back after a check has declined the attempt. */
-export const isRefundedAfterDecline = ({ kind }: Refusal, { canRefill }: Attempt): boolean =>
+export const isRefundedAfterDecline = ({ kind }: HttpError, { canRefill }: Attempt): boolean =>
   finalKinds.has(kind) && !(canRefill && refillableKinds.has(kind));
 
 /** Whether the card's payment goes back after the shop has refused the order. */

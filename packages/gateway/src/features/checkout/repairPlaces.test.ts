@@ -9,7 +9,7 @@ import { holdSeconds } from "../repair/desk/createSlotBook.ts";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
-import { createWeather } from "../../testing/createWeather.ts";
+import { createFaultInjection } from "../../testing/createFaultInjection.ts";
 
 /** Before another shop the repair desk is open when its owner says so. */
 const openDesk = {
@@ -47,14 +47,14 @@ const cable =
 
 let time = 0;
 let shop = createDemoShop({ catalogue });
-let weather = createWeather(shop);
+let faults = createFaultInjection(shop);
 let gateway: ReturnType<typeof createGateway>;
 let slots: readonly string[] = [];
 
 beforeEach(async () => {
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue, now: () => time });
-  weather = createWeather(shop);
+  faults = createFaultInjection(shop);
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
     ...openDesk,
@@ -65,7 +65,7 @@ beforeEach(async () => {
   });
   gateway = createGateway({
     config,
-    shopFetch: weather.fetch,
+    shopFetch: faults.fetch,
     store: createMemoryStore(() => time),
     now: () => time,
     log: silentLog,
@@ -121,7 +121,7 @@ describe("an order that comes to nothing leaves every time at the counter free",
   test("failed because nobody was there", async () => {
     const browser = open();
     await add(browser, slots[0]);
-    weather.plan("refused");
+    faults.plan("refused");
     expect(kindOf(await ask(browser, "checkout", order))).toBe("unreachable");
     expect(await placesTaken()).toBe(0);
   });
@@ -142,14 +142,14 @@ describe("nobody keeps the counter for themselves", () => {
     for (let line = 0; line < 24; line += 1) await add(browser, slots[line]);
     expect(kindOf(await ask(browser, "checkout", order))).toBe("tooManySlots");
     expect(await placesTaken()).toBe(0);
-    expect(weather.asked()).toBe(0);
+    expect(faults.asked()).toBe(0);
   });
 
   test("with many carts from one address", async () => {
     for (let cart = 0; cart < holdsPerVisitor + 3; cart += 1) {
       const browser = open();
       await add(browser, slots[cart]);
-      weather.plan("arrivesLate");
+      faults.plan("arrivesLate");
       expect(kindOf(await ask(browser, "checkout", order))).toBe(
         cart < holdsPerVisitor ? "orderUnknown" : "tooManySlots",
       );
@@ -191,7 +191,7 @@ describe("an answer that was lost", () => {
     const browser = open();
     const attempt = { key: randomUUID() };
     await add(browser, slots[0]);
-    weather.plan("neverArrives");
+    faults.plan("neverArrives");
     expect(kindOf(await ask(browser, "checkout", order, attempt))).toBe("orderUnknown");
     expect(await placesTaken()).toBe(1);
     time += 120_000;
@@ -207,7 +207,7 @@ describe("an answer that was lost", () => {
   test("of an order that stands books it", async () => {
     const browser = open();
     await add(browser, slots[0]);
-    weather.plan("answerLost");
+    faults.plan("answerLost");
     expect((await ask(browser, "checkout", order)).data?.checkout?.result).toBe("success");
     time += (holdSeconds + 60) * 1000;
     expect(await placesTaken()).toBe(1);
@@ -230,11 +230,11 @@ describe("two tabs of one cart", () => {
   test("the second does not order, nor free the time, while nobody knows of the first", async () => {
     const browser = open();
     await add(browser, slots[0]);
-    weather.plan("arrivesLate");
+    faults.plan("arrivesLate");
     expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
     expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
     expect(await placesTaken()).toBe(1);
-    await weather.letThrough();
+    await faults.letThrough();
     expect(shop.keeper.orders()).toHaveLength(1);
   });
 

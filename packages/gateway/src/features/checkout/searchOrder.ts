@@ -1,5 +1,5 @@
 import { ShopTrouble, type Store, type WireCheckout } from "@rewire/data/server";
-import type { Visit } from "../../shop/session/openVisit.ts";
+import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { readStore } from "./checkCart.ts";
 import type { CheckoutParts, SentRecord } from "./CheckoutParts.ts";
 
@@ -16,30 +16,30 @@ const confirmationOf = (order: NonNullable<WireCheckout["order"]>): WireCheckout
 /** Searches for the order of an attempt: with the service account, or else by the cart that an order empties. @throws ShopTrouble */
 export async function searchOrder(
   parts: CheckoutParts,
-  visit: Visit,
+  session: ShopSession,
   key: string,
   sent: SentRecord,
 ): Promise<WireCheckout | null> {
   const order = await parts.finder.find(key, sent.email);
   if (order === null) return null;
   if (order !== "unknown") return confirmationOf(order);
-  const store = await readStore(visit, parts);
+  const store = await readStore(session, parts);
   // A session that died, or whose row was deleted, took the cart with it: that tells nothing.
-  if (visit.isOver() || !store || store.cart.lines.length > 0 || hasLostRow(visit, store, sent)) return null;
+  if (session.isOver() || !store || store.cart.lines.length > 0 || hasLostRow(session, store, sent)) return null;
   return { result: "success", redirect: "/order-summary", order: null };
 }
 
 /** Searches for the order of an attempt that an earlier request has sent. @throws ShopTrouble */
 export async function searchEarlierOrder(
   parts: CheckoutParts,
-  visit: Visit,
+  session: ShopSession,
   key: string,
   sent: SentRecord,
 ): Promise<SearchResult> {
-  const confirmation = await searchOrder(parts, visit, key, sent).catch(unknownIfTrouble);
+  const confirmation = await searchOrder(parts, session, key, sent).catch(unknownIfTrouble);
   if (confirmation !== null) return confirmation;
   // Nobody can tell from the cart of another session, nor from none.
-  if ((await hasLostCart(parts, visit, sent)) && (await parts.finder.find(key, sent.email)) === "unknown")
+  if ((await hasLostCart(parts, session, sent)) && (await parts.finder.find(key, sent.email)) === "unknown")
     return "unknown";
   return isSettled(parts, sent) ? null : "unknown";
 }
@@ -56,19 +56,19 @@ export async function searchUnattended(parts: CheckoutParts, key: string, sent: 
 const isSettled = ({ now, settleMs }: CheckoutParts, { sentAt }: SentRecord): boolean => now() >= sentAt + settleMs;
 
 /** Whether the cart that was sent cannot be looked at any more. @throws ShopTrouble */
-async function hasLostCart(parts: CheckoutParts, visit: Visit, sent: SentRecord): Promise<boolean> {
-  if (visit.isOver()) return true;
-  const store = await readStore(visit, parts);
-  return store !== null && store.cart.lines.length === 0 && hasLostRow(visit, store, sent);
+async function hasLostCart(parts: CheckoutParts, session: ShopSession, sent: SentRecord): Promise<boolean> {
+  if (session.isOver()) return true;
+  const store = await readStore(session, parts);
+  return store !== null && store.cart.lines.length === 0 && hasLostRow(session, store, sent);
 }
 
 /**
  * Whether the row of a guest's session was deleted after the order was sent: an order takes lines and codes with it, and
  * leaves the address.
  */
-function hasLostRow(visit: Visit, { customer: { billing } }: Store, { known: { order } }: SentRecord): boolean {
+function hasLostRow(session: ShopSession, { customer: { billing } }: Store, { known: { order } }: SentRecord): boolean {
   const isGone = (part: "postcode" | "city") => order.billing[part] !== "" && billing[part] === "";
-  return !visit.outcome().logIn && isGone("postcode") && isGone("city");
+  return !session.outcome().logIn && isGone("postcode") && isGone("city");
 }
 
 /** Nobody can tell while the shop does not answer. */

@@ -4,7 +4,7 @@ import { summarizeProblems, type ProblemSummary } from "../catalogue/reading/cre
 import type { SetupSummary, ShopExaminer } from "../doctor/createShopExaminer.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { ShopWatch } from "../../shop/watchShop.ts";
 
 /** One thing that the storefront needs, and in words why it cannot be had. */
@@ -28,7 +28,7 @@ interface ReadinessParts {
   readonly shop: ShopClient;
   readonly watch: ShopWatch;
   readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
-  readonly store: StateStore;
+  readonly store: KeyValueStore;
   /** Milliseconds of a clock that never jumps. */
   readonly monotonicNow: () => number;
   readonly log: Log;

@@ -6,7 +6,7 @@ import { readConfig } from "../../config/readConfig.ts";
 import { createGateway, type Gateway } from "../../createGateway.ts";
 import { createLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
-import type { StoreBackend } from "../../storage/StateStore.ts";
+import type { StoreBackend } from "../../storage/KeyValueStore.ts";
 import { createFakeCatalogue } from "../../testing/fakeCatalogue.ts";
 
 let folder = "";

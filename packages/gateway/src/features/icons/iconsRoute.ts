@@ -28,8 +28,8 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
   const sets = new Map<string, IconSet | null>();
 
   const setOf = (prefix: string): IconSet | null => {
-    const known = sets.get(prefix);
-    if (known !== undefined) return known;
+    const cached = sets.get(prefix);
+    if (cached !== undefined) return cached;
     const read = readSet(prefix);
     // A few sets are installed; names that nobody has are not remembered without end.
     if (read || sets.size < 100) sets.set(prefix, read);
@@ -52,21 +52,21 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
       );
     }
     const set = setOf(prefix);
-    const found = new Map<string, IconDrawing>();
+    const drawings = new Map<string, IconDrawing>();
     for (const name of names) {
       const drawing = set && findIcon(set, name);
-      if (drawing) found.set(name, drawing);
+      if (drawing) drawings.set(name, drawing);
     }
-    const missing = names.filter((name) => !found.has(name));
+    const missing = names.filter((name) => !drawings.has(name));
     if (service && missing.length > 0)
       for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: missing }))
-        found.set(name, drawing);
+        drawings.set(name, drawing);
 
-    const lost = names.filter((name) => !found.has(name));
+    const lost = names.filter((name) => !drawings.has(name));
     const { width = 16, height = 16 } = set ?? {};
     return c.json(
-      { prefix, icons: Object.fromEntries(found), width, height, ...(lost.length > 0 ? { not_found: lost } : {}) },
-      found.size > 0 ? 200 : 404,
+      { prefix, icons: Object.fromEntries(drawings), width, height, ...(lost.length > 0 ? { not_found: lost } : {}) },
+      drawings.size > 0 ? 200 : 404,
       // What is missing may be there tomorrow.
       { ...headers, "cache-control": lost.length > 0 ? "no-store" : `public, max-age=${keptSeconds}` },
     );

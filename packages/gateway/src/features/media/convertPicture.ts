@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { PictureTrouble } from "./PictureTrouble.ts";
+import { PictureError } from "./PictureError.ts";
 
 /** What pictures are made in: avif where the browser takes it, else webp. */
 export type PictureFormat = "avif" | "webp";
@@ -19,7 +19,7 @@ const atOnce = pLimit(availableParallelism());
  *
  * avif at effort 1 takes as long as webp here and is smaller; higher efforts take ten times as long for a tenth less.
  *
- * @throws PictureTrouble if it is no picture, or has too many pixels.
+ * @throws PictureError if it is no picture, or has too many pixels.
  */
 export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return atOnce(async () => {
@@ -32,7 +32,7 @@ export function convertPicture(original: Buffer, width: number, format: PictureF
         format === "avif" ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 78, effort: 3 })
       ).toBuffer();
     } catch (error) {
-      throw new PictureTrouble("unusable", error instanceof Error ? error.message : String(error), { cause: error });
+      throw new PictureError("unusable", error instanceof Error ? error.message : String(error), { cause: error });
     }
   });
 }

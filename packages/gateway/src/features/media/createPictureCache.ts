@@ -21,8 +21,8 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name);
-        const found = await stat(path).catch(() => null);
-        return found?.isFile() ? { path, bytes: found.size, age: found.mtimeMs } : null;
+        const stats = await stat(path).catch(() => null);
+        return stats?.isFile() ? { path, bytes: stats.size, age: stats.mtimeMs } : null;
       }),
     );
     return files.filter((file) => file !== null);
@@ -30,15 +30,15 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
 
   const prune = async () => {
     const files = (await list()).toSorted((a, b) => a.age - b.age);
-    let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (left > maxBytes) {
+    let totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (totalBytes > maxBytes) {
       for (const { path, bytes } of files) {
-        if (left <= maxBytes * 0.8) break;
+        if (totalBytes <= maxBytes * 0.8) break;
         await rm(path, { force: true });
-        left -= bytes;
+        totalBytes -= bytes;
       }
     }
-    size = left;
+    size = totalBytes;
   };
 
   return {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { convertPicture, type PictureFormat } from "./convertPicture.ts";
 import type { PictureCache } from "./createPictureCache.ts";
-import { PictureTrouble } from "./PictureTrouble.ts";
+import { PictureError } from "./PictureError.ts";
 
 /** One picture as a browser asks for it. */
 export interface AskedPicture {
@@ -25,18 +25,18 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
  * Makes pictures in the widths of the storefront, each once: several requests for one share the work, and the result
  * stays on disk. A picture that the shop lacks is not asked for again within a minute.
  *
- * @param fetchOriginal Gets a picture from the shop; throws PictureTrouble.
+ * @param fetchOriginal Gets a picture from the shop; throws PictureError.
  */
 export function createPictures(cache: PictureCache, fetchOriginal: (source: URL) => Promise<Buffer>) {
   const underWay = new Map<string, Promise<Buffer>>();
-  const troubles = new LRUCache<string, PictureTrouble>({ max: 1000, ttl: 60_000 });
+  const troubles = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
 
   const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const running = underWay.get(name);
     if (running) return running;
     const work = (async () => {
-      const kept = await cache.get(name);
-      if (kept) return kept;
+      const cached = await cache.get(name);
+      if (cached) return cached;
       const made = await make();
       await cache.put(name, made);
       return made;
@@ -46,8 +46,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
   };
 
   return async ({ source, width, format }: AskedPicture): Promise<MadePicture> => {
-    const known = troubles.get(source.href);
-    if (known) throw known;
+    const lastError = troubles.get(source.href);
+    if (lastError) throw lastError;
     const tag = fingerprint(`${source.href} ${width} ${format}`);
     try {
       const bytes = await once(`${tag}.${format}`, async () => {
@@ -56,7 +56,7 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
       });
       return { bytes, tag };
     } catch (error) {
-      if (error instanceof PictureTrouble && (error.kind === "missing" || error.kind === "unusable"))
+      if (error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable"))
         troubles.set(source.href, error);
       throw error;
     }

@@ -1,4 +1,4 @@
-import { PictureTrouble } from "./PictureTrouble.ts";
+import { PictureError } from "./PictureError.ts";
 
 /** The biggest picture that is taken from the shop. */
 export const maxPictureBytes = 20 * 1024 * 1024;
@@ -9,7 +9,7 @@ interface FetchPictureOptions {
   readonly maxBytes?: number;
 }
 
-/** Gets a picture from the shop, without cookies and without following it elsewhere. @throws PictureTrouble */
+/** Gets a picture from the shop, without cookies and without following it elsewhere. @throws PictureError */
 export async function fetchPicture(
   source: URL,
   { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions,
@@ -24,19 +24,19 @@ export async function fetchPicture(
     if (!response.ok) {
       await response.body?.cancel();
       const kind = response.status >= 500 ? "unreachable" : "missing";
-      throw new PictureTrouble(kind, `The shop answered ${response.status} to ${source.pathname}`);
+      throw new PictureError(kind, `The shop answered ${response.status} to ${source.pathname}`);
     }
     const type = response.headers.get("content-type") ?? "";
     if (!/^image\/(?!svg)/i.test(type)) {
       await response.body?.cancel();
-      throw new PictureTrouble("unusable", `${source.pathname} is ${JSON.stringify(type)}, not a picture`);
+      throw new PictureError("unusable", `${source.pathname} is ${JSON.stringify(type)}, not a picture`);
     }
     return await readUpTo(response, maxBytes, source);
   } catch (error) {
-    if (error instanceof PictureTrouble) throw error;
+    if (error instanceof PictureError) throw error;
     if (limit.aborted)
-      throw new PictureTrouble("timeout", `${source.pathname} took longer than ${timeoutMs} ms`, { cause: error });
-    throw new PictureTrouble(
+      throw new PictureError("timeout", `${source.pathname} took longer than ${timeoutMs} ms`, { cause: error });
+    throw new PictureError(
       "unreachable",
       `${source.pathname} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
@@ -50,7 +50,7 @@ async function readUpTo(response: Response, maxBytes: number, source: URL): Prom
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the rest of the download.
-    if (size > maxBytes) throw new PictureTrouble("unusable", `${source.pathname} is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new PictureError("unusable", `${source.pathname} is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

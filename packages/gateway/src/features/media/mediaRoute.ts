@@ -2,14 +2,14 @@ import { defaultPictureWidth, mediaPrefix, parsePictureWidth } from "@rewire/dom
 import { Hono } from "hono";
 import type { Log } from "../../log/createLog.ts";
 import type { AskedPicture, MadePicture } from "./createPictures.ts";
-import { PictureTrouble } from "./PictureTrouble.ts";
+import { PictureError } from "./PictureError.ts";
 import type { PictureHosts } from "../../shop/pictures/createPictureHosts.ts";
 import { isElsewhere, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
 
 interface MediaRouteParts {
   readonly shopUrl: URL;
   readonly pictureHosts: PictureHosts;
-  readonly pictures: (asked: AskedPicture) => Promise<MadePicture>;
+  readonly pictures: (widthParam: AskedPicture) => Promise<MadePicture>;
   readonly log: Log;
 }
 
@@ -33,8 +33,8 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
     const url = new URL(c.req.url);
     const source = await sourceOf(url.pathname);
     if (!source) return c.text("There is no such picture.", 404, { ...common, "cache-control": "no-store" });
-    const asked = url.searchParams.get("w");
-    const width = asked === null ? defaultPictureWidth : parsePictureWidth(asked);
+    const widthParam = url.searchParams.get("w");
+    const width = widthParam === null ? defaultPictureWidth : parsePictureWidth(widthParam);
     if (width === null)
       return c.text("Pictures are not made in this width.", 400, { ...common, "cache-control": "no-store" });
     const format = /\bimage\/avif\b/.test(c.req.header("accept") ?? "") ? "avif" : "webp";
@@ -50,11 +50,11 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
       if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
       return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": `image/${format}` });
     } catch (error) {
-      if (!(error instanceof PictureTrouble)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       log.warn("A picture cannot be shown", { kind: error.kind, error });
       const isMissing = statuses[error.kind] === 404;
-      const words = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
-      return c.text(words, statuses[error.kind], {
+      const message = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
+      return c.text(message, statuses[error.kind], {
         ...common,
         "cache-control": isMissing ? "public, max-age=60" : "no-store",
       });

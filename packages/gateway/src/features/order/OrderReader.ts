@@ -5,14 +5,14 @@ import type { Order } from "@rewire/domain";
  * everybody else.
  *
  * @param orderId null for the newest
- * @param visitor Where the request comes from, for the limit.
+ * @param clientAddress Address of the client, for the limit.
  * @param orderKey What the link of a mail of the shop says (`wc_order_…`); it opens orders of guests alone, and needs
  * the service account. @default null
- * @throws Refusal 429 with the seconds to wait for who has tried too many numbers.
+ * @throws HttpError 429 with the seconds to wait for who has tried too many numbers.
  */
 export type OrderReader = (
   request: Request,
   orderId: number | null,
-  visitor?: string | null,
+  clientAddress?: string | null,
   orderKey?: string | null,
 ) => Promise<Order | null>;

@@ -7,7 +7,7 @@ import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import { hostCookie } from "../../http/hostCookie.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
 
 /** The cookie that lets a browser see the orders that were placed in it; see {@link hostCookie}. */
@@ -28,7 +28,7 @@ const storedRecord = jsonOf(guestOrderRecord);
 const guestShape = /^[0-9a-f]{32}$/;
 
 /** Makes the keeper of guests' orders. @param secrets Sign the cookie, so that nobody can name themselves another guest. */
-export function createGuestOrders(store: StateStore, secrets: Secrets): GuestOrders {
+export function createGuestOrders(store: KeyValueStore, secrets: Secrets): GuestOrders {
   const newestOf = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
 

@@ -28,7 +28,7 @@ export function createOrderFinder(
   dress: (client: ShopClient) => ShopClient,
   log: Log,
 ): OrderFinder {
-  const trouble = (error: unknown) => {
+  const logShopTrouble = (error: unknown) => {
     if (!(error instanceof ShopTrouble)) throw error;
     log.warn("The service account cannot read orders", { error });
   };
@@ -41,17 +41,17 @@ export function createOrderFinder(
           findOrderByMeta(dress(client), { key: attemptMetaKey, value: attemptKey, email }, options),
         );
       } catch (error) {
-        trouble(error);
+        logShopTrouble(error);
         return "unknown";
       }
     },
     async read(orderId) {
       if (!account) return null;
       try {
-        const found = await account.ask((client, options) => fetchOrder(dress(client), orderId, options));
-        return found.ok ? found.value : null;
+        const result = await account.ask((client, options) => fetchOrder(dress(client), orderId, options));
+        return result.ok ? result.value : null;
       } catch (error) {
-        trouble(error);
+        logShopTrouble(error);
         return null;
       }
     },
@@ -61,7 +61,7 @@ export function createOrderFinder(
         const guestOrder = await account.ask((client, options) => fetchGuestOrder(dress(client), orderId, options));
         return guestOrder.ok && isSameKey(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
       } catch (error) {
-        trouble(error);
+        logShopTrouble(error);
         return null;
       }
     },

@@ -2,7 +2,7 @@ import { fetchOwnOrder, ShopTrouble, type ShopClient } from "@rewire/data/server
 import type { Order } from "@rewire/domain";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
-import type { Visits } from "../../shop/session/createVisits.ts";
+import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
 import type { OrderFinder } from "./createOrderFinder.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -16,7 +16,7 @@ export interface OrderForParts {
   readonly finder: OrderFinder;
   readonly payPages: PayPages;
   readonly logIns: LogIns;
-  readonly visits: Visits;
+  readonly shopSessions: ShopSessions;
   readonly shop: ShopClient;
   /** Counts numbers that are nobody's of who asks. */
   readonly limit: AttemptLimit<"address" | "account">;
@@ -33,7 +33,7 @@ export function createOrderFor({
   finder,
   payPages,
   logIns,
-  visits,
+  shopSessions,
   shop,
   limit,
   log,
@@ -44,27 +44,31 @@ export function createOrderFor({
     return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
   };
 
-  const accounts = async (request: Request, orderId: number | null, visitor: string | null): Promise<Order | null> => {
+  const accounts = async (
+    request: Request,
+    orderId: number | null,
+    clientAddress: string | null,
+  ): Promise<Order | null> => {
     const logIn = await logIns.find(request);
     if (!logIn) return null;
-    return limit.make({ address: visitor, account: String(logIn.userId) }, async () => {
-      const value = await readOwnOrder({ visits, shop, log }, logIn, orderId);
+    return limit.make({ address: clientAddress, account: String(logIn.userId) }, async () => {
+      const value = await readOwnOrder({ shopSessions, shop, log }, logIn, orderId);
       return { value, counts: value === null && orderId !== null };
     });
   };
 
   /** Who has the mail may see what it is about; guesses at keys count like guesses at numbers. */
-  const byKey = (orderId: number, orderKey: string, visitor: string | null): Promise<Order | null> =>
-    limit.make({ address: visitor }, async () => {
+  const byKey = (orderId: number, orderKey: string, clientAddress: string | null): Promise<Order | null> =>
+    limit.make({ address: clientAddress }, async () => {
       const value = await finder.readByKey(orderId, orderKey);
       return { value, counts: value === null };
     });
 
-  return async (request, orderId, visitor = null, orderKey = null) => {
-    const mine = await accounts(request, orderId, visitor);
+  return async (request, orderId, clientAddress = null, orderKey = null) => {
+    const mine = await accounts(request, orderId, clientAddress);
     const guest = mine && orderId !== null ? null : await guests(request, orderId);
     const inBrowser = mine && guest ? newer(mine, guest) : (mine ?? guest);
-    const order = inBrowser ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, visitor) : null);
+    const order = inBrowser ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, clientAddress) : null);
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
     return order && payAt ? { ...order, payAt } : order;
   };
@@ -72,7 +76,7 @@ export function createOrderFor({
 
 /** Reads an order as the shop shows it to its owner; null for anybody else's, and while the shop cannot be read. */
 async function readOwnOrder(
-  { visits, shop, log }: Pick<OrderForParts, "visits" | "shop" | "log">,
+  { shopSessions, shop, log }: Pick<OrderForParts, "shopSessions" | "shop" | "log">,
   logIn: LogIn,
   orderId: number | null,
 ): Promise<Order | null> {
@@ -81,7 +85,7 @@ async function readOwnOrder(
     return await fetchOwnOrder(
       async (operation) =>
         (
-          await visits.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
+          await shopSessions.ask({ token: null, binding: null, logIn }, (options) => shop.send(operation, options), {
             isMutation: false,
             comesAfterChanges: true,
           })

@@ -1,5 +1,5 @@
 import { guestOrderSeconds } from "./createGuestOrders.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /** Where payment services take the money for orders that are not paid yet. */
 export interface PayPages {
@@ -9,7 +9,7 @@ export interface PayPages {
 }
 
 /** Keeps them as long as a guest can come back to an order. */
-export const createPayPages = (store: StateStore): PayPages => {
+export const createPayPages = (store: KeyValueStore): PayPages => {
   const keyOf = (orderId: number) => `pay-page:${orderId}`;
   return {
     keep: async (orderId, redirect) => {

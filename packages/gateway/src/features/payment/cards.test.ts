@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { createBrowser } from "../../testing/createBrowser.ts";
-import { closeCardTowns, kindOf, openCardTown } from "../../testing/openCardTown.ts";
+import { closeCardEnvironments, kindOf, openCardEnvironment } from "../../testing/openCardEnvironment.ts";
 
-afterEach(closeCardTowns);
+afterEach(closeCardEnvironments);
 
-/** A town in which the card has been tried. @param hasKeys Whether the gateway knows how to ask Stripe */
-async function openTown(outcome: "pay" | "decline" = "pay", env: Record<string, string> = {}, hasKeys = true) {
-  const town = await openCardTown({ env, hasKeys });
-  town.confirm(outcome);
-  return town;
+/** An environment in which the card has been tried. @param hasKeys Whether the gateway knows how to ask Stripe */
+async function openEnvironment(outcome: "pay" | "decline" = "pay", env: Record<string, string> = {}, hasKeys = true) {
+  const environment = await openCardEnvironment({ env, hasKeys });
+  environment.confirm(outcome);
+  return environment;
 }
 
 test("a paid card makes a paid order, and Stripe is asked by the server itself", async () => {
-  const { shop, payment, order, log, asked } = await openTown();
+  const { shop, payment, order, log, asked } = await openEnvironment();
   const { data } = await order({ key: randomUUID(), payment });
   expect(data?.checkout?.order).toMatchObject({ status: "PROCESSING", needsPayment: false });
   expect(shop.keeper.orders()[0]).toMatchObject({ transactionId: payment, paymentMethod: "stripe" });
@@ -22,7 +22,7 @@ test("a paid card makes a paid order, and Stripe is asked by the server itself",
 });
 
 test("a browser's word that it is paid counts for nothing", async () => {
-  const { shop, payment, order } = await openTown("decline");
+  const { shop, payment, order } = await openEnvironment("decline");
   for (const attempt of [
     { key: randomUUID(), payment },
     { key: randomUUID() },
@@ -37,7 +37,7 @@ test("a browser's word that it is paid counts for nothing", async () => {
 });
 
 test("after a declined card the next one pays, with the same key", async () => {
-  const { cards, payment, order } = await openTown("decline");
+  const { cards, payment, order } = await openEnvironment("decline");
   const key = randomUUID();
   expect(kindOf(await order({ key, payment }))).toBe("paymentNotConfirmed");
   cards.confirm(payment, cards.intent(payment)?.clientSecret ?? "", "pay");
@@ -45,7 +45,7 @@ test("after a declined card the next one pays, with the same key", async () => {
 });
 
 test("one payment pays for one order", async () => {
-  const { shop, payment, cards, order, ask } = await openTown();
+  const { shop, payment, cards, order, ask } = await openEnvironment();
   await order({ key: randomUUID(), payment });
   await ask("addToCart", { input: { productId: 3, quantity: 2 } });
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
@@ -54,7 +54,7 @@ test("one payment pays for one order", async () => {
 });
 
 test("a payment of another amount is given back", async () => {
-  const { shop, payment, cards, order, ask } = await openTown();
+  const { shop, payment, cards, order, ask } = await openEnvironment();
   await ask("addToCart", { input: { productId: 1, quantity: 1 } });
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
   expect(cards.intent(payment)).toMatchObject({ refunded: cards.intent(payment)?.amount });
@@ -68,7 +68,7 @@ test.each([
   "a session's row deleted %s: the payment stays for a browser that fills the cart again, and goes back otherwise",
   async (_, onTheWay) => {
     for (const canRefill of [true, false]) {
-      const { shop, payment, cards, order, ask } = await openTown();
+      const { shop, payment, cards, order, ask } = await openEnvironment();
       if (onTheWay) shop.setScenario("sessionRowGone");
       else shop.keeper.deleteSessionRows();
       const attempt = { key: randomUUID(), payment, canRefill };
@@ -84,7 +84,7 @@ test.each([
 );
 
 test("what was paid for an order that the shop refuses is given back, and pays for nothing any more", async () => {
-  const { shop, payment, cards, order } = await openTown();
+  const { shop, payment, cards, order } = await openEnvironment();
   const key = randomUUID();
   shop.setScenario("outOfStockAtCheckout");
   expect((await order({ key, payment })).errors?.[0]?.message).toContain("in stock");
@@ -95,15 +95,15 @@ test("what was paid for an order that the shop refuses is given back, and pays f
 });
 
 test("what was paid for a cart that has changed is given back", async () => {
-  const { payment, cards, order } = await openTown();
+  const { payment, cards, order } = await openEnvironment();
   expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
   expect(cards.intent(payment)?.refunded).toBeGreaterThan(0);
 });
 
 test("while an order may still come of it, the money stays; a retry charges nothing", async () => {
-  const { weather, payment, cards, shop, order } = await openTown();
+  const { faults, payment, cards, shop, order } = await openEnvironment();
   const key = randomUUID();
-  weather.plan("busy");
+  faults.plan("busy");
   expect((await order({ key, payment })).data).toBeUndefined();
   expect(cards.intent(payment)?.refunded).toBe(0);
   expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
@@ -111,17 +111,17 @@ test("while an order may still come of it, the money stays; a retry charges noth
 });
 
 test("a lost answer after paying is found, not paid again", async () => {
-  const { weather, payment, shop, order } = await openTown("pay", {
+  const { faults, payment, shop, order } = await openEnvironment("pay", {
     SHOP_SERVICE_USER: "keeper",
     SHOP_SERVICE_PASSWORD: "keeper-of-the-shop",
   });
-  weather.plan("answerLost");
+  faults.plan("answerLost");
   expect((await order({ key: randomUUID(), payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
   expect(shop.keeper.orders()).toHaveLength(1);
 });
 
 test("Stripe cannot be reached: nothing is ordered, nothing is lost", async () => {
-  const { payment, shop, cards, order, stripe } = await openTown();
+  const { payment, shop, cards, order, stripe } = await openEnvironment();
   const key = randomUUID();
   stripe.isDown = true;
   expect(kindOf(await order({ key, payment }))).toBe("shopError");
@@ -132,20 +132,20 @@ test("Stripe cannot be reached: nothing is ordered, nothing is lost", async () =
 });
 
 test("money that cannot be given back is told to the log by its number", async () => {
-  const { payment, weather, order, stripe, log } = await openTown();
-  weather.plan("errorBeside");
+  const { payment, faults, order, stripe, log } = await openEnvironment();
+  faults.plan("errorBeside");
   stripe.isDown = true;
   expect(kindOf(await order({ key: randomUUID(), payment, cart: "1 EUR" }))).toBe("cartChanged");
   expect(log()).toContain(payment);
 });
 
 test("without keys nobody pays by card", async () => {
-  const { payment, order } = await openTown("pay", {}, false);
+  const { payment, order } = await openEnvironment("pay", {}, false);
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentUnavailable");
 });
 
 test("an empty cart has nothing to pay, and the shop's cut-off cent is forgiven", async () => {
-  const { cards, payment, order, ask, gateway } = await openTown();
+  const { cards, payment, order, ask, gateway } = await openEnvironment();
   expect(cards.intent(payment)?.amount).toBeGreaterThan(0);
   const answer = await ask(
     "getStripePaymentIntent",

@@ -6,7 +6,7 @@ import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import { jsonOf } from "../../schema/fields.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
 /** Sees to it that nobody has paid by card for nothing, also where the browser is gone before it could order. */
@@ -29,7 +29,7 @@ export interface AttemptSettlement {
 
 /** What it works with. */
 export interface PaymentWatchParts {
-  readonly store: StateStore;
+  readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly payments: Payments;
   readonly checkout: AttemptSettlement;
@@ -45,9 +45,9 @@ const paidPayments = jsonOf(v.array(v.object({ id: v.string(), paidAt: v.number(
 type PaidPayment = v.InferOutput<typeof paidPayments>[number];
 
 /** Whoever comes back from the bank orders at once; whoever lost the connection may come back and go on. */
-const graceMs = 30 * 60_000;
-const againMs = 10 * 60_000;
-const longestMs = 3 * 24 * 60 * 60_000;
+const GRACE_MS = 30 * 60_000;
+const RETRY_MS = 10 * 60_000;
+const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
 /** Makes the watch. Nothing runs by itself: call `settleDue` now and then. */
@@ -67,21 +67,21 @@ export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
       // The shop's account at Stripe may have other customers: theirs are none of our business.
       if ((await store.get(named(id))) === null) return;
       await change(async (list) =>
-        list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + graceMs }],
+        list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + GRACE_MS }],
       );
     },
     async settleDue() {
       if (!(await read()).some(({ lookAt }) => lookAt <= now())) return;
       await change(async (list) => {
-        const left: PaidPayment[] = [];
+        const unsettled: PaidPayment[] = [];
         for (const one of list) {
           const isSettled = one.lookAt <= now() && (await settle(one.id).catch(unlessTrouble));
           if (isSettled) continue;
-          if (now() - one.paidAt > longestMs)
+          if (now() - one.paidAt > MAX_AGE_MS)
             log.error("A card payment without an order could not be settled: do it by hand", { payment: one.id });
-          else left.push(one.lookAt <= now() ? { ...one, lookAt: now() + againMs } : one);
+          else unsettled.push(one.lookAt <= now() ? { ...one, lookAt: now() + RETRY_MS } : one);
         }
-        return left;
+        return unsettled;
       });
     },
   };

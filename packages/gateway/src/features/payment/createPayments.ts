@@ -1,9 +1,9 @@
 import { ShopTrouble } from "@rewire/data/server";
 import type { Money } from "@rewire/domain";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Stripe } from "./createStripe.ts";
 
 /** The shop's id of paying by card through Stripe. */
@@ -19,7 +19,7 @@ export interface PaymentClaim {
 export interface Payments {
   /**
    * Takes a payment for one attempt.
-   * @throws Refusal `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
+   * @throws HttpError `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
    */
   claim(payment: string | null, attemptKey: string, total: Money): Promise<PaymentClaim>;
   /** Key of the attempt that it pays for, "paid back", UNREADABLE_OWNER, or null while nobody has claimed it. */
@@ -38,7 +38,7 @@ export const UNREADABLE_OWNER = "unreadable";
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
 /** @param stripe null where no key is set: then nobody pays by card. */
-export function createPayments(stripe: Stripe | null, store: StateStore, log: Log): Payments {
+export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const named = (payment: string) => `payment:${payment}`;
   const ownerOf = async (payment: string) =>
     (await store.get(named(payment))) ?? ((await store.has(named(payment))) ? UNREADABLE_OWNER : null);
@@ -52,22 +52,22 @@ export function createPayments(stripe: Stripe | null, store: StateStore, log: Lo
   return {
     ownerOf,
     async claim(payment, attemptKey, total) {
-      if (!stripe) throw new Refusal(422, "Cards cannot be taken.", "paymentUnavailable");
-      const found = payment && (await stripe.read(payment));
-      if (!found) throw new Refusal(402, "The order is not paid.", "paymentNotConfirmed");
-      const isPaid = found.status === "succeeded";
-      if (!isPaid && !onItsWay.has(found.status))
-        throw new Refusal(402, "The payment did not go through.", "paymentNotConfirmed");
+      if (!stripe) throw new HttpError(422, "Cards cannot be taken.", "paymentUnavailable");
+      const intent = payment && (await stripe.read(payment));
+      if (!intent) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
+      const isPaid = intent.status === "succeeded";
+      if (!isPaid && !onItsWay.has(intent.status))
+        throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin cuts the amount off instead of rounding it: a cent may be missing.
-      const missing = total.minor - found.amount;
-      const fits = found.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
-      if (!(await isOf(found.id, attemptKey)))
-        throw new Refusal(402, "The payment is another order's.", "paymentMismatch");
+      const missing = total.minor - intent.amount;
+      const fits = intent.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
+      if (!(await isOf(intent.id, attemptKey)))
+        throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
       if (!fits) {
-        await this.payBack(found.id, attemptKey);
-        throw new Refusal(409, "The payment is of another amount.", "paymentMismatch");
+        await this.payBack(intent.id, attemptKey);
+        throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
       }
-      return { transactionId: found.id, isPaid };
+      return { transactionId: intent.id, isPaid };
     },
     async payBack(payment, attemptKey) {
       if (!stripe || !(await isOf(payment, attemptKey))) return true;

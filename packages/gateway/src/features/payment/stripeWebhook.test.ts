@@ -1,39 +1,39 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { closeCardTowns, kindOf, openCardTown } from "../../testing/openCardTown.ts";
+import { closeCardEnvironments, kindOf, openCardEnvironment } from "../../testing/openCardEnvironment.ts";
 
 const secret = "whsec_0123456789abcdef";
 const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
 
-afterEach(closeCardTowns);
+afterEach(closeCardEnvironments);
 
-/** A town in which the card has been charged, and what Stripe sends about it. */
-async function openTown(env: Record<string, string> = service, isCharged = true) {
-  const town = await openCardTown({ env: { STRIPE_WEBHOOK_SECRET: secret, ...env } });
-  if (isCharged) town.confirm("pay");
-  const sign = (body: string, key = secret, seconds = Math.floor(town.now() / 1000)) =>
+/** An environment in which the card has been charged, and what Stripe sends about it. */
+async function openEnvironment(env: Record<string, string> = service, isCharged = true) {
+  const environment = await openCardEnvironment({ env: { STRIPE_WEBHOOK_SECRET: secret, ...env } });
+  if (isCharged) environment.confirm("pay");
+  const sign = (body: string, key = secret, seconds = Math.floor(environment.now() / 1000)) =>
     `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`;
-  const event = ({ id = "evt_1", type = "payment_intent.succeeded", payment = town.payment } = {}) =>
+  const event = ({ id = "evt_1", type = "payment_intent.succeeded", payment = environment.payment } = {}) =>
     JSON.stringify({ id, type, data: { object: { id: payment, status: "succeeded" } } });
   const send = async (body = event(), signature: string | null = sign(body)) =>
     (
-      await town.gateway.app.request("/webhooks/stripe", {
+      await environment.gateway.app.request("/webhooks/stripe", {
         method: "POST",
         body,
         headers: signature === null ? {} : { "stripe-signature": signature },
       })
     ).status;
   const settle = async (minutes = 31) => {
-    town.pass(minutes);
-    await town.gateway.settlePayments();
+    environment.pass(minutes);
+    await environment.gateway.settlePayments();
   };
-  const refunded = () => town.cards.intent(town.payment)?.refunded ?? 0;
-  return { ...town, sign, event, send, settle, refunded };
+  const refunded = () => environment.cards.intent(environment.payment)?.refunded ?? 0;
+  return { ...environment, sign, event, send, settle, refunded };
 }
 
 describe("a message", () => {
   test("is believed by its signature alone", async () => {
-    const { event, sign, send, now, settle, refunded, log } = await openTown();
+    const { event, sign, send, now, settle, refunded, log } = await openEnvironment();
     const body = event();
     const seconds = Math.floor(now() / 1000);
     const wrong = [
@@ -57,14 +57,14 @@ describe("a message", () => {
   });
 
   test("may carry the signatures of two secrets while one takes the place of the other", async () => {
-    const { event, sign, send } = await openTown();
+    const { event, sign, send } = await openEnvironment();
     const body = event();
     const [time, right] = sign(body).split(",");
     expect(await send(body, `${time},v1=${"00".repeat(32)},${right}`)).toBe(200);
   });
 
   test("that is no event of ours, too long or of another kind does nothing", async () => {
-    const { send, sign, event, settle, refunded, gateway } = await openTown();
+    const { send, sign, event, settle, refunded, gateway } = await openEnvironment();
     for (const body of ["", "[]", "null", '{"id":1}', '{"id":"evt_1"}'])
       expect(await send(body, sign(body)), body).toBe(400);
     for (const body of [
@@ -81,14 +81,14 @@ describe("a message", () => {
   });
 
   test("has no address where no secret is set", async () => {
-    const { send } = await openTown({ STRIPE_WEBHOOK_SECRET: "" });
+    const { send } = await openEnvironment({ STRIPE_WEBHOOK_SECRET: "" });
     expect(await send()).toBe(404);
   });
 });
 
 describe("a card that was charged", () => {
   test("without an order gets its money back after half an hour, once, however often Stripe tells of it", async () => {
-    const { send, event, settle, refunded, asked, order, log, payment, shop } = await openTown();
+    const { send, event, settle, refunded, asked, order, log, payment, shop } = await openEnvironment();
     for (const body of [event(), event(), event({ id: "evt_2" })]) expect(await send(body)).toBe(200);
     await settle(29);
     expect(refunded()).toBe(0);
@@ -103,7 +103,7 @@ describe("a card that was charged", () => {
   });
 
   test("and whose order came is left alone", async () => {
-    const { send, settle, refunded, order, shop } = await openTown();
+    const { send, settle, refunded, order, shop } = await openEnvironment();
     expect(await send()).toBe(200);
     expect((await order()).data?.checkout?.result).toBe("success");
     await settle();
@@ -111,12 +111,12 @@ describe("a card that was charged", () => {
   });
 
   test("and whose order was placed without anybody hearing of it: it is found by its key, and kept", async () => {
-    const { send, settle, refunded, order, shop, weather, payment } = await openTown();
+    const { send, settle, refunded, order, shop, faults, payment } = await openEnvironment();
     const key = randomUUID();
-    weather.plan("arrivesLate");
+    faults.plan("arrivesLate");
     expect(kindOf(await order({ key, payment }))).toBe("orderUnknown");
     await send();
-    await weather.letThrough();
+    await faults.letThrough();
     await settle();
     expect([refunded(), shop.keeper.orders().length]).toEqual([0, 1]);
     expect((await order({ key, payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
@@ -124,8 +124,8 @@ describe("a card that was charged", () => {
   });
 
   test("and whose order never reached the shop gets its money back", async () => {
-    const { send, settle, refunded, order, shop, weather, payment } = await openTown();
-    weather.plan("arrivesLate");
+    const { send, settle, refunded, order, shop, faults, payment } = await openEnvironment();
+    faults.plan("arrivesLate");
     expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("orderUnknown");
     await send();
     await settle();
@@ -134,8 +134,8 @@ describe("a card that was charged", () => {
   });
 
   test("and whose order nobody can look for is kept, asked about again, and told to the log in the end", async () => {
-    const { send, settle, refunded, order, weather, payment, log } = await openTown({});
-    weather.plan("arrivesLate");
+    const { send, settle, refunded, order, faults, payment, log } = await openEnvironment({});
+    faults.plan("arrivesLate");
     await order({ key: randomUUID(), payment });
     await send();
     await settle();
@@ -145,7 +145,7 @@ describe("a card that was charged", () => {
   });
 
   test("whose money was on its way when it was ordered moves its order on", async () => {
-    const { send, settle, order, shop, stripe, confirm, payment } = await openTown(service, false);
+    const { send, settle, order, shop, stripe, confirm, payment } = await openEnvironment(service, false);
     stripe.status = "processing";
     expect((await order()).data?.checkout?.order).toMatchObject({ status: "PENDING" });
     stripe.status = null;
@@ -162,7 +162,7 @@ describe("a card that was charged", () => {
   });
 
   test("while Stripe cannot be reached it is tried again", async () => {
-    const { send, settle, refunded, stripe } = await openTown();
+    const { send, settle, refunded, stripe } = await openEnvironment();
     await send();
     stripe.isDown = true;
     await settle();

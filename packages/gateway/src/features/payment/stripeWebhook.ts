@@ -5,7 +5,7 @@ import { clientAddress } from "../../http/clientAddress.ts";
 import type { ProxyTrust } from "../../config/proxyTrust.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { PaymentWatch } from "./createPaymentWatch.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
@@ -14,7 +14,7 @@ interface StripeWebhookOptions {
   /** null switches the webhook off: its address does not exist. */
   readonly secret: string | null;
   readonly watch: Pick<PaymentWatch, "paid">;
-  readonly store: StateStore;
+  readonly store: KeyValueStore;
   readonly now: () => number;
   /** Whose word about a message's origin is written down. */
   readonly trustProxy: ProxyTrust;

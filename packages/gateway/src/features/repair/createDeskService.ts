@@ -4,7 +4,7 @@ import { createSlotBook } from "./desk/createSlotBook.ts";
 import { openState } from "./desk/openState.ts";
 import { planDays } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
 /** What came of choosing a time: kept, gone to somebody else, or this visitor keeps enough already. */
 export type Reservation = "held" | "taken" | "tooMany";
@@ -20,10 +20,10 @@ export interface DeskService {
    *
    * @param start A start that `days` names.
    * @param holder A number that nobody else knows.
-   * @param visitor Where the request comes from.
-   * @throws Refusal 429 with the seconds to wait where too many times were taken from there, one after another.
+   * @param clientAddress Address of the client.
+   * @throws HttpError 429 with the seconds to wait where too many times were taken from there, one after another.
    */
-  reserve(start: string, holder: string, visitor: string): Promise<Reservation>;
+  reserve(start: string, holder: string, clientAddress: string): Promise<Reservation>;
   /** The start that a holder keeps a place of; null where none is kept. */
   reservedBy(holder: string): Promise<string | null>;
   /** Books it for good once the order stands; false if it has gone to somebody else meanwhile. */
@@ -35,7 +35,7 @@ export interface DeskService {
 interface DeskOptions {
   readonly place: ShopPlace;
   readonly desk: RepairDeskSettings;
-  readonly store: StateStore;
+  readonly store: KeyValueStore;
   readonly now: () => number;
   /** Counts the times that are taken. @default nothing is counted, as in the workshop */
   readonly limit?: AttemptLimit<"address" | "sum"> | undefined;
@@ -48,8 +48,8 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
   const isOffered = (start: string) =>
     planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
 
-  const take = async (start: string, holder: string, visitor: string): Promise<Reservation> => {
-    if (!(await limit.admit(visitor, holder))) return "tooMany";
+  const take = async (start: string, holder: string, clientAddress: string): Promise<Reservation> => {
+    if (!(await limit.admit(clientAddress, holder))) return "tooMany";
     if (await book.hold(start, holder)) return "held";
     // Whoever got nothing keeps nothing, unless it was another time that they had chosen before.
     if ((await book.heldBy(holder)) === null) await limit.leave(holder);
@@ -64,12 +64,12 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
       return planDays({ place, desk }, now(), (start) => taken.get(start) ?? 0);
     },
     reservedBy: (holder) => book.heldBy(holder),
-    async reserve(start, holder, visitor) {
+    async reserve(start, holder, clientAddress) {
       if (!isOffered(start)) return "taken";
       // Who keeps it longer takes nothing from anybody.
-      if (!attempts || (await book.heldBy(holder)) === start) return take(start, holder, visitor);
-      return attempts.make({ address: visitor, sum: "all" }, async () => {
-        const value = await take(start, holder, visitor);
+      if (!attempts || (await book.heldBy(holder)) === start) return take(start, holder, clientAddress);
+      return attempts.make({ address: clientAddress, sum: "all" }, async () => {
+        const value = await take(start, holder, clientAddress);
         return { value, counts: value === "held" };
       });
     },

@@ -3,7 +3,7 @@ import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rew
 import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import { EVERYBODY } from "../../storage/limits/createLimits.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
@@ -70,7 +70,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
         return { value, counts: value.kind === "notFound" };
       });
     } catch (error) {
-      if (error instanceof Refusal && error.status === 429)
+      if (error instanceof HttpError && error.status === 429)
         return { kind: "tooMany", waitSeconds: error.waitSeconds ?? 900 };
       throw error;
     }
@@ -80,13 +80,13 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
     keyOf: keys.keyOf,
     find,
     async answer(proof, answer, from) {
-      const found = await find(proof, from);
-      if (found.kind !== "found" || !account) return found;
-      const { decision } = found.ticket.progress;
+      const lookup = await find(proof, from);
+      if (lookup.kind !== "found" || !account) return lookup;
+      const { decision } = lookup.ticket.progress;
       // There is no yes to a price that nobody could show.
-      if (decision === null || decision === "unreadable") return found;
+      if (decision === null || decision === "unreadable") return lookup;
       try {
-        await account.ask((client, options) => sendRepairAnswer(client, found.ticket.id, answer, options));
+        await account.ask((client, options) => sendRepairAnswer(client, lookup.ticket.id, answer, options));
       } catch (error) {
         if (!(error instanceof ShopTrouble)) throw error;
         log.warn("An answer about a repair did not arrive", { error });

@@ -40,7 +40,7 @@ export interface TypedCredentials {
 }
 
 /** How the shop lets somebody in, and how we prove it afterwards. */
-export interface LogInManner {
+export interface LogInStrategy {
   /** @param guestToken The guest's session, whose cart is to join the account's. */
   logIn(
     typed: TypedCredentials,

@@ -5,7 +5,7 @@ import { parse } from "hono/utils/cookie";
 import { isSecure } from "../../http/origin.ts";
 import { hostCookie } from "../../http/hostCookie.ts";
 import type { Secrets } from "../../config/secrets.ts";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createLogInSealer } from "./createLogInSealer.ts";
 import type { LogIn } from "./LogIn.ts";
 
@@ -13,8 +13,8 @@ import type { LogIn } from "./LogIn.ts";
 export const logInCookieName = "rewire-login";
 
 /** As long as WordPress keeps somebody logged in: 14 days who asks for it, else two. */
-const rememberedSeconds = 14 * 24 * 60 * 60;
-const shortSeconds = 2 * 24 * 60 * 60;
+const REMEMBERED_SECONDS = 14 * 24 * 60 * 60;
+const SHORT_SECONDS = 2 * 24 * 60 * 60;
 
 const idShape = /^[\w-]{43}$/;
 
@@ -43,19 +43,19 @@ export interface LogIns {
 }
 
 /** Makes the keeper of log-ins. @param secrets Seal them once more: the state store alone opens no account. */
-export function createLogIns(store: StateStore, secrets: Secrets, now: () => number): LogIns {
-  const placeOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
+export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
+  const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
   const secondsLeft = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
 
-  const keep = (logIn: LogIn) => store.set(placeOf(logIn.id), seal(logIn), secondsLeft(logIn));
+  const keep = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), secondsLeft(logIn));
 
-  const generationPlace = (userId: number) => `log-in-generation:${userId}`;
-  const generationOf = async (userId: number) => Number((await store.get(generationPlace(userId))) ?? 0);
+  const generationKey = (userId: number) => `log-in-generation:${userId}`;
+  const generationOf = async (userId: number) => Number((await store.get(generationKey(userId))) ?? 0);
 
   const read = async (id: string) => {
-    const kept = await store.get(placeOf(id));
-    const logIn = kept ? unseal(id, kept) : null;
+    const stored = await store.get(keyOf(id));
+    const logIn = stored ? unseal(id, stored) : null;
     return logIn && logIn.generation >= (await generationOf(logIn.userId)) ? logIn : null;
   };
 
@@ -67,7 +67,7 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
     },
     read,
     async start(c, { userId, username, credentials, isRemembered }, secure) {
-      const seconds = isRemembered ? rememberedSeconds : shortSeconds;
+      const seconds = isRemembered ? REMEMBERED_SECONDS : SHORT_SECONDS;
       const logIn: LogIn = {
         id: randomBytes(32).toString("base64url"),
         userId,
@@ -86,13 +86,13 @@ export function createLogIns(store: StateStore, secrets: Secrets, now: () => num
       if (current && secondsLeft(logIn) > 0) await keep({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
-    end: ({ id }) => store.delete(placeOf(id)),
+    end: ({ id }) => store.delete(keyOf(id)),
     async endOthers(userId, ownId) {
       // Times only grow, so that a generation that is forgotten with the last of its log-ins never comes again.
       const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
       const own = ownId === null ? null : await read(ownId);
       if (own) await keep({ ...own, generation });
-      await store.set(generationPlace(userId), String(generation), rememberedSeconds);
+      await store.set(generationKey(userId), String(generation), REMEMBERED_SECONDS);
     },
     forget: deleteLogInCookies,
   };

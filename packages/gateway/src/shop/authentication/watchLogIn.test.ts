@@ -1,7 +1,7 @@
 import { createShopClient } from "@rewire/data/server";
 import { createDemoShop, type ScenarioName } from "@rewire/demo-shop";
 import { afterEach, describe, expect, test } from "vitest";
-import { openShopWithGateway, manners, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
+import { openShopWithGateway, strategies, type OpenShopWithGateway } from "../../testing/openShopWithGateway.ts";
 import { smallCatalogue } from "../../testing/smallCatalogue.ts";
 import { checkLogIn, describeLogIn } from "./checkLogIn.ts";
 
@@ -89,8 +89,8 @@ describe("before a shop without a log-in", () => {
   });
 
   test("no account is opened that nobody could log in to, neither alone nor with an order", async () => {
-    const { visitor, shop, letters } = await openNoLogIn();
-    const nina = visitor();
+    const { shopper, shop, letters } = await openNoLogIn();
+    const nina = shopper();
     const refused = await nina.ask("registerCustomer", { email: "nina@example.test", password: "soldering iron 9" });
     expect({ status: refused.status, kind: kindOf(refused.errors) }).toEqual({ status: 422, kind: "logInUnavailable" });
     await nina.add(3);
@@ -111,9 +111,9 @@ describe("before a shop without a log-in", () => {
 
   test.each(["cookie with a nonce", "tokens"] as const)(
     "a log-in by %s is answered in words, and counts as no guess",
-    async (manner) => {
-      open = await openShopWithGateway(manner, { scenario: "noLogIn", settings: manners[manner].settings });
-      const maria = open.visitor();
+    async (strategy) => {
+      open = await openShopWithGateway(strategy, { scenario: "noLogIn", settings: strategies[strategy].settings });
+      const maria = open.shopper();
       for (let n = 0; n < 12; n++) {
         const { status, errors } = await maria.logIn();
         expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import type { ShopClient } from "@rewire/data/server";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import { createCachedRead } from "../createCachedRead.ts";
 import { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./checkLogIn.ts";
@@ -47,9 +47,9 @@ export function watchLogIn({ shop, by, log, monotonicNow }: LogInWatchOptions): 
 /**
  * Keeps anybody from opening an account that nobody could log in to.
  *
- * @throws Refusal 422 `logInUnavailable` where the shop has no log-in.
+ * @throws HttpError 422 `logInUnavailable` where the shop has no log-in.
  */
 export async function refuseWithoutLogIn({ canLogIn }: LogInWatch): Promise<void> {
   if (!(await canLogIn()))
-    throw new Refusal(422, "The shop has no log-in, so no account is opened.", "logInUnavailable");
+    throw new HttpError(422, "The shop has no log-in, so no account is opened.", "logInUnavailable");
 }

@@ -40,10 +40,10 @@ export function readAllowedOperations(
 
 function check(name: string, { text, kind }: BrowserOperation): void {
   const document = parse(text, { noLocation: true });
-  const found = document.definitions.filter(
+  const definitions = document.definitions.filter(
     (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
   );
-  if (found.length !== 1 || found[0]?.name?.value !== name || found[0].operation !== kind) {
+  if (definitions.length !== 1 || definitions[0]?.name?.value !== name || definitions[0].operation !== kind) {
     throw new Error(`${name} must be the name of the only ${kind} in its text`);
   }
   visit(document, {

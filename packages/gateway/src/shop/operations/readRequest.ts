@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 
 /** The most that one request may carry. */
 export const maxBodyBytes = 64 * 1024;
@@ -17,15 +17,15 @@ export interface AskedOperation {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads the body of a request. @throws Refusal saying what is wrong with it. */
+/** Reads the body of a request. @throws HttpError saying what is wrong with it. */
 export function readRequest(text: string): AskedOperation {
   const body = parseJson(text);
-  if (Array.isArray(body)) throw new Refusal(400, "One operation a request: batches are not accepted.");
-  if (!isRecord(body)) throw new Refusal(400, "The body must be a JSON object with operationName and variables.");
+  if (Array.isArray(body)) throw new HttpError(400, "One operation a request: batches are not accepted.");
+  if (!isRecord(body)) throw new HttpError(400, "The body must be a JSON object with operationName and variables.");
   const { operationName: name, variables = {}, extensions } = body;
   if (typeof name !== "string" || name === "")
-    throw new Refusal(400, "The body must name its operation in operationName.");
-  if (variables !== null && !isRecord(variables)) throw new Refusal(400, "The variables must be a JSON object.");
+    throw new HttpError(400, "The body must name its operation in operationName.");
+  if (variables !== null && !isRecord(variables)) throw new HttpError(400, "The variables must be a JSON object.");
   measure(variables);
   return { name, variables: variables ?? {}, attempt: isRecord(extensions) ? extensions["attempt"] : undefined };
 }
@@ -34,15 +34,15 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, "The body is not JSON.");
+    throw new HttpError(400, "The body is not JSON.");
   }
 }
 
 function measure(variables: unknown): void {
   let values = 0;
   const enter = (value: unknown, depth: number): void => {
-    if (depth > maxDepth) throw new Refusal(400, `The variables are nested more than ${maxDepth} deep.`);
-    if (++values > maxValues) throw new Refusal(400, `The variables hold more than ${maxValues} values.`);
+    if (depth > maxDepth) throw new HttpError(400, `The variables are nested more than ${maxDepth} deep.`);
+    if (++values > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} values.`);
     if (typeof value === "object" && value !== null) for (const item of Object.values(value)) enter(item, depth + 1);
   };
   enter(variables, 0);

@@ -10,7 +10,7 @@ export const variableSchemas = { ...cartVariables, ...accountVariables, checkout
 /** Variables of an operation, as they have been read. */
 export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
 
-/** Reads the variables of one of our operations. @throws Refusal that names the first fault */
+/** Reads the variables of one of our operations. @throws HttpError that names the first fault */
 export const readVariables = <Name extends keyof typeof variableSchemas>(
   name: Name,
   variables: unknown,

@@ -3,13 +3,13 @@ import type { Answer, LogIn } from "../authentication/LogIn.ts";
 import type { SessionAnswer } from "./createSessions.ts";
 import type { Session } from "./createSessionCookies.ts";
 
-/** Who asks: a session, and a log-in where there is one. */
-export interface Visitor extends Session {
+/** Session of a browser, and its log-in where there is one. */
+export interface Shopper extends Session {
   readonly logIn: LogIn | null;
 }
 
-/** The shop's answer to a visitor, and what became of session and log-in. */
-export interface VisitAnswer extends Omit<SessionAnswer, "change"> {
+/** The shop's answer to a shopper, and what became of session and log-in. */
+export interface ShopSessionAnswer extends Omit<SessionAnswer, "change"> {
   /** `ended`: the log-in was over, and the answer is a guest's in a new session. */
   readonly change: SessionAnswer["change"] | "ended";
   /** As whom it was answered. */
@@ -18,12 +18,12 @@ export interface VisitAnswer extends Omit<SessionAnswer, "change"> {
   readonly binding: string | null;
 }
 
-/** What asking needs to know of an operation. */
-export interface VisitOptions {
+/** How a request is sent to the shop. */
+export interface SessionRequestOptions {
   readonly isMutation: boolean;
-  /** Whoever asks has the shopper's turn already, so nothing is waited for. */
-  readonly isInTurn?: boolean | undefined;
-  /** A reading that tells what became of the visitor's changes that are under way, so it begins after them. */
+  /** Whether the caller holds the shopper's lock already, so that nothing is waited for. */
+  readonly holdsLock?: boolean | undefined;
+  /** A reading that tells what became of the shopper's changes that are under way, so it begins after them. */
   readonly comesAfterChanges?: boolean | undefined;
   /** The account must be proved to be there before it runs, because afterwards nobody could tell. */
   readonly provesFirst?: boolean | undefined;

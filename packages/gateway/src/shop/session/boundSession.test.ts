@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterEach(() => open.close());
 
 const origins = { http: "http://localhost:3000", https: "https://localhost:3000" } as const;
-type Visitor = ReturnType<OpenShopWithGateway["visitor"]>;
+type Shopper = ReturnType<OpenShopWithGateway["shopper"]>;
 
-const visit = (scheme: keyof typeof origins) => open.visitor(undefined, origins[scheme]);
-const tokenOf = ({ browser }: Visitor) => browser.cookies.get(sessionCookieName) ?? "";
+const shopSession = (scheme: keyof typeof origins) => open.shopper(undefined, origins[scheme]);
+const tokenOf = ({ browser }: Shopper) => browser.cookies.get(sessionCookieName) ?? "";
 const identityOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } }).data
     .customer_id;
@@ -41,17 +41,17 @@ const askShop = async (token: string): Promise<string> => {
   });
   return (await open.shop.handle(request)).text();
 };
-const updateAddress = (visitor: Visitor) => visitor.ask("updateCustomer", { billing, shipping: victimsAddress });
-const order = (visitor: Visitor, key: string) =>
-  visitor.browser.ask(
+const updateAddress = (shopper: Shopper) => shopper.ask("updateCustomer", { billing, shipping: victimsAddress });
+const order = (shopper: Shopper, key: string) =>
+  shopper.browser.ask(
     "checkout",
     { input: { paymentMethod: "cod", billing, shipping: { ...victimsAddress } } },
     {},
     { key },
   );
 const orders = () => open.shop.engine.store.list("order");
-const cartOf = async (visitor: Visitor) => {
-  const { data } = await visitor.ask("getCart");
+const cartOf = async (shopper: Shopper) => {
+  const { data } = await shopper.ask("getCart");
   const nodes = data.cart.contents.nodes as { quantity: number; product: { node: { slug: string } } }[];
   const coupons = (data.cart.appliedCoupons ?? []) as { code: string }[];
   return {
@@ -64,18 +64,18 @@ const cartOf = async (visitor: Visitor) => {
 
 /** Somebody begins a session and plants it in somebody else's browser. */
 const plant = async (scheme: keyof typeof origins) => {
-  const planter = visit(scheme);
+  const planter = shopSession(scheme);
   await planter.add(1);
-  const victim = visit(scheme);
+  const victim = shopSession(scheme);
   const token = tokenOf(planter);
   victim.browser.cookies.set(sessionCookieName, token);
   return { planter, victim, token };
 };
-const expectNothingPersonal = async (planter: Visitor, token: string) => {
+const expectNothingPersonal = async (planter: Shopper, token: string) => {
   expect(JSON.stringify((await planter.ask("getCart")).data)).not.toMatch(personal);
   expect(await askShop(token)).not.toMatch(personal);
   expect(await askShop(tokenOf(planter))).not.toMatch(personal);
-  const bare = visit("https");
+  const bare = shopSession("https");
   bare.browser.cookies.set(sessionCookieName, token);
   expect(JSON.stringify((await bare.ask("getCart")).data)).not.toMatch(personal);
 };
@@ -101,7 +101,7 @@ describe.each(["http", "https"] as const)("a session planted over %s", (scheme) 
 
   test("tells nothing of an order either, and no other tab orders its lines again", async () => {
     const { planter, victim, token } = await plant(scheme);
-    const tab = visit(scheme);
+    const tab = shopSession(scheme);
     tab.browser.cookies.set(sessionCookieName, token);
     expect(await (await order(victim, randomUUID())).json()).toMatchObject({
       data: { checkout: { result: "success" } },
@@ -147,19 +147,19 @@ describe.each(["http", "https"] as const)("a session planted over %s", (scheme) 
 
 describe("over https", () => {
   test("the companion is a cookie that no other place can write", async () => {
-    const visitor = visit("https");
-    await visitor.add(1);
-    const line = visitor.browser.setCookies.find((one) => one.startsWith("__Host-")) ?? "";
+    const shopper = shopSession("https");
+    await shopper.add(1);
+    const line = shopper.browser.setCookies.find((one) => one.startsWith("__Host-")) ?? "";
     expect(line).toMatch(
       /^__Host-rewire-session=[\w-]{22}\.[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
   test("a stolen cookie of the specification shows lines and nobody's address, and changes nothing of the session", async () => {
-    const owner = visit("https");
+    const owner = shopSession("https");
     await owner.add(3, 2);
     await updateAddress(owner);
-    const thief = visit("https");
+    const thief = shopSession("https");
     thief.browser.cookies.set(sessionCookieName, tokenOf(owner));
     expect(await cartOf(thief)).toMatchObject({ lines: ["2 clock"], customer: expect.not.stringMatching(personal) });
     thief.browser.cookies.set(companionName(true), "x".repeat(22) + "." + "y".repeat(43));
@@ -179,103 +179,103 @@ describe("over https", () => {
   });
 
   test("a cookie of a version without companions keeps lines, coupons and the chosen rate", async () => {
-    const visitor = visit("https");
-    await visitor.add(3, 8);
-    await updateAddress(visitor);
-    await visitor.ask("applyCoupon", { code: "item5" });
-    await visitor.ask("updateShippingMethod", { shippingMethods: ["flat_rate:4"] });
-    visitor.browser.cookies.delete(companionName(true));
-    const before = await cartOf(visitor);
+    const shopper = shopSession("https");
+    await shopper.add(3, 8);
+    await updateAddress(shopper);
+    await shopper.ask("applyCoupon", { code: "item5" });
+    await shopper.ask("updateShippingMethod", { shippingMethods: ["flat_rate:4"] });
+    shopper.browser.cookies.delete(companionName(true));
+    const before = await cartOf(shopper);
     expect(before).toMatchObject({ lines: ["8 clock"], coupons: ["item5"], rates: ["flat_rate:4"] });
     expect(before.customer).not.toMatch(personal);
-    const { session } = await updateAddress(visitor);
+    const { session } = await updateAddress(shopper);
     expect(session).toBeUndefined();
-    const after = await cartOf(visitor);
+    const after = await cartOf(shopper);
     expect(after).toMatchObject({
       lines: ["8 clock"],
       coupons: ["item5"],
       rates: ["flat_rate:4"],
       customer: expect.stringMatching(personal),
     });
-    await visitor.ask("updateItemQuantities", { items: [{ key: await keyOf(visitor), quantity: 3 }] });
-    expect((await cartOf(visitor)).lines).toEqual(["3 clock"]);
+    await shopper.ask("updateItemQuantities", { items: [{ key: await keyOf(shopper), quantity: 3 }] });
+    expect((await cartOf(shopper)).lines).toEqual(["3 clock"]);
   });
 
   test("a line can be changed by the key that it had before, as the first change", async () => {
-    const visitor = visit("https");
-    await visitor.add(3, 8);
-    const key = await keyOf(visitor);
-    visitor.browser.cookies.delete(companionName(true));
-    expect((await visitor.ask("updateItemQuantities", { items: [{ key, quantity: 3 }] })).errors).toEqual([]);
-    expect((await cartOf(visitor)).lines).toEqual(["3 clock"]);
+    const shopper = shopSession("https");
+    await shopper.add(3, 8);
+    const key = await keyOf(shopper);
+    shopper.browser.cookies.delete(companionName(true));
+    expect((await shopper.ask("updateItemQuantities", { items: [{ key, quantity: 3 }] })).errors).toEqual([]);
+    expect((await cartOf(shopper)).lines).toEqual(["3 clock"]);
   });
 
   test("a restart keeps sessions bound, and so does a new secret", async () => {
-    const visitor = visit("https");
-    await visitor.add(3);
-    const own = identityOf(tokenOf(visitor));
+    const shopper = shopSession("https");
+    await shopper.add(3);
+    const own = identityOf(tokenOf(shopper));
     for (const env of [
       {},
       { REWIRE_SECRET: `${"n".repeat(32)},${"s".repeat(32)}` },
       { REWIRE_SECRET: "n".repeat(32) },
     ]) {
       await open.restart(env);
-      await visitor.add(3);
-      expect(identityOf(tokenOf(visitor))).toBe(own);
+      await shopper.add(3);
+      expect(identityOf(tokenOf(shopper))).toBe(own);
     }
-    expect((await cartOf(visitor)).lines).toEqual(["4 clock"]);
+    expect((await cartOf(shopper)).lines).toEqual(["4 clock"]);
   });
 
   test("a shop that fails while lines are taken along loses none of them", async () => {
-    const visitor = visit("https");
-    await visitor.add(3, 2);
-    visitor.browser.cookies.delete(companionName(true));
+    const shopper = shopSession("https");
+    await shopper.add(3, 2);
+    shopper.browser.cookies.delete(companionName(true));
     open.wire.before = async (request) => {
       if ((await request.text()).includes('"fillCart"')) throw new TypeError("fetch failed");
     };
-    expect((await visitor.add(1)).errors).toHaveLength(1);
+    expect((await shopper.add(1)).errors).toHaveLength(1);
     open.wire.before = async () => {};
-    expect((await cartOf(visitor)).lines).toEqual(["2 clock"]);
-    await visitor.add(1);
-    expect((await cartOf(visitor)).lines).toEqual(["1 lamp", "2 clock"]);
+    expect((await cartOf(shopper)).lines).toEqual(["2 clock"]);
+    await shopper.add(1);
+    expect((await cartOf(shopper)).lines).toEqual(["1 lamp", "2 clock"]);
   });
 });
 
-const keyOf = async (visitor: Visitor): Promise<string> =>
-  (await visitor.ask("getCart")).data.cart.contents.nodes[0].key as string;
+const keyOf = async (shopper: Shopper): Promise<string> =>
+  (await shopper.ask("getCart")).data.cart.contents.nodes[0].key as string;
 
 describe.each(["http", "https"] as const)("an order in a session that was left, over %s", (scheme) => {
   /** A cookie of an older version, or a planted one: nothing tells who began it. */
   const withUnboundCart = async () => {
-    const visitor = visit(scheme);
-    await visitor.add(3);
-    visitor.browser.cookies.delete(companionName(scheme === "https"));
-    return visitor;
+    const shopper = shopSession(scheme);
+    await shopper.add(3);
+    shopper.browser.cookies.delete(companionName(scheme === "https"));
+    return shopper;
   };
   /** Sends something whose answer, and every cookie with it, is lost on the way back. */
-  const losingTheAnswer = async (visitor: Visitor, send: () => Promise<unknown>) => {
-    const cookies = [...visitor.browser.cookies];
+  const losingTheAnswer = async (shopper: Shopper, send: () => Promise<unknown>) => {
+    const cookies = [...shopper.browser.cookies];
     await send();
-    visitor.browser.cookies.clear();
-    for (const [name, value] of cookies) visitor.browser.cookies.set(name, value);
+    shopper.browser.cookies.clear();
+    for (const [name, value] of cookies) shopper.browser.cookies.set(name, value);
   };
-  const look = async (visitor: Visitor, key: string) => {
+  const look = async (shopper: Shopper, key: string) => {
     const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ key }) };
-    return (await (await visitor.browser.send("/attempt", init)).json()) as { state: string };
+    return (await (await shopper.browser.send("/attempt", init)).json()) as { state: string };
   };
 
   test("is placed once although the browser never heard of it", async () => {
-    const visitor = await withUnboundCart();
+    const shopper = await withUnboundCart();
     const key = randomUUID();
-    await losingTheAnswer(visitor, () => order(visitor, key));
+    await losingTheAnswer(shopper, () => order(shopper, key));
     expect(orders()).toHaveLength(1);
-    expect(await look(visitor, key)).toMatchObject({ state: "placed" });
-    expect(await (await order(visitor, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
+    expect(await look(shopper, key)).toMatchObject({ state: "placed" });
+    expect(await (await order(shopper, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
     expect(orders()).toHaveLength(1);
   });
 
   test("is placed once although the shop's answer is lost as well", async () => {
-    const visitor = await withUnboundCart();
+    const shopper = await withUnboundCart();
     const key = randomUUID();
     let isLost = false;
     open.wire.after = async (request) => {
@@ -285,48 +285,48 @@ describe.each(["http", "https"] as const)("an order in a session that was left, 
         throw new TypeError("fetch failed");
       }
     };
-    await losingTheAnswer(visitor, () => order(visitor, key));
+    await losingTheAnswer(shopper, () => order(shopper, key));
     open.wire.after = async () => {};
-    const other = await withSameCookies(visitor, scheme);
+    const other = await withSameCookies(shopper, scheme);
     expect(await (await order(other, randomUUID())).json()).toMatchObject({
       errors: [{ extensions: { kind: "orderUnknown" } }],
     });
     open.clock.now += 61_000;
-    expect(await (await order(visitor, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
+    expect(await (await order(shopper, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
     expect(orders()).toHaveLength(1);
   });
 
   test("that never reached the shop can be made again, with the same lines", async () => {
-    const visitor = await withUnboundCart();
+    const shopper = await withUnboundCart();
     const key = randomUUID();
     open.wire.before = async (request) => {
       if ((await request.text()).includes('"checkout"')) throw new TypeError("fetch failed");
     };
-    await losingTheAnswer(visitor, () => order(visitor, key));
+    await losingTheAnswer(shopper, () => order(shopper, key));
     open.wire.before = async () => {};
     open.clock.now += 61_000;
-    expect((await cartOf(visitor)).lines).toEqual(["1 clock"]);
-    expect(await (await order(visitor, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
+    expect((await cartOf(shopper)).lines).toEqual(["1 clock"]);
+    expect(await (await order(shopper, key)).json()).toMatchObject({ data: { checkout: { result: "success" } } });
     expect(orders()).toHaveLength(1);
   });
 });
 
-async function withSameCookies(visitor: Visitor, scheme: keyof typeof origins): Promise<Visitor> {
-  const other = visit(scheme);
-  for (const [name, value] of visitor.browser.cookies) other.browser.cookies.set(name, value);
+async function withSameCookies(shopper: Shopper, scheme: keyof typeof origins): Promise<Shopper> {
+  const other = shopSession(scheme);
+  for (const [name, value] of shopper.browser.cookies) other.browser.cookies.set(name, value);
   return other;
 }
 
 describe("over https a cookie that somebody else has planted", () => {
   /** What a neighbouring subdomain can plant: values of the planter's cookies, under no name for this host alone. */
-  const plantAll = (planter: Visitor, victim: Visitor) => {
+  const plantAll = (planter: Shopper, victim: Shopper) => {
     for (const [name, value] of planter.browser.cookies) {
       if (/rewire-(?:guest|login)$/.test(name)) victim.browser.cookies.set(name.replace("__Host-", ""), value);
     }
   };
 
   test("shows its planter no order of the victim's", async () => {
-    const [planter, victim] = [visit("https"), visit("https")];
+    const [planter, victim] = [shopSession("https"), shopSession("https")];
     await planter.add(1);
     await order(planter, randomUUID());
     plantAll(planter, victim);
@@ -335,7 +335,7 @@ describe("over https a cookie that somebody else has planted", () => {
       data: { checkout: { order: { databaseId: number } } };
     };
     const id = answer.data.checkout.order.databaseId;
-    const seenBy = ({ browser }: Visitor) => open.services().orderFor(browser.pageRequest(), id);
+    const seenBy = ({ browser }: Shopper) => open.services().orderFor(browser.pageRequest(), id);
     expect(await seenBy(victim)).toMatchObject({ id });
     expect(await seenBy(planter)).toBeNull();
     planter.browser.cookies.set("rewire-guest", victim.browser.cookies.get("rewire-guest") ?? "");
@@ -343,7 +343,7 @@ describe("over https a cookie that somebody else has planted", () => {
   });
 
   test("logs nobody into its planter's account", async () => {
-    const [planter, victim] = [visit("https"), visit("https")];
+    const [planter, victim] = [shopSession("https"), shopSession("https")];
     await planter.logIn();
     plantAll(planter, victim);
     expect((await victim.whoAmI()).user).toBeNull();
@@ -353,15 +353,15 @@ describe("over https a cookie that somebody else has planted", () => {
   });
 
   test("that an older version has set still shows the orders of then", async () => {
-    const visitor = visit("https");
-    await visitor.add(1);
-    const { data } = (await (await order(visitor, randomUUID())).json()) as {
+    const shopper = shopSession("https");
+    await shopper.add(1);
+    const { data } = (await (await order(shopper, randomUUID())).json()) as {
       data: { checkout: { order: { databaseId: number } } };
     };
     const id = data.checkout.order.databaseId;
-    const { cookies } = visitor.browser;
+    const { cookies } = shopper.browser;
     cookies.set("rewire-guest", cookies.get("__Host-rewire-guest") ?? "");
     cookies.delete("__Host-rewire-guest");
-    expect(await open.services().orderFor(visitor.browser.pageRequest(), id)).toMatchObject({ id });
+    expect(await open.services().orderFor(shopper.browser.pageRequest(), id)).toMatchObject({ id });
   });
 });

@@ -1,7 +1,7 @@
 import { ShopTrouble, toFailure, toFillCartInput, type ShopAnswer, type ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../operations/variableSchemas.ts";
 import { parseOrNull } from "../../schema/parseInput.ts";
 
@@ -18,7 +18,7 @@ export interface CartMover {
    * Begins a session with lines, codes and chosen rates of another, which stays as it is.
    *
    * @returns null where there is nothing to take along: the session is empty or over.
-   * @throws ShopTrouble, or Refusal `shopError` where the shop fails: then nothing has changed.
+   * @throws ShopTrouble, or HttpError `shopError` where the shop fails: then nothing has changed.
    */
   move(token: string): Promise<MovedCart | null>;
   /** Chooses the rates again once the shop knows the address. @returns the newest token */
@@ -73,5 +73,5 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
 function failUnlessAnswered({ errors }: ShopAnswer<Record<string, unknown>>): void {
   const [first] = errors;
   if (first && toFailure(first.message).kind === "shopError")
-    throw new Refusal(502, "The shop did not take the cart.", "shopError");
+    throw new HttpError(502, "The shop did not take the cart.", "shopError");
 }

@@ -1,33 +1,38 @@
 import type { Queue } from "../../storage/createQueue.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
-import type { Answer, LogIn, LogInManner } from "../authentication/LogIn.ts";
+import type { Answer, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
 import type { SessionAnswer, Sessions } from "./createSessions.ts";
-import type { Send, VisitAnswer, VisitOptions } from "./SessionRequest.ts";
+import type { Send, ShopSessionAnswer, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf } from "./sessionKey.ts";
 
 interface CustomerRequestParts {
   readonly sessions: Sessions;
   readonly queue: Queue;
   readonly logIns: LogIns;
-  readonly manner: LogInManner;
+  readonly strategy: LogInStrategy;
   /** Whether credentials open an account. */
   readonly isValid: (credentials: LogIn["credentials"]) => Promise<boolean>;
 }
 
 /** Sends a request with a log-in; null where the shop accepts its credentials no more, not even renewed ones. */
-type AskAsCustomer = (session: Session, logIn: LogIn, send: Send, options: VisitOptions) => Promise<VisitAnswer | null>;
+type AskAsCustomer = (
+  session: Session,
+  logIn: LogIn,
+  send: Send,
+  options: SessionRequestOptions,
+) => Promise<ShopSessionAnswer | null>;
 
 /** Makes the request of customers: credentials are renewed in time, and once more when the shop refuses them. */
 export function createCustomerRequests(parts: CustomerRequestParts): AskAsCustomer {
-  const { sessions, manner, isValid } = parts;
+  const { sessions, strategy, isValid } = parts;
   const { renew, newerThan } = createRenewal(parts);
 
   const askAs = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionAnswer> => {
-    const headers = manner.headersOf(logIn.credentials);
+    const headers = strategy.headersOf(logIn.credentials);
     const sendAs: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
-    return sessions.ask(manner.sendsSession ? token : null, sendAs, binding ?? undefined);
+    return sessions.ask(strategy.sendsSession ? token : null, sendAs, binding ?? undefined);
   };
 
   const renewProved = async (logIn: LogIn): Promise<LogIn | null> => {
@@ -37,13 +42,13 @@ export function createCustomerRequests(parts: CustomerRequestParts): AskAsCustom
 
   return async (session, logIn, send, options) => {
     const { provesFirst = false } = options;
-    let current: LogIn | null = manner.isStale(logIn.credentials) ? await renew(logIn) : logIn;
+    let current: LogIn | null = strategy.isStale(logIn.credentials) ? await renew(logIn) : logIn;
     if (current && provesFirst && !(await isValid(current.credentials))) current = await renewProved(current);
     if (!current) return null;
     const result = await askAs(current, session, send);
     if (!isRefused(result.answer))
       return { ...result, change: ofLogIn(result.change), logIn: current, binding: bindingOf(session, result) };
-    current = (await newerThan(current, options.isMutation || options.isInTurn === true)) ?? (await renew(current));
+    current = (await newerThan(current, options.isMutation || options.holdsLock === true)) ?? (await renew(current));
     const again = current && (await askAs(current, session, send));
     if (again && !isRefused(again.answer))
       return { ...again, change: ofLogIn(again.change), logIn: current, binding: bindingOf(session, again) };
@@ -52,10 +57,10 @@ export function createCustomerRequests(parts: CustomerRequestParts): AskAsCustom
 }
 
 /** Makes the two ways to newer credentials of a log-in. */
-function createRenewal({ queue, logIns, manner }: CustomerRequestParts) {
+function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
   /** The same log-in with newer credentials; null when they open nothing any more. */
   const renew = async (logIn: LogIn): Promise<LogIn | null> => {
-    const credentials = await manner.renew(logIn.credentials);
+    const credentials = await strategy.renew(logIn.credentials);
     if (!credentials) return null;
     const renewed = { ...logIn, credentials };
     await logIns.update(renewed);
@@ -63,10 +68,10 @@ function createRenewal({ queue, logIns, manner }: CustomerRequestParts) {
   };
 
   /** What another request has put in the place of credentials meanwhile, as a change of password does; waits for it. */
-  const newerThan = async (logIn: LogIn, isInTurn: boolean): Promise<LogIn | null> => {
+  const newerThan = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
     const read = () => logIns.read(logIn.id);
-    const kept = await (isInTurn ? read() : queue.run(`customer ${logIn.userId}`, read));
-    return kept && JSON.stringify(kept.credentials) !== JSON.stringify(logIn.credentials) ? kept : null;
+    const stored = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
+    return stored && JSON.stringify(stored.credentials) !== JSON.stringify(logIn.credentials) ? stored : null;
   };
 
   return { renew, newerThan };

@@ -3,7 +3,7 @@ import type { CartMover } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
 import type { Sessions } from "./createSessions.ts";
 import { isSessionDead } from "./isSessionDead.ts";
-import type { Send, VisitAnswer, VisitOptions } from "./SessionRequest.ts";
+import type { Send, ShopSessionAnswer, SessionRequestOptions } from "./SessionRequest.ts";
 
 interface GuestRequestParts {
   readonly sessions: Sessions;
@@ -13,19 +13,23 @@ interface GuestRequestParts {
 /** Requests to the shop without a log-in. */
 interface GuestRequests {
   /** Sends a request in a session of this browser's own. */
-  readonly askInOwn: (session: Session, send: Send) => Promise<VisitAnswer>;
+  readonly askInOwn: (session: Session, send: Send) => Promise<ShopSessionAnswer>;
   /** Sends a request in the browser's session, or as `unbound` says where another browser may have begun it. */
-  readonly askAsGuest: (session: Session, send: Send, options: VisitOptions) => Promise<VisitAnswer>;
+  readonly askAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionAnswer>;
 }
 
 /** Makes the requests of guests. */
 export function createGuestRequests({ sessions, mover }: GuestRequestParts): GuestRequests {
-  const askInOwn = async (session: Session, send: Send): Promise<VisitAnswer> => {
+  const askInOwn = async (session: Session, send: Send): Promise<ShopSessionAnswer> => {
     const binding = session.binding ?? newBinding();
     return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
   };
 
-  const askAsGuest = async (session: Session, send: Send, { unbound }: VisitOptions): Promise<VisitAnswer> => {
+  const askAsGuest = async (
+    session: Session,
+    send: Send,
+    { unbound }: SessionRequestOptions,
+  ): Promise<ShopSessionAnswer> => {
     const { token, binding } = session;
     if (token === null || binding !== null) return askInOwn(session, send);
     if (unbound === "hideCustomer") return readLines(token, send);
@@ -41,7 +45,7 @@ export function createGuestRequests({ sessions, mover }: GuestRequestParts): Gue
 }
 
 /** Reads a session's cart beside the customer of a session that knows none. */
-async function readLines(token: string, send: Send): Promise<VisitAnswer> {
+async function readLines(token: string, send: Send): Promise<ShopSessionAnswer> {
   const [lines, fresh] = [await send({ sessionToken: token }), await send({})];
   const isOver = isSessionDead(lines.errors) || !lines.data;
   const answer = isOver ? fresh : { ...lines, data: { ...lines.data, ...customerIn(fresh) } };

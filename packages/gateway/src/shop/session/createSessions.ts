@@ -1,5 +1,5 @@
 import type { ShopAnswer, ShopRequestOptions } from "@rewire/data/server";
-import type { StateStore } from "../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { isSessionDead } from "./isSessionDead.ts";
 import { fingerprint } from "./sessionKey.ts";
 
@@ -32,7 +32,7 @@ const successorSeconds = 10 * 60;
  * request is repeated once: a mutation with a dead token has had no effect. All requests of one browser that come with
  * the same dead token get the same successor, so that they end up in one cart; whoever planted the token does not.
  */
-export function createSessions(store: StateStore): Sessions {
+export function createSessions(store: KeyValueStore): Sessions {
   const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;
 
   const newest = async (token: string, binding: string): Promise<string> => {

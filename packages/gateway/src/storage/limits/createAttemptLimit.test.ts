@@ -6,7 +6,7 @@ import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../createMemoryStore.ts";
 import { createRedisStore } from "../createRedisStore.ts";
 import { createSqliteStore } from "../createSqliteStore.ts";
-import type { StateStore } from "../StateStore.ts";
+import type { KeyValueStore } from "../KeyValueStore.ts";
 import { openRedis } from "../../testing/openRedis.ts";
 import { createAttemptLimit } from "./createAttemptLimit.ts";
 
@@ -18,13 +18,13 @@ afterAll(() => redis?.stop());
 let time = 0;
 let stores = 0;
 const now = () => time;
-const kinds: readonly [string, () => StateStore][] = [
+const kinds: readonly [string, () => KeyValueStore][] = [
   ["in memory", () => createMemoryStore(now)],
   ["in SQLite", () => createSqliteStore(join(folder, `${(stores += 1)}.db`), now)],
   ...(redis
     ? [["in Redis", () => createRedisStore({ url: redis.url, prefix: `t${(stores += 1)}:`, log: silentLog })] as const]
     : []),
-] as [string, () => StateStore][];
+] as [string, () => KeyValueStore][];
 
 const rules = { address: { max: 3, seconds: 60 }, account: { max: 5, seconds: 600 } };
 const fail = async () => ({ value: "no", counts: true });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { Refusal } from "../../http/HttpError.ts";
+import { HttpError } from "../../http/HttpError.ts";
 import { noteLimit } from "../../log/requestContext.ts";
-import type { StateStore } from "../StateStore.ts";
-import { StateRateLimiter } from "./StateRateLimiter.ts";
+import type { KeyValueStore } from "../KeyValueStore.ts";
+import { KeyValueRateLimiter } from "./KeyValueRateLimiter.ts";
 
 /** So many failures within so many seconds, from the first on. */
 export interface LimitRule {
@@ -28,7 +28,7 @@ export interface AttemptLimit<By extends string> {
    * not fail.
    *
    * @param size How many are tried at once. @default 1
-   * @throws Refusal 429 with the seconds to wait when too many have failed.
+   * @throws HttpError 429 with the seconds to wait when too many have failed.
    */
   make<Value>(keys: AttemptKeys<By>, run: () => Promise<AttemptOutcome<Value>>, size?: number): Promise<Value>;
 }
@@ -40,18 +40,18 @@ interface AttemptLimitOptions<By extends string> {
 }
 
 interface Bucket {
-  readonly limiter: StateRateLimiter;
+  readonly limiter: KeyValueRateLimiter;
   readonly key: string;
 }
 
 /** Makes a counter with several rules; an attempt has to keep all that it is counted by. */
 export function createAttemptLimit<By extends string>(
-  store: StateStore,
+  store: KeyValueStore,
   { name, rules }: AttemptLimitOptions<By>,
 ): AttemptLimit<By> {
   const limiters = Object.entries<LimitRule>(rules).map(([by, { max, seconds }]) => ({
     by,
-    limiter: new StateRateLimiter({ store, keyPrefix: `limit:${name}:${by}`, points: max, duration: seconds }),
+    limiter: new KeyValueRateLimiter({ store, keyPrefix: `limit:${name}:${by}`, points: max, duration: seconds }),
   }));
   const bucketsOf = (keys: Readonly<Record<string, string | null | undefined>>): Bucket[] =>
     limiters.flatMap(({ by, limiter }) => {
@@ -76,7 +76,7 @@ export function createAttemptLimit<By extends string>(
   };
 }
 
-/** Takes places in all buckets or in none. @throws Refusal with the longest time that one of them asks for */
+/** Takes places in all buckets or in none. @throws HttpError with the longest time that one of them asks for */
 async function take(buckets: readonly Bucket[], size: number): Promise<void> {
   const counts = await Promise.all(buckets.map(({ limiter, key }) => limiter.get(key)));
   const waits = counts.map((count, index) => {
@@ -107,10 +107,10 @@ async function giveBack(buckets: readonly Bucket[], size: number): Promise<void>
 /** The store shows nobody's address and nobody's name. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-function tooMany(ms: number): Refusal {
+function tooMany(ms: number): HttpError {
   noteLimit();
   const waitSeconds = Math.max(1, Math.ceil(ms / 1000));
   const minutes = Math.ceil(waitSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-  return new Refusal(429, message, "tooManyAttempts", { waitSeconds });
+  return new HttpError(429, message, "tooManyAttempts", { waitSeconds });
 }

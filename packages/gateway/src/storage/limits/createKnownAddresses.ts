@@ -1,4 +1,4 @@
-import type { StateStore } from "../StateStore.ts";
+import type { KeyValueStore } from "../KeyValueStore.ts";
 import { accountName } from "./accountName.ts";
 import { digest } from "./createAttemptLimit.ts";
 
@@ -13,7 +13,7 @@ export interface KnownAddresses {
 const rememberedSeconds = 60 * 24 * 60 * 60;
 
 /** Makes the list; it holds neither names nor addresses in plain. */
-export function createKnownAddresses(store: StateStore): KnownAddresses {
+export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   const keyOf = (account: string, address: string) => `known-address:${digest(`${accountName(account)} ${address}`)}`;
   return {
     has: async (account, address) => address !== "unknown" && (await store.get(keyOf(account, address))) !== null,

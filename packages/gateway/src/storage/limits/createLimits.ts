@@ -1,4 +1,4 @@
-import type { StateStore } from "../StateStore.ts";
+import type { KeyValueStore } from "../KeyValueStore.ts";
 import { accountName } from "./accountName.ts";
 import { createAttemptLimit, type AttemptLimit, type AttemptOutcome, type LimitRule } from "./createAttemptLimit.ts";
 import { createKnownAddresses, type KnownAddresses } from "./createKnownAddresses.ts";
@@ -46,7 +46,7 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
 };
 
 /** Makes all limits. */
-export function createLimits(store: StateStore): Limits {
+export function createLimits(store: KeyValueStore): Limits {
   const limit = <By extends string>(name: string, rules: Readonly<Record<By, LimitRule>>) =>
     createAttemptLimit(store, { name, rules });
   const known = createKnownAddresses(store);

@@ -76,8 +76,8 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       throw error;
     }
     begun = null;
-    const { problems: found, ...read } = reading.products();
-    problems.update(found);
+    const { problems: newProblems, ...read } = reading.products();
+    problems.update(newProblems);
     mark = markBefore;
     after = null;
     pace.restart();

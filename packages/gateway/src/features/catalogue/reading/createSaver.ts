@@ -1,5 +1,5 @@
 import type { ReadingPosition } from "./createCatalogueReader.ts";
-import type { KeptCatalogue, Snapshot } from "./createSnapshot.ts";
+import type { SavedCatalogue, Snapshot } from "./createSnapshot.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 interface SaverOptions {
@@ -17,7 +17,7 @@ const SAVING_SHARE = 50;
  * kept is read again after a restart, because the position stands with the catalogue.
  */
 export function createSaver({ snapshot, position, now }: SaverOptions) {
-  let unsaved: KeptCatalogue | null = null;
+  let unsaved: SavedCatalogue | null = null;
   let nextAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 

@@ -8,7 +8,7 @@ import { createLog, silentLog } from "../../../log/createLog.ts";
 import { passTurns } from "../../../testing/passTurns.ts";
 import { createCatalogueCache } from "./createCatalogueCache.ts";
 import type { CataloguePart, CatalogueReader } from "./createCatalogueReader.ts";
-import { createSnapshot, type KeptCatalogue, type Snapshot } from "./createSnapshot.ts";
+import { createSnapshot, type SavedCatalogue, type Snapshot } from "./createSnapshot.ts";
 
 const repair: CatalogueEntry["repair"] = {
   fault: "screen",
@@ -31,7 +31,7 @@ const entries: readonly CatalogueEntry[] = Array.from({ length: 6_000 }, (_, pla
   searchText: "Tarn",
   repair: place % 100 === 99 ? repair : null,
 }));
-const sample: KeptCatalogue = {
+const sample: SavedCatalogue = {
   catalogue: { entries, categories: [], attributes: {}, readAt: 1 },
   position: { mark: { at: 1, isSettled: true }, after: null, problems: [] },
 };
@@ -62,7 +62,7 @@ test("a snapshot tells of its newest products and of every repair long before it
 
 /** A cache before a snapshot that has offered its first products and holds back the rest. */
 function restart(total = 6_000) {
-  const rest = Promise.withResolvers<KeptCatalogue | null>();
+  const rest = Promise.withResolvers<SavedCatalogue | null>();
   const snapshot: Snapshot = {
     load: (onPart) => {
       const catalogue = () => ({ ...sample.catalogue, entries: entries.slice(0, 1_000) });

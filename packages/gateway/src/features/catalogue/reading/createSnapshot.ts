@@ -19,7 +19,7 @@ const FIRST = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
 /** A catalogue and up to where it was read. */
-export interface KeptCatalogue {
+export interface SavedCatalogue {
   readonly catalogue: ReadCatalogue;
   readonly position: ReadingPosition;
 }
@@ -30,8 +30,8 @@ export interface Snapshot {
    * Reads it; null when there is none, or none that can be read whole.
    * @param onPart Takes what has been read so far, from where every repair is in it, again and again up to the end.
    */
-  load(onPart?: (part: CataloguePart) => void): Promise<KeptCatalogue | null>;
-  save(kept: KeptCatalogue): Promise<void>;
+  load(onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null>;
+  save(saved: SavedCatalogue): Promise<void>;
   /** Waits for what is being written. */
   settle(): Promise<void>;
 }
@@ -57,12 +57,12 @@ export function createSnapshot({
 
   let writing = Promise.resolve();
 
-  const write = async (kept: KeptCatalogue): Promise<void> => {
+  const write = async (saved: SavedCatalogue): Promise<void> => {
     // Written beside and moved, so that a kill in between leaves the old one whole.
     const beside = `${file}.${process.pid}.new`;
     try {
       await mkdir(folder, { recursive: true });
-      await pipeline(Readable.from(printSnapshot(kept)), createWriteStream(beside));
+      await pipeline(Readable.from(stringifySnapshot(saved)), createWriteStream(beside));
       await rename(beside, file);
       // Of versions that kept everything in one text.
       await rm(join(folder, `catalogue-${name}.json`), { force: true });
@@ -84,8 +84,8 @@ export function createSnapshot({
       }
     },
 
-    save(kept) {
-      writing = writing.then(() => write(kept));
+    save(saved) {
+      writing = writing.then(() => write(saved));
       return writing;
     },
 
@@ -93,7 +93,7 @@ export function createSnapshot({
   };
 }
 
-function* printSnapshot({ catalogue: { entries, categories, attributes, readAt }, position }: KeptCatalogue) {
+function* stringifySnapshot({ catalogue: { entries, categories, attributes, readAt }, position }: SavedCatalogue) {
   const [first, others] = [entries.slice(0, FIRST), entries.slice(FIRST)];
   const repairs = others.filter(({ repair }) => repair);
   const inOrder = [...first, ...repairs, ...others.filter(({ repair }) => !repair)];
@@ -108,7 +108,7 @@ function* printSnapshot({ catalogue: { entries, categories, attributes, readAt }
 }
 
 /** @throws Error if a line is missing or broken */
-async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<KeptCatalogue | null> {
+async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null> {
   const entries: CatalogueEntry[] = [];
   let head: Head | null = null;
   for await (const lines of readLines(file)) {

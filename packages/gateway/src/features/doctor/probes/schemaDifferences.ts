@@ -1,6 +1,6 @@
 import { shopOperations } from "@rewire/data/server";
 import { parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
-import { tokenOperations } from "../../../shop/authentication/tokenManner.ts";
+import { tokenOperations } from "../../../shop/authentication/tokenStrategy.ts";
 import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { serviceOperations } from "../../../shop/createServiceAccount.ts";
 import type { SchemaDifferences } from "../ShopFacts.ts";

@@ -1,4 +1,4 @@
-import type { StateStore } from "../../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 import { holdSeconds } from "./createSlotBook.ts";
 
 /** So many places at the counter one visitor keeps at the same time, on the way through checkout. */
@@ -7,17 +7,17 @@ export const holdsPerVisitor = 5;
 /** Counts whom a visitor keeps places for, so that nobody can block the whole counter without booking. */
 export interface HoldLimit {
   /** Lets a holder keep a place; false if the visitor keeps enough already. Asked again, it counts once. */
-  admit(visitor: string, holder: string): Promise<boolean>;
+  admit(clientAddress: string, holder: string): Promise<boolean>;
   /** The holder keeps nothing any more, or has booked. */
   leave(holder: string): Promise<void>;
 }
 
 /** Makes the counter; what was forgotten counts no longer than a place is kept. */
-export function createHoldLimit(store: StateStore, max = holdsPerVisitor): HoldLimit {
+export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): HoldLimit {
   const ownKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
-    async admit(visitor, holder) {
-      const who = await digest(visitor);
+    async admit(clientAddress, holder) {
+      const who = await digest(clientAddress);
       const keys = Array.from({ length: max }, (_, place) => `slot-visitor:${who}:${place}`);
       const own = await store.get(ownKey(holder));
       for (const key of own ? [own, ...keys] : keys) {
@@ -37,7 +37,7 @@ export function createHoldLimit(store: StateStore, max = holdsPerVisitor): HoldL
 }
 
 /** The store shows nobody's address. The workshop runs this in a browser, so it is not Node's hash. */
-async function digest(visitor: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor)));
+async function digest(clientAddress: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(clientAddress)));
   return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-import type { StateStore } from "../../../storage/StateStore.ts";
+import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
 /** So long a time at the counter is kept for somebody who is on the way through checkout. */
 export const holdSeconds = 30 * 60;
@@ -33,7 +33,7 @@ export interface SlotBook {
  * Opens the book. A start has as many places as people can come at once; each is one key in the store, taken in a
  * single step, so that the last one cannot go to two people.
  */
-export function createSlotBook(store: StateStore, placesPerSlot: number, now: () => number): SlotBook {
+export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
   const places = (start: string) => Array.from({ length: placesPerSlot }, (_, place) => `slot:${start}:${place}`);
   const keyOf = (holder: string) => `slot-holder:${holder}`;
   const booked = (holder: string) => `booked ${holder}`;

@@ -22,10 +22,10 @@ export interface ImportOutcome {
 const BATCH = 25;
 const MAX_TERMS = 100;
 
-const refusal = v.object({ code: v.string(), message: v.string() });
+const restError = v.object({ code: v.string(), message: v.string() });
 const batchAnswer = v.object({
-  create: v.optional(v.array(v.object({ error: v.optional(refusal) }))),
-  update: v.optional(v.array(v.object({ error: v.optional(refusal) }))),
+  create: v.optional(v.array(v.object({ error: v.optional(restError) }))),
+  update: v.optional(v.array(v.object({ error: v.optional(restError) }))),
 });
 type BatchAnswer = v.InferOutput<typeof batchAnswer>;
 

@@ -2,7 +2,7 @@ import { readText, splitPhpMessages } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseInput.ts";
 import { ImportFailure } from "./ImportFailure.ts";
-import { wordsForRefusal } from "./wordsForRefusal.ts";
+import { toImportFailure } from "./toImportFailure.ts";
 
 type Query = Readonly<Record<string, string>>;
 
@@ -81,7 +81,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
       const seconds = retryDelay(response, body === undefined, attempt, now());
       if (seconds === null) {
         if (outcome instanceof ImportFailure) throw outcome;
-        throw await wordsForRefusal(outcome, site, user, retryAfter(outcome, now()));
+        throw await toImportFailure(outcome, site, user, retryAfter(outcome, now()));
       }
       await response?.body?.cancel();
       note(`The shop ${response ? `answers ${response.status}` : "does not answer"}; trying again in ${seconds} s …`);

@@ -12,7 +12,7 @@ import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
 import { createMemoryStore } from "../storage/createMemoryStore.ts";
 import { createBrowser } from "./createBrowser.ts";
-import { createWeather } from "./createWeather.ts";
+import { createFaultInjection } from "./createFaultInjection.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";
 
 interface Answer {
@@ -42,13 +42,13 @@ const keys = {
 };
 
 const open: Gateway[] = [];
-/** Closes every town of a test. */
-export const closeCardTowns = async (): Promise<void> => {
+/** Closes every environment of a test. */
+export const closeCardEnvironments = async (): Promise<void> => {
   for (const gateway of open.splice(0)) await gateway.close();
 };
 
 /** A gateway, the embedded shop, a stand-in for Stripe, and somebody with two clocks in the cart. */
-export async function openCardTown({
+export async function openCardEnvironment({
   env = {},
   hasKeys = true,
 }: { readonly env?: Record<string, string>; readonly hasKeys?: boolean } = {}) {
@@ -66,11 +66,11 @@ export async function openCardTown({
     now,
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways] },
   });
-  const weather = createWeather(shop);
+  const faults = createFaultInjection(shop);
   const told = (intent: CardIntent) => (stripe.status ? { ...intent, status: stripe.status } : intent);
   const shopFetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.host !== "stripe.example") return weather.fetch(input, init);
+    if (url.host !== "stripe.example") return faults.fetch(input, init);
     if (stripe.isDown) throw new TypeError("fetch failed");
     if (new Headers(init?.headers).get("authorization") !== "Bearer sk_test_1")
       return Response.json({ error: {} }, { status: 401 });
@@ -114,7 +114,7 @@ export async function openCardTown({
   return {
     shop,
     cards,
-    weather,
+    faults,
     gateway,
     browser,
     ask,

@@ -4,17 +4,17 @@ import { parseOrNull } from "../../schema/parseInput.ts";
 import type { Queue } from "../../storage/createQueue.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
-import type { LogIn, LogInManner } from "../authentication/LogIn.ts";
+import type { LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import type { CartMover } from "./createCartMover.ts";
 import { createCustomerRequests } from "./createCustomerRequests.ts";
 import { createGuestRequests } from "./createGuestRequests.ts";
 import type { Sessions } from "./createSessions.ts";
-import type { Send, VisitAnswer, Visitor, VisitOptions } from "./SessionRequest.ts";
+import type { Send, ShopSessionAnswer, Shopper, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf, sessionKey } from "./sessionKey.ts";
 
-/** Asks the shop in the name of whoever a browser's cookies are. */
-export interface Visits {
-  ask(visitor: Visitor, send: Send, options: VisitOptions): Promise<VisitAnswer>;
+/** Sends requests to the shop with the session and log-in of a browser. */
+export interface ShopSessions {
+  ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionAnswer>;
   /** Takes the lines of a session that another browser may have begun along into one of this browser's own. */
   readonly mover: CartMover;
   /** The account that credentials open; null for none. */
@@ -24,24 +24,31 @@ export interface Visits {
   ): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
 }
 
-interface VisitsParts {
+interface ShopSessionsParts {
   readonly shop: ShopClient;
   readonly sessions: Sessions;
   readonly queue: Queue;
   readonly logIns: LogIns;
-  readonly manner: LogInManner;
+  readonly strategy: LogInStrategy;
   readonly mover: CartMover;
 }
 
 const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
 const whoText = "query whoIsThere { viewer { databaseId username } }";
 
-/** Makes the visits: credentials are renewed in time and once more when they are refused; then the log-in is over. */
-export function createVisits({ shop, sessions, queue, logIns, manner, mover }: VisitsParts): Visits {
-  const whoIs: Visits["whoIs"] = async (credentials, guestToken = null) => {
+/** Makes the sessions of shoppers: credentials are renewed in time and once more when they are refused; then the log-in is over. */
+export function createShopSessions({
+  shop,
+  sessions,
+  queue,
+  logIns,
+  strategy,
+  mover,
+}: ShopSessionsParts): ShopSessions {
+  const whoIs: ShopSessions["whoIs"] = async (credentials, guestToken = null) => {
     const answer = await shop.send(
       { query: whoText, operationName: "whoIsThere" },
-      { headers: manner.headersOf(credentials), sessionToken: guestToken },
+      { headers: strategy.headersOf(credentials), sessionToken: guestToken },
     );
     const viewer = parseOrNull(viewerAnswer, answer.data)?.viewer;
     return viewer && !isForbidden(answer)
@@ -51,12 +58,12 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
 
   const { askInOwn, askAsGuest } = createGuestRequests({ sessions, mover });
   const isValid = async (credentials: LogIn["credentials"]) => (await whoIs(credentials)) !== null;
-  const askAsCustomer = createCustomerRequests({ sessions, queue, logIns, manner, isValid });
+  const askAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid });
 
-  const ask: Visits["ask"] = async (visitor, send, options) => {
-    const { logIn } = visitor;
-    if (!logIn) return askAsGuest(visitor, send, options);
-    const answer = await askAsCustomer(visitor, logIn, send, options);
+  const ask: ShopSessions["ask"] = async (shopper, send, options) => {
+    const { logIn } = shopper;
+    if (!logIn) return askAsGuest(shopper, send, options);
+    const answer = await askAsCustomer(shopper, logIn, send, options);
     if (answer) return answer;
     await logIns.end(logIn);
     return { ...(await askInOwn({ token: null, binding: null }, send)), change: "ended" };
@@ -65,17 +72,17 @@ export function createVisits({ shop, sessions, queue, logIns, manner, mover }: V
   return {
     whoIs,
     mover,
-    ask: async (visitor, send, options) => {
-      const key = options.isInTurn ? null : shopperOf(visitor);
-      if (key && options.isMutation) return queue.run(key, () => ask(visitor, send, options), options.signal);
+    ask: async (shopper, send, options) => {
+      const key = options.holdsLock ? null : shopperKeyOf(shopper);
+      if (key && options.isMutation) return queue.run(key, () => ask(shopper, send, options), options.signal);
       if (key && options.comesAfterChanges) await queue.run(key, async () => {}, options.signal);
-      return ask(visitor, send, options);
+      return ask(shopper, send, options);
     },
   };
 }
 
 /** What all requests of one shopper have in common: changes of one cart go one after another. */
-export const shopperOf = ({ token, logIn }: Pick<Visitor, "token" | "logIn">): string | null =>
+export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">): string | null =>
   logIn ? `customer ${logIn.userId}` : token && sessionKey(token);
 
 /**

@@ -2,10 +2,10 @@
 /// <reference path="./rateLimiterStoreAbstract.d.ts" />
 import { RateLimiterRes } from "rate-limiter-flexible";
 import RateLimiterStoreAbstract from "rate-limiter-flexible/lib/RateLimiterStoreAbstract.js";
-import type { Count, StateStore } from "../StateStore.ts";
+import type { Count, KeyValueStore } from "../KeyValueStore.ts";
 
-interface StateRateLimiterOptions {
-  readonly store: StateStore;
+interface KeyValueRateLimiterOptions {
+  readonly store: KeyValueStore;
   /** Begins every key. */
   readonly keyPrefix: string;
   /** So many within `duration`. */
@@ -18,10 +18,10 @@ interface StateRateLimiterOptions {
  * A limiter of `rate-limiter-flexible` that counts in our state store: in memory, SQLite or Redis, with that store's
  * clock, which never jumps, its time limits and its failures. The methods are those that the library asks of a store.
  */
-export class StateRateLimiter extends RateLimiterStoreAbstract {
-  readonly #store: StateStore;
+export class KeyValueRateLimiter extends RateLimiterStoreAbstract {
+  readonly #store: KeyValueStore;
 
-  constructor({ store, ...options }: StateRateLimiterOptions) {
+  constructor({ store, ...options }: KeyValueRateLimiterOptions) {
     super({ ...options, storeClient: store });
     this.#store = store;
   }

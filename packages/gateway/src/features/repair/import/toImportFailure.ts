@@ -4,7 +4,7 @@ import { parseOrNull } from "../../../schema/parseInput.ts";
 import { ImportFailure } from "./ImportFailure.ts";
 
 const MAX_BYTES = 1024 * 1024;
-const refusal = v.object({ code: v.string(), message: v.string() });
+const restError = v.object({ code: v.string(), message: v.string() });
 
 const PASSWORD =
   "WordPress → Users → the account → Application Passwords: add one, and set " +
@@ -19,7 +19,7 @@ const PERMALINKS =
  *
  * @param waitSeconds What the shop asks to wait; null for nothing.
  */
-export async function wordsForRefusal(
+export async function toImportFailure(
   response: Response,
   site: URL,
   user: string,
@@ -30,7 +30,7 @@ export async function wordsForRefusal(
     const target = response.headers.get("location") ?? "another address";
     return new ImportFailure(`The shop at ${site.href} redirects to ${target}: give its right address by --shop.`);
   }
-  const { code, message } = await readRefusal(response);
+  const { code, message } = await readRestError(response);
   const why = code ? ` (${code}: ${message})` : "";
   if (status === 401) {
     const fix = code.startsWith("woocommerce_rest_cannot") ? `${HEADER} ${PASSWORD}` : PASSWORD;
@@ -52,10 +52,10 @@ export async function wordsForRefusal(
   return new ImportFailure(`The shop answers ${status}${why}.`);
 }
 
-async function readRefusal(response: Response): Promise<v.InferOutput<typeof refusal>> {
+async function readRestError(response: Response): Promise<v.InferOutput<typeof restError>> {
   try {
     const { answer } = splitPhpMessages(await readText(response, MAX_BYTES));
-    return parseOrNull(refusal, JSON.parse(answer)) ?? { code: "", message: "" };
+    return parseOrNull(restError, JSON.parse(answer)) ?? { code: "", message: "" };
   } catch {
     // A page of HTML, or half an answer: the status alone tells.
     return { code: "", message: "" };

@@ -11,7 +11,7 @@ import { createMemoryStore } from "./createMemoryStore.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
 import { sealStore } from "./sealStore.ts";
-import type { StateStore, StoreBackend } from "./StateStore.ts";
+import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rewire-state-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ const now = () => time;
 const newFile = () => join(folder, "nested", `${++files}.db`);
 
 const seal = (store: StoreBackend) => sealStore(store, ["a".repeat(32), "b".repeat(32)], silentLog);
-const kinds: readonly [string, () => StateStore][] = [
+const kinds: readonly [string, () => KeyValueStore][] = [
   ["in memory", () => createMemoryStore(now)],
   ["in SQLite", () => createSqliteStore(newFile(), now)],
   ["in memory, sealed", () => seal(createMemoryStore(now))],
@@ -161,7 +161,7 @@ test("a Redis that is not there is an error at once, and told to the log", async
 });
 
 describe.each(kinds)("a state store %s", (_, create) => {
-  let store: StateStore;
+  let store: KeyValueStore;
   beforeEach(() => {
     time = 1_000_000;
     store = create();

@@ -1,7 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
-import type { LogInManner } from "./LogIn.ts";
+import type { LogInStrategy } from "./LogIn.ts";
 
-interface CookieMannerParts {
+interface CookieStrategyParts {
   readonly shop: ShopClient;
   /** The log-in operation as the allow-list has it. */
   readonly logInText: string;
@@ -18,10 +18,10 @@ const nonceMs = 10 * 60 * 60 * 1000;
  * Log-in by WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they count only together with a nonce;
  * a shop that is set up otherwise takes them with it just as well.
  */
-export function cookieManner({ shop, logInText, logOutText, readNonce, now }: CookieMannerParts): LogInManner {
+export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: CookieStrategyParts): LogInStrategy {
   const withNonce = async (cookie: string) =>
     ({ by: "cookie", cookie, nonce: await readNonce(cookie), readAt: now() }) as const;
-  const headersOf: LogInManner["headersOf"] = (credentials) => {
+  const headersOf: LogInStrategy["headersOf"] = (credentials) => {
     if (credentials.by !== "cookie") return {};
     return { cookie: credentials.cookie, ...(credentials.nonce ? { "x-wp-nonce": credentials.nonce } : {}) };
   };

@@ -1,8 +1,8 @@
 import type { DemoShop } from "@rewire/demo-shop";
 import { passTurns } from "./passTurns.ts";
 
-/** What can befall a request to the shop. */
-export type Trouble =
+/** Fault of a request to the shop. */
+export type InjectedFault =
   /** Turned away before it is read: nothing happens. */
   | "busy"
   /** Nobody is there. */
@@ -24,10 +24,10 @@ const lost = (message: string, code?: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(message), code ? { code } : {}) });
 const masked = { message: "Internal server error", path: ["checkout"] };
 
-/** Stands between a gateway and the embedded shop, and spoils what it is told to. */
-export function createWeather(shop: Pick<DemoShop, "handle">) {
-  const planned: Trouble[] = [];
-  const late: (() => Promise<void>)[] = [];
+/** Wraps the embedded shop, and injects planned faults into requests to place an order. */
+export function createFaultInjection(shop: Pick<DemoShop, "handle">) {
+  const planned: InjectedFault[] = [];
+  const delayed: (() => Promise<void>)[] = [];
   let asked = 0;
 
   const reach = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -35,12 +35,12 @@ export function createWeather(shop: Pick<DemoShop, "handle">) {
     return shop.handle(new Request(input, rest));
   };
 
-  const spoil = async (
-    trouble: Trouble,
+  const inject = async (
+    fault: InjectedFault,
     input: RequestInfo | URL,
     init: RequestInit | undefined,
   ): Promise<Response> => {
-    switch (trouble) {
+    switch (fault) {
       case "busy":
         return new Response("later", { status: 503, headers: { "retry-after": "1" } });
       case "refused":
@@ -51,7 +51,7 @@ export function createWeather(shop: Pick<DemoShop, "handle">) {
         await reach(input, init);
         throw lost("other side closed");
       case "arrivesLate":
-        late.push(async () => void (await reach(input, init)));
+        delayed.push(async () => void (await reach(input, init)));
         throw lost("read ETIMEDOUT");
       case "slow":
         await passTurns(50);
@@ -74,17 +74,17 @@ export function createWeather(shop: Pick<DemoShop, "handle">) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const isCheckout = typeof init?.body === "string" && init.body.includes('"operationName":"checkout"');
     if (isCheckout) asked += 1;
-    const trouble = isCheckout ? planned.shift() : undefined;
-    return trouble ? spoil(trouble, input, init) : reach(input, init);
+    const fault = isCheckout ? planned.shift() : undefined;
+    return fault ? inject(fault, input, init) : reach(input, init);
   };
 
   return {
     fetch,
-    /** What befalls the next requests to place an order; those after them fare well. */
-    plan: (...troubles: readonly Trouble[]) => void planned.push(...troubles),
-    /** Lets everything that was held up arrive. */
+    /** Plans faults for the next requests to place an order; those after them succeed. */
+    plan: (...plannedFaults: readonly InjectedFault[]) => void planned.push(...plannedFaults),
+    /** Delivers every delayed request. */
     letThrough: async () => {
-      for (const deliver of late.splice(0)) await deliver();
+      for (const deliver of delayed.splice(0)) await deliver();
     },
     clear: () => void planned.splice(0),
     /** How often the shop was asked for an order. */

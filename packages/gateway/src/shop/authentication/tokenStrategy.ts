@@ -2,9 +2,9 @@ import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseInput.ts";
 import { authHeader } from "./authHeader.ts";
-import type { LogInManner } from "./LogIn.ts";
+import type { LogInStrategy } from "./LogIn.ts";
 
-interface TokenMannerParts {
+interface TokenStrategyParts {
   readonly shop: ShopClient;
   /** Type of the auth header. */
   readonly authType: string;
@@ -31,8 +31,8 @@ const logInAnswer = v.object({ login: v.object({ ...authToken, refreshToken: v.s
 const refreshAnswer = v.object({ refreshToken: v.object(authToken) });
 
 /** Log-in by the tokens of Headless Login: one for requests, which lives 300 seconds, and one to get the next. */
-export function tokenManner({ shop, authType, now }: TokenMannerParts): LogInManner {
-  const headersOf: LogInManner["headersOf"] = (credentials) =>
+export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogInStrategy {
+  const headersOf: LogInStrategy["headersOf"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};
   const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshAnswer>["refreshToken"]) =>
     Number(authTokenExpiration) * 1000 || now() + 60_000;

@@ -4,15 +4,15 @@ import type { Log } from "../log/createLog.ts";
 import { createRedisStore } from "./createRedisStore.ts";
 import { createSqliteStore } from "./createSqliteStore.ts";
 import { guardStore } from "./guardStore.ts";
-import type { StoreBackend } from "./StateStore.ts";
+import type { StoreBackend } from "./KeyValueStore.ts";
 
 /**
  * Opens the store that the configuration asks for.
  *
  * @param monotonicNow Milliseconds of a clock that never jumps, so that everything lives as long as it was meant to.
- * @throws Error in words if the state folder cannot be used. Its calls throw StateStoreUnavailable alone.
+ * @throws Error in words if the state folder cannot be used. Its calls throw KeyValueStoreUnavailable alone.
  */
-export function createStateStore(
+export function createKeyValueStore(
   { redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">,
   log: Log,
   monotonicNow: () => number,

@@ -1,17 +1,17 @@
 import type { ShopAnswer, ShopClient } from "@rewire/data/server";
-import { shopperOf, type Visits } from "./createVisits.ts";
-import type { VisitAnswer, Visitor } from "./SessionRequest.ts";
+import { shopperKeyOf, type ShopSessions } from "./createShopSessions.ts";
+import type { ShopSessionAnswer, Shopper } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import type { MovedCart } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
 import { sessionKey } from "./sessionKey.ts";
 
-/** A shopper's line to the shop for several questions in a row; it keeps the newest session and log-in. */
-export interface Visit {
+/** Session of a shopper at the shop for several requests in a row; keeps the newest token and log-in. */
+export interface ShopSession {
   /** What all requests of this shopper have in common; null for one whom the shop does not know yet. */
-  readonly shopper: string | null;
+  readonly shopperKey: string | null;
   /** The same of every session that this shopper has had in it: the last one, and what it was left for. */
-  readonly shoppers: () => readonly string[];
+  readonly shopperKeys: () => readonly string[];
   ask(
     shop: ShopClient,
     operation: AllowedOperation,
@@ -30,7 +30,7 @@ export interface Visit {
   /** Takes the lines out of the session that it was moved from: they are ordered. */
   readonly clearLeft: () => Promise<void>;
   /** What the browser is left with. */
-  readonly outcome: () => Pick<VisitAnswer, "token" | "change" | "logIn" | "binding">;
+  readonly outcome: () => Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">;
 }
 
 /** A session that an attempt to buy was moved into, and the one that it was moved from. */
@@ -39,66 +39,70 @@ export interface AttemptSession {
   readonly to: string;
 }
 
-interface VisitOptions {
-  /** Where the visit was moved before, by an answer that the browser may not have got. */
+interface ShopSessionOptions {
+  /** Where the session was moved before, by an answer that the browser may not have got. */
   readonly home?: AttemptSession | null;
-  /** Notes where the visit is moved, before anything is done there. */
+  /** Notes where the session is moved, before anything is done there. */
   readonly keepHome?: (home: AttemptSession) => Promise<void>;
 }
 
-/** Opens the line for whoever the browser's cookies are, while it is their turn. */
-export function openVisit(visits: Visits, visitor: Visitor, { home = null, keepHome }: VisitOptions = {}): Visit {
-  const returns = home !== null && visitor.binding === null;
+/** Opens the session of a shopper, while the lock of their cart is held. */
+export function openShopSession(
+  shopSessions: ShopSessions,
+  shopper: Shopper,
+  { home = null, keepHome }: ShopSessionOptions = {},
+): ShopSession {
+  const returns = home !== null && shopper.binding === null;
   /** The browser has begun another session of its own meanwhile: its cart tells nothing of the attempt's. */
-  const isElsewhere = home !== null && !returns && sessionKey(visitor.token ?? "") !== sessionKey(home.to);
+  const isElsewhere = home !== null && !returns && sessionKey(shopper.token ?? "") !== sessionKey(home.to);
 
-  let { logIn } = visitor;
-  let session: Session = returns ? { token: home.to, binding: newBinding() } : visitor;
+  let { logIn } = shopper;
+  let session: Session = returns ? { token: home.to, binding: newBinding() } : shopper;
   /** What the browser is to keep; null when it keeps what it has. */
   let newest = returns ? home.to : null;
-  let change: VisitAnswer["change"] = "none";
+  let change: ShopSessionAnswer["change"] = "none";
   /** Sessions that were left, for good. */
-  const left: string[] = home ? [home.from] : [];
-  let leftNow: string | null = null;
+  const leftTokens: string[] = home ? [home.from] : [];
+  let lastLeftToken: string | null = null;
 
-  const shopper = () => shopperOf({ token: session.token, logIn });
+  const shopperKey = () => shopperKeyOf({ token: session.token, logIn });
 
   return {
-    shopper: shopper(),
-    shoppers: () =>
-      [shopper(), ...left.map((token) => shopperOf({ token, logIn: null }))].filter((one) => one !== null),
+    shopperKey: shopperKey(),
+    shopperKeys: () =>
+      [shopperKey(), ...leftTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter((one) => one !== null),
     async ask(shop, operation, variables = {}) {
-      const said = await visits.ask(
+      const result = await shopSessions.ask(
         { ...session, logIn },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables }, options),
-        { isMutation: operation.kind === "mutation", isInTurn: true },
+        { isMutation: operation.kind === "mutation", holdsLock: true },
       );
-      ({ logIn } = said);
-      newest = said.token ?? newest;
-      session = { token: said.token ?? session.token, binding: said.binding };
-      if (said.change !== "none") change = said.change;
-      return said.answer;
+      ({ logIn } = result);
+      newest = result.token ?? newest;
+      session = { token: result.token ?? session.token, binding: result.binding };
+      if (result.change !== "none") change = result.change;
+      return result.answer;
     },
     isOver: () => isElsewhere || change === "renewed" || change === "ended",
     async moveToOwn() {
       const { token, binding } = session;
       if (logIn || token === null || binding !== null) return null;
-      const moved = await visits.mover.move(token);
+      const moved = await shopSessions.mover.move(token);
       if (!moved) return null;
       await keepHome?.({ from: token, to: moved.token });
-      left.push(token);
-      leftNow = token;
+      leftTokens.push(token);
+      lastLeftToken = token;
       newest = moved.token;
       session = { token: moved.token, binding: newBinding() };
       return moved;
     },
     async chooseAgain(moved) {
       if (session.token === null) return;
-      newest = await visits.mover.chooseAgain({ ...moved, token: session.token });
+      newest = await shopSessions.mover.chooseAgain({ ...moved, token: session.token });
       session = { ...session, token: newest };
     },
     async clearLeft() {
-      if (leftNow !== null) await visits.mover.clear(leftNow);
+      if (lastLeftToken !== null) await shopSessions.mover.clear(lastLeftToken);
     },
     outcome: () => ({ token: newest, change, logIn, binding: session.binding }),
   };

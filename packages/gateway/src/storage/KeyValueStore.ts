@@ -1,0 +1,62 @@
+/** Counter that goes up and down. */
+export interface Count {
+  readonly value: number;
+  /** Remaining lifetime in milliseconds; 0 for a missing counter. */
+  readonly msLeft: number;
+}
+
+/**
+ * Key-value store that outlives a process and is shared by all gateways of a shop: guests' orders,
+ * successors of dead sessions, attempt keys of checkout, log-in limits.
+ */
+export interface KeyValueStore {
+  /** Value of a key; null for none, an expired one, and one that cannot be unsealed. */
+  get(key: string): Promise<string | null>;
+  /** Whether a key has a value, also one that cannot be unsealed: where "none" would order or pay twice. */
+  has(key: string): Promise<boolean>;
+  /** Sets a value that expires after so many seconds. */
+  set(key: string, value: string, seconds: number): Promise<void>;
+  /**
+   * Sets a value unless there is one, atomically.
+   *
+   * @returns null when it was set, else the existing value.
+   */
+  putIfAbsent(key: string, value: string, seconds: number): Promise<string | null>;
+  delete(key: string): Promise<void>;
+  /**
+   * Deletes a key if it still has this value, atomically: who let a lock expire must not release the next holder's.
+   *
+   * @returns Whether it had.
+   */
+  deleteIf(key: string, value: string): Promise<boolean>;
+  /** Prolongs a value to so many seconds from now if the key still has it, atomically; whether it had. */
+  renewIf(key: string, value: string, seconds: number): Promise<boolean>;
+  /**
+   * Adds to a counter, atomically. The first addition above 0 creates it with a lifetime in seconds, which later ones
+   * do not prolong. It never falls below 0, and adding 0 only reads it.
+   *
+   * @param key Key of a counter: any other value counts as 0.
+   */
+  add(key: string, amount: number, seconds: number): Promise<Count>;
+  close(): Promise<void>;
+}
+
+/** Entry of a store. */
+export interface StoreEntry {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Backend of a store, before its entries are sealed. */
+export interface StoreBackend extends KeyValueStore {
+  /** Replaces an entry that still has this value, atomically; the new one expires when the old one would have. */
+  replaceIf(entry: StoreEntry, next: StoreEntry): Promise<boolean>;
+  /**
+   * Visits all entries that have not expired.
+   *
+   * @param change Returns the replacement of an entry; null keeps it.
+   */
+  replaceAll(change: (entry: StoreEntry) => StoreEntry | null): Promise<void>;
+  /** Wipes what was overwritten or deleted, as far as the backend still has it. */
+  scrub(): Promise<void>;
+}
