@@ -8,7 +8,7 @@ export interface NewPasswordFieldsProps {
   form: string;
   /** How much there is beside the new password. @default "register" */
   purpose?: "register" | "change" | undefined;
-  /** Words that a guesser would try first, such as name and e-mail. */
+  /** Personal data that a guesser tries first, such as name and e-mail. */
   userInputs?: readonly string[] | undefined;
   /** Side by side on wide screens. @default false */
   isWide?: boolean | undefined;

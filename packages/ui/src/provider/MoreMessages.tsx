@@ -4,12 +4,12 @@ import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 
 interface MoreMessagesProps {
-  /** Words that have been loaded since; they join those of the page. */
+  /** Messages loaded after the page's own; merged with them. */
   messages: Messages;
   children: ReactNode;
 }
 
-/** Adds words to those of the page, for a part that has come late. */
+/** Adds messages to those of the page, for a part that loads lazily. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: inherited, onError } = useIntl();
   const all = useMemo(() => ({ ...inherited, ...parsedMessages(messages) }), [inherited, messages]);

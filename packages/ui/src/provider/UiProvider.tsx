@@ -30,7 +30,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** The ground under every component: design system, words, links and settings. Needs `@rewire/ui/theme.css` on the page. */
+/** Provides design system, messages, links and settings to every component. Needs `@rewire/ui/theme.css` on the page. */
 export function UiProvider({
   locale,
   messages,

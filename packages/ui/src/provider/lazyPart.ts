@@ -20,5 +20,5 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
   }
 }
 
-/** React's `lazy` for parts of a page: one that is asked for without a connection comes when there is one. */
+/** React's `lazy` for parts of a page: one requested offline loads once the browser is online. */
 export const lazyPart: typeof lazy = (load) => lazy(() => whenOnline(load));

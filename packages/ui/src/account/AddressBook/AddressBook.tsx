@@ -17,7 +17,7 @@ export interface AddressBookProps {
   countries: readonly string[];
   /** States by country; a country that is missing here is not known yet. */
   states: Readonly<Record<string, readonly CountryState[]>>;
-  /** Told the country of an address that is opened or changed, so that its states can be fetched. */
+  /** Called with the country of an address that is opened or changed, so that its states can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
   /** Saves an address; null when the shop agreed. The delivery address comes without e-mail and phone. */
   onSave: (use: AddressUse, address: BillingAddress | Address) => Promise<ShopFailure | null>;

@@ -12,7 +12,7 @@ export interface AvatarMenuProps {
   onLogOut: () => void;
 }
 
-/** Who is logged in, in the header; behind it Wishlist, My account and Logout. Load it lazily, with the HeaderLink to the account in its place until then. */
+/** Button of the logged-in customer in the header, which opens Wishlist, My account and Logout. Load it lazily, with the HeaderLink to the account in its place until then. */
 export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

@@ -21,33 +21,18 @@ export interface LogInFormProps {
   /** Logs in; null when the shop agreed, and the page is left. */
   onLogIn: (values: LogInValues) => Promise<ShopFailure | null>;
   links: Pick<SiteLinks, "lostPassword">;
-  /** What is known already, after a reset for instance. @default "" */
+  /** Initial value, after a reset for instance. @default "" */
   login?: string | undefined;
 }
 
-/** Name and password; says which of the two was not right where the shop tells. */
-export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
+/** Log-in form: name and password, with the error beside the field that the shop names. */
+export function LogInForm(props: LogInFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm<LogInValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
-    defaultValues: { login, password: "", rememberMe: true },
-  });
+  const { form, submit, isBusy, invalidFields, failure } = useLogInForm(props);
   const {
     register,
     formState: { errors },
   } = form;
-  const labels = { login: formatMessage({ id: "account.login" }), password: formatMessage({ id: "account.password" }) };
-  const { submit, isBusy, invalidFields, failure } = useSendForm({
-    form,
-    staysBusy: true,
-    fields: [
-      { name: "login", id: "logIn-login", label: labels.login },
-      { name: "password", id: "logIn-password", label: labels.password },
-    ],
-    send: (values) => onLogIn({ ...values, login: values.login.trim() }),
-    fieldOf: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
-  });
 
   return (
     <AccountForm
@@ -69,7 +54,7 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
     >
       <TextField
         id="logIn-login"
-        label={labels.login}
+        label={formatMessage({ id: "account.login" })}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -80,8 +65,8 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
       />
       <PasswordField
         id="logIn-password"
-        label={labels.password}
-        aside={<Link href={links.lostPassword}>{formatMessage({ id: "account.forgotPassword" })}</Link>}
+        label={formatMessage({ id: "account.password" })}
+        aside={<Link href={props.links.lostPassword}>{formatMessage({ id: "account.forgotPassword" })}</Link>}
         error={errors.password?.message}
         {...register("password", {
           validate: (value) => value !== "" || formatMessage({ id: "account.requiredPassword" }),
@@ -90,4 +75,25 @@ export function LogInForm({ onLogIn, links, login = "" }: LogInFormProps) {
       <Checkbox label={formatMessage({ id: "account.rememberMe" })} {...register("rememberMe")} />
     </AccountForm>
   );
+}
+
+/** State of the form, and what sends it. */
+function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useForm<LogInValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { login, password: "", rememberMe: true },
+  });
+  const sending = useSendForm({
+    form,
+    staysBusy: true,
+    fields: [
+      { name: "login", id: "logIn-login", label: formatMessage({ id: "account.login" }) },
+      { name: "password", id: "logIn-password", label: formatMessage({ id: "account.password" }) },
+    ],
+    send: (values) => onLogIn({ ...values, login: values.login.trim() }),
+    fieldOf: ({ kind }) => (kind === "unknownUser" ? "login" : kind === "wrongPassword" ? "password" : null),
+  });
+  return { form, ...sending };
 }

@@ -9,7 +9,7 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
-/** What the shop is told to open an account. */
+/** Input for a new account. */
 export interface Registration {
   /** Empty where the shop is to make one. */
   readonly username: string;
@@ -20,7 +20,7 @@ export interface Registration {
 export interface RegisterFormProps {
   /** Opens the account and logs in; null when the shop agreed, and the page is left or `isMailSent` says what comes. */
   onRegister: (registration: Registration) => Promise<ShopFailure | null>;
-  /** What is known already, after an order for instance. @default "" */
+  /** Initial value, after an order for instance. @default "" */
   email?: string | undefined;
   /** The one solid button of its page. @default false, because it stands beside the log-in */
   isMain?: boolean | undefined;
@@ -33,7 +33,7 @@ interface Values extends NewPasswordValues {
   email: string;
 }
 
-/** E-mail, user name if wanted, and a password twice. */
+/** Form that opens an account: e-mail, optional user name, and a password twice. */
 export function RegisterForm(props: RegisterFormProps) {
   const { isMain = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();

@@ -57,7 +57,7 @@ export const None: Story = {
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const Keyboard: Story = {
+export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Follow repair 5521, Nordlys N3 Pro" })).toHaveFocus();

@@ -29,13 +29,13 @@ export interface CartLineProps {
   onRemove: () => void;
   /** Shown as a heart; left out where `showMoveToWishlist` is off. */
   onMoveToWishlist?: (() => void) | undefined;
-  /** What the shop said no to, shown beside the line. */
+  /** Failure of the last change, shown beside the line. */
   refusal?: ShopFailure | null | undefined;
   /** The cart's amounts are without tax. @default false */
   isNet?: boolean | undefined;
   /** The shop has not answered a change yet. @default false */
   isWaiting?: boolean | undefined;
-  /** Told when the name is followed. */
+  /** Called when the link of the name is followed. */
   onFollow?: (() => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface CartActions {
   onMoveToWishlist?: ((line: Line) => void) | undefined;
   onApplyCoupon?: CouponFieldProps["onApply"];
   onRemoveCoupon?: CouponFieldProps["onRemove"];
-  /** What the shop said no to, by line key. @default none */
+  /** Failures of changes, by line key. @default none */
   refusals?: Readonly<Record<string, ShopFailure>> | undefined;
   /** Keys of lines whose change the shop has not answered. @default none */
   waitingKeys?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { unfolding } from "../../primitives/Motion/unfolding.ts";
 
 export interface CartRowPlaceProps {
-  /** Told when it goes while it holds the focus. */
+  /** Called when the row is removed while it contains the focus. */
   onFocusLost: () => void;
   children: ReactNode;
 }

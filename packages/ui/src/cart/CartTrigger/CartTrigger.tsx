@@ -10,7 +10,7 @@ export interface CartTriggerProps {
   /** Pieces in the cart, as far as known. */
   count: number;
   onOpen: () => void;
-  /** Told when a pointer or the focus comes near, so that the panel can be fetched early. */
+  /** Called when a pointer or the focus comes near, so that the panel can be prefetched. */
   onApproach?: (() => void) | undefined;
 }
 

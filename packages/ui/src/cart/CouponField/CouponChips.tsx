@@ -11,7 +11,7 @@ export interface CouponChipsProps {
   onRemove?: ((code: string) => void) | undefined;
 }
 
-/** The codes that are applied, with what each saves and the shop's words about it. */
+/** Applied codes, each with its discount and the shop's description. */
 export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

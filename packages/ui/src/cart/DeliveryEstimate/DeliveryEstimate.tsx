@@ -27,9 +27,9 @@ export interface DeliveryEstimateProps {
   countries: readonly string[];
   /** States of the country that was named last; empty where it has none, null while they are not known. */
   states: readonly CountryState[] | null;
-  /** Told that the form was opened, so that countries can be fetched. */
+  /** Called when the form is opened, so that countries can be fetched. */
   onOpen: () => void;
-  /** Told which country's states are needed. */
+  /** Called with the country whose states are needed. */
   onCountryChange: (country: string) => void;
   /** Asks the shop; null when totals and rates are those of the place. */
   onEstimate: (place: DeliveryPlace) => Promise<ShopFailure | null>;

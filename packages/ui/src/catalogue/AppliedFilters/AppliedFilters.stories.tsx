@@ -38,7 +38,7 @@ export const Nothing: Story = { args: { query: everything } };
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const Keyboard: Story = {
+export const IsTakenBackWithTheKeyboard: Story = {
   render: (args) => (
     <Filtering start={filteredQuery} onChange={args.onChange}>
       {(navigation) => <AppliedFilters {...navigation} facets={filteredFacets} />}

@@ -12,7 +12,7 @@ export interface AppliedFiltersProps extends FilterNavigation {
 
 /**
  * Everything that narrows the list down, as chips with a cross, and one way to take back all of it; nothing where nothing
- * does. Beyond {@link MAX_CHIPS} it is only said how many more there are.
+ * does. Beyond {@link MAX_CHIPS} only the number of the others is shown.
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();

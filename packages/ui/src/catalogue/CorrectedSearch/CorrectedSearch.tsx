@@ -7,7 +7,7 @@ export interface CorrectedSearchProps {
   query: string;
   /** As they were understood. */
   correctedTo: string;
-  /** To what is found for the words as they were typed; no such link without it. */
+  /** Search for the query as typed, without correction; no such link if missing. */
   insteadHref?: string | undefined;
 }
 

@@ -85,7 +85,7 @@ export const LongGermanWords: Story = {
 };
 
 /** Ticked ones keep their place, and the focus stays on them. */
-export const Keyboard: Story = {
+export const IsTickedWithTheKeyboard: Story = {
   render: (args) => (
     <Filtering start={everything} onChange={args.onChange}>
       {(navigation, { attributes: [now] }) => <FacetList {...args} {...navigation} options={now?.options ?? []} />}

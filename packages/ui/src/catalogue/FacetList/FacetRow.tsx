@@ -13,7 +13,7 @@ export interface FacetRowProps extends FilterNavigation {
   next: CatalogueQuery;
   /** Round for one of several, square for any number. @default "square" */
   mark?: "square" | "round" | undefined;
-  /** Instead of the option's words. */
+  /** Replaces the option's label. */
   children?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { startTransition, useEffect, useState } from "react";
 const DELAY_MS = 300;
 
 /**
- * What is told to parts that nobody sees: the value as it was, until nothing has changed for a moment.
- * @param value What holds now.
- * @param since Changes whenever the value means something else.
+ * Deferred value for invisible parts: the previous value, until nothing has changed for a moment.
+ * @param value Current value.
+ * @param since Key that changes whenever the value has to be taken over.
  * @param isNeeded Resolves when the parts can be seen at all.
  */
 export function useDeferredUntilIdle<Value>(value: Value, since: unknown, isNeeded: () => Promise<void>): Value {

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
 import type { PriceSliderProps } from "../PriceRange/PriceSlider.tsx";
 
-/** The slider of the price filter, fetched when it is first asked for; until then, and where it cannot be had, the fields do. */
+/** Slider of the price filter, loaded on first use; until then, and if it fails to load, the fields serve. */
 export function usePriceSlider(): readonly [slider: ComponentType<PriceSliderProps> | undefined, load: () => void] {
   const [loaded, setLoaded] = useState<{ readonly slider: ComponentType<PriceSliderProps> }>();
   const load = () => {

@@ -17,7 +17,7 @@ export interface FilterSheetProps extends FilterNavigation {
   isOpen: boolean;
   onClose: () => void;
   facets: CatalogueFacets;
-  /** Products that the list holds now; said on the button. */
+  /** Number of products in the list; shown on the button. */
   total: number;
 }
 

@@ -14,17 +14,17 @@ export interface FilterToDrop {
 }
 
 export interface NoProductsFoundProps {
-  /** The same list without filters and search; null where nothing was asked for, and the list itself is empty. */
+  /** The list without filters and search; null where there are none, and the list itself is empty. */
   clearHref: string | null;
   /** To every product, from an empty category. */
   productsHref: string;
-  /** How many filters, the search among them, the list was asked for; with it the advice says the number. @default 0 */
+  /** Number of filters, the search among them; named in the advice. @default 0 */
   filterCount?: number | undefined;
   /** The filter whose loss helps most; null or absent where none alone does. */
   drop?: FilterToDrop | null | undefined;
 }
 
-/** Nothing matches: what was asked for, the one filter to drop where one is enough, and one way out. */
+/** Empty result: the filters in use, the one to drop where that is enough, and a link to all products. */
 export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop = null }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
 

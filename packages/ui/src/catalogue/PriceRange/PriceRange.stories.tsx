@@ -83,7 +83,7 @@ export const SwapsWhatStandsTheWrongWayRound: Story = {
 };
 
 /** Arrow keys move a handle; fields and chips follow. */
-export const Keyboard: Story = {
+export const IsDrawnWithTheKeyboard: Story = {
   render: (args) => (
     <Filtering start={everything} onChange={args.onChange}>
       {(navigation) => <PriceRange {...args} {...navigation} />}

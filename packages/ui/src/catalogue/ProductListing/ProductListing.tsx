@@ -23,7 +23,7 @@ export interface ProductListingProps
   links: Pick<SiteLinks, "product" | "products">;
   /** Where a page of this list lives. */
   pageHref: (page: number) => string;
-  /** The same list without filters and search; null where nothing was asked for. @default null */
+  /** The list without filters and search; null where there are none. @default null */
   clearHref?: string | null | undefined;
   /** CorrectedSearch, below the heading. */
   note?: ReactNode;
@@ -31,7 +31,7 @@ export interface ProductListingProps
   applied?: ReactNode;
   /** Another list is on its way: what is shown fades a little if that takes long. @default false */
   isLoading?: boolean | undefined;
-  /** There is more than could be read so far: nobody is told that nothing was found. @default false */
+  /** Whether the list is incomplete, so that an empty one shows no "no results". @default false */
   isPart?: boolean | undefined;
   /** Filters and sorting, between heading and products. */
   children?: ReactNode;

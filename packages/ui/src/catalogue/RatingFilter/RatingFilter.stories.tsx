@@ -29,7 +29,7 @@ export const FourAndUp: Story = { args: { options: filteredFacets.ratings, query
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 /** One at a time; the chosen one pressed again takes it back. */
-export const Keyboard: Story = {
+export const IsChosenWithTheKeyboard: Story = {
   render: (args) => (
     <Filtering start={everything} onChange={args.onChange}>
       {(navigation, { ratings }) => <RatingFilter {...navigation} options={ratings} />}

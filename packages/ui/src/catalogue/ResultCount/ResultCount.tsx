@@ -6,7 +6,7 @@ export interface ResultCountProps {
   total: number;
 }
 
-/** How many products there are, said again politely whenever it changes. Takes the focus when a filter that had it is gone. */
+/** Number of products, announced politely whenever it changes. Takes the focus when a filter that had it is gone. */
 export function ResultCount({ total }: ResultCountProps) {
   return (
     <CountRoot data-result-count tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { matchParts } from "@rewire/domain";
 
-/** A text with a yellow line under what a search found in it. */
+/** Text with the parts that match the query underlined in yellow. */
 export function Matched({ text, query }: { text: string; query: string }) {
-  // Pieces have no names of their own, and their places never change for the same text and words.
+  // Parts have no ids, and their order never changes for the same text and query.
   return matchParts(text, query).map(({ text: piece, isMatch }, place) =>
     isMatch ? <mark key={place}>{piece}</mark> : piece,
   );

@@ -20,9 +20,9 @@ export interface SearchBoxProps {
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** The list of products, where `?search=` is read; Enter sends the form there. */
   action: string;
-  /** What is in the field; its owner asks for suggestions, not too often, and lets only the last answer in. */
+  /** Text of the field; its owner fetches suggestions, debounced, and ignores outdated responses. */
   query: string;
-  /** Told of every letter at once. Its owner must give `words` back in the same turn, or letters typed quickly are lost. */
+  /** Called on every input. The owner must pass the new `query` back synchronously, or letters typed quickly are lost. */
   onQueryChange: (words: string) => void;
   /** null until there has been an answer; the last one stays while the next is on its way. */
   suggestions: SearchSuggestions | null;
@@ -32,7 +32,7 @@ export interface SearchBoxProps {
   /** Earlier searches, the newest first. @default none */
   recent?: readonly string[] | undefined;
   onForgetRecent?: (() => void) | undefined;
-  /** Leads to the words as they were typed, without mending them; no such link without it. */
+  /** Search for the query as typed, without correction; no such link if missing. */
   insteadHref?: string | undefined;
   /** Searches without leaving the page; without it the form is sent. */
   onSearch?: ((words: string) => void) | undefined;
@@ -159,7 +159,7 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
   );
 }
 
-/** What was mended, that nothing was found, or how many rows there are for those who do not see them. */
+/** Correction of the query, a note that there are no results, or their count for screen readers. */
 function SearchStatus({ query, suggestions, links, insteadHref }: SearchBoxProps) {
   if (query.trim() === "" || !suggestions) return null;
   const count = rowsOf(suggestions, links).length;
@@ -183,7 +183,7 @@ function SearchStatus({ query, suggestions, links, insteadHref }: SearchBoxProps
   );
 }
 
-/** The way to everything that is found, and what was searched for before. */
+/** Link to all results, and recent searches. */
 function SearchFoot({ query, suggestions, links, recent = [], onForgetRecent }: SearchBoxProps) {
   const isEmpty = query.trim() === "";
   const hasRows = !isEmpty && suggestions !== null && rowsOf(suggestions, links).length > 0;

@@ -38,7 +38,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const IsChosenWithTheKeyboard: Story = {
   render: (args) => (
     <Filtering start={everything} onChange={args.onChange}>
       {(navigation) => <SortSelect {...navigation} />}

@@ -40,7 +40,7 @@ export const OneChosen: Story = {
 
 export const InGerman: Story = { args: { label: "Farbe" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const Keyboard: Story = {
+export const IsChosenWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /Graphite.*24 products/ })).toHaveFocus();

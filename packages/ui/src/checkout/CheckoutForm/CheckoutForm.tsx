@@ -39,9 +39,9 @@ export interface CheckoutFormProps {
   countries: readonly string[];
   /** States by country; a country that is missing here is not known yet. */
   states: Readonly<Record<string, readonly CountryState[]>>;
-  /** Told a new country, so that its states and (for the delivery address) the rates can be fetched. */
+  /** Called with a new country, so that its states and (for the delivery address) the rates can be fetched. */
   onCountryChange?: ((country: string, address: "delivery" | "billing") => void) | undefined;
-  /** null while the shop is asked for the address. @default the cart's */
+  /** null while the rates of the address are loading. @default the cart's */
   rates?: readonly ShippingRate[] | null | undefined;
   /** @default the cart's */
   chosenRate?: string | null | undefined;
@@ -56,9 +56,9 @@ export interface CheckoutFormProps {
   paymentDetails?: PaymentOptionsProps["details"];
   /** @default "optional" */
   phone?: ContactFormProps["phone"];
-  /** What is known already: a draft, or a customer's addresses. Read once. */
+  /** Initial values: a draft, or a customer's addresses. Read once. */
   initialValues?: Partial<CheckoutDraft> | undefined;
-  /** Told every change, to keep a draft; never the password. */
+  /** Called with the values after every change, to store a draft; never with the password. */
   onDraft?: ((values: CheckoutDraft) => void) | undefined;
   /** Places the order; null when the shop took it, and the page is left. */
   onSubmit: (details: CheckoutDetails) => Promise<ShopFailure | null>;
@@ -76,7 +76,7 @@ export interface CheckoutFormProps {
   failure?: ShopFailure | null | undefined;
   /** Beside the reason why the order was not placed, for example that a payment was given back. */
   refusalNote?: ReactNode;
-  /** The answer to the order was lost, and the shop is asked what came of it. @default false */
+  /** Whether the response to the order was lost and its outcome is being looked up. @default false */
   isLooking?: boolean | undefined;
   /** Whether it brings the page's heading; off where the page has one before the form is there. @default true */
   hasHeading?: boolean | undefined;
@@ -141,7 +141,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Parcels with their rates, as the page knows them or else as the cart does; null while the shop is asked for rates. */
+/** Parcels with their rates, by default those of the cart; null while rates are loading. */
 function parcelState({ cart, rates = cart.rates, chosenRate = cart.chosenRate }: CheckoutFormProps) {
   const parcels =
     rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });

@@ -24,7 +24,7 @@ import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
 export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "chosenRate"> {
-  /** null while the shop is asked for the address. */
+  /** null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
   asksAddress: boolean;

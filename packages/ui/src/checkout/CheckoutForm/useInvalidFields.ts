@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { addressParts } from "../../patterns/rules/addressParts.ts";
 
-/** Lists what is wrong in the form in the order of the page, each with the id of its control. @param parcel The one that lacks a way to be sent. */
+/** Lists the invalid fields in the order of the page, each with the id of its control. @param parcel The one that lacks a way to be sent. */
 export function useInvalidFields(
   parcel: number,
 ): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly InvalidField[] {

@@ -8,7 +8,7 @@ import { emailError } from "../../patterns/rules/email.ts";
 import { phoneError } from "../../patterns/rules/phone.ts";
 
 export interface ContactFormProps {
-  /** Whether the phone number must be given, may be given or is not asked for. @default "optional" */
+  /** Whether the phone number is required, optional or has no field. @default "optional" */
   phone?: "required" | "optional" | "hidden" | undefined;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 export interface OrderUnknownProps {
   /** Asks the shop once more. */
   onCheck: () => void;
-  /** The shop is being asked. @default false */
+  /** Whether a check is under way. @default false */
   isChecking?: boolean | undefined;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;

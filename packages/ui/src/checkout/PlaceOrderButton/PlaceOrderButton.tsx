@@ -7,7 +7,7 @@ export interface PlaceOrderButtonProps {
   total: Money;
   /** The order is under way: further presses do nothing. @default false */
   isBusy?: boolean | undefined;
-  /** Its answer was lost, and the shop is asked what came of it. @default false */
+  /** Whether the response was lost and the outcome is being looked up. @default false */
   isLooking?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
 
 export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "pickupAt"> {
-  /** null while the shop is asked for the address. */
+  /** null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
   onChooseRate: (id: string, parcel: number) => void;

@@ -9,7 +9,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ShippingOptionsProps {
-  /** null while the shop is asked for the address. */
+  /** null while the rates of the address are loading. */
   rates: readonly ShippingRate[] | null;
   chosenRate: string | null;
   onChooseRate: (id: string) => void;

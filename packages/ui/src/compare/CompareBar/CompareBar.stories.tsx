@@ -42,7 +42,7 @@ export const AFifthIsRefused: Story = {
     expect(canvas.getByText("Up to 4 products fit side by side. Take one out first.")).toBeVisible(),
 };
 
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Clear" })).toHaveFocus();

@@ -11,7 +11,7 @@ export interface CompareBarProps {
   products: readonly (Pick<ProductSummary, "slug" | "name"> & { readonly image: Image | null })[];
   links: Pick<SiteLinks, "compare">;
   onClear: () => void;
-  /** A fifth was asked for and refused. @default false */
+  /** Whether a fifth product was refused. @default false */
   isFull?: boolean | undefined;
   /** On pages with a bar of their own at the bottom of phones. @default false */
   isHiddenOnPhones?: boolean | undefined;

@@ -119,7 +119,7 @@ export const TheCheapest: Story = {
 export const Adding: Story = { args: { addingId: halden.id } };
 
 /** By keyboard: into the cart, out of the comparison, and only what differs. */
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

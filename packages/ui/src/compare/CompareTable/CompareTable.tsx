@@ -29,7 +29,7 @@ export interface CompareTableProps {
   isShort?: boolean | undefined;
   /** The checkbox was pressed: go to that address. */
   onShortChange: (href: string) => void;
-  /** Told when somebody takes a product out; the link itself leads to the comparison without it. */
+  /** Called when a product is removed; the link itself leads to the comparison without it. */
   onRemove?: ((product: ComparedProduct) => void) | undefined;
   /** Puts a product without choices into the cart; without it there are no such buttons. */
   onAdd?: ((product: ComparedProduct) => void) | undefined;

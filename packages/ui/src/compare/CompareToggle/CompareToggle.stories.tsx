@@ -19,7 +19,7 @@ export const Compared: Story = { args: { isCompared: true } };
 
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "Compare Tarn 14" })).toHaveFocus();

@@ -7,7 +7,7 @@ import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.t
 
 export type ContactPageProps = ContactWaysProps;
 
-/** How to reach people, and what they are asked most. Address, hours and map are at the foot of every page. */
+/** Ways to reach the shop, and frequent questions. Address, hours and map are at the foot of every page. */
 export function ContactPage(ways: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { returnDays, showStandardClaims } = useStoreSettings();

@@ -49,7 +49,7 @@ export const NothingSet: Story = {
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const Keyboard: Story = {
+export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "+49 30 23125 014" })).toHaveFocus();

@@ -9,7 +9,7 @@ export interface PromisesProps {
   hasRepairs?: boolean | undefined;
 }
 
-/** What the shop promises: free shipping from an amount and returns (where it has said so), payment, repairs. */
+/** The shop's promises: free shipping from an amount and returns (where they are set), payment, repairs. */
 export function Promises({ hasRepairs = true }: PromisesProps) {
   const intl = useIntl();
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useStoreSettings();

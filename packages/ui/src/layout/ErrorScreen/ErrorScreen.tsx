@@ -15,7 +15,7 @@ export interface ErrorScreenProps {
   statusCode?: number | undefined;
   /** @default what the status says: 404 page, 503 unreachable, anything else broken */
   reason?: ErrorReason | undefined;
-  /** Path and query that were asked for. */
+  /** Path and query of the request. */
   path: string;
   homeHref: string;
   /** The list of products, where `?search=` is read. */

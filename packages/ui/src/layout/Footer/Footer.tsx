@@ -18,7 +18,7 @@ export interface FooterProps {
   phone: string;
   /** The shop from outside or inside; left out where there is none. */
   photo?: Image | null | undefined;
-  /** Whether pictures of products and place are rendered ones, as the embedded shop's are; said at the end. @default false */
+  /** Whether pictures of products and place are rendered ones, as the embedded shop's are; noted at the end. @default false */
   isRendered?: boolean | undefined;
   /** Every page of the site, under headings. */
   menu: readonly MenuGroup[];

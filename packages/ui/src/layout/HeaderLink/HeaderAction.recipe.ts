@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** A press or link in the header: drawing, words on wide screens, a count over the drawing. */
+/** Button or link in the header: icon, label on wide screens, a count over the icon. */
 export const headerActionRecipe = defineSlotRecipe({
   slots: ["root", "label", "count"],
   base: {

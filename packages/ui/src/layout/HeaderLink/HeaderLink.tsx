@@ -7,9 +7,9 @@ import { headerActionRecipe } from "./HeaderAction.recipe.ts";
 export interface HeaderLinkProps {
   href: string;
   icon: IconName;
-  /** Its accessible name, and the words beside it on wide screens. */
+  /** Accessible name, and the label beside the icon on wide screens. */
   label: string;
-  /** Keeps the words out of sight on every width. @default false */
+  /** Hides the label on every width. @default false */
   isLabelHidden?: boolean | undefined;
   /** Shown over the drawing when above zero; `label` should say it too. */
   count?: number | undefined;

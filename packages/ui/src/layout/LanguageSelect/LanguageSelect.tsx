@@ -16,7 +16,7 @@ export interface LanguageSelectProps {
   languages: readonly LanguageLink[];
   /** A menu behind a button in the header, a row of links in footer and phone menu. @default "list" */
   variant?: "menu" | "list" | undefined;
-  /** Told before the link is followed, to keep the choice. */
+  /** Called before the link is followed, to store the choice. */
   onChoose?: ((locale: Locale) => void) | undefined;
 }
 

@@ -55,7 +55,7 @@ const Frame = chakra("div", {
 const Live = chakra("iframe", {
   base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" },
 });
-/** Beside the pin, as far as its words leave room for that. */
+/** Label beside the pin, as far as its length allows. */
 const Sign = chakra("span", {
   base: {
     position: "absolute",

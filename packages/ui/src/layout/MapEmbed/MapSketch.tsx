@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** A drawn piece of town with a pin in its middle; a picture of our own, so nobody else is asked for it. Says nothing to screen readers. */
+/** Sketch of streets with a pin in the middle, drawn here so that no other server is requested. Decorative. */
 export function MapSketch() {
   return (
     <Drawing viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>

@@ -192,7 +192,7 @@ export const OnPaper: Story = {
 };
 
 /** The printer's window belongs to the browser: what opens it is looked at. */
-export const Keyboard: Story = {
+export const IsPrintedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, "print").mockImplementation(() => undefined);
     const button = canvas.getByRole("button", { name: /^Print/ });

@@ -16,7 +16,7 @@ export interface AccountFormProps {
   failureTitle?: string | undefined;
   /** In place of the reason's usual sentence. */
   failureText?: ReactNode;
-  /** What has been achieved, said where a refusal would be. */
+  /** Success message, in place of a failure. */
   done?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
@@ -24,7 +24,7 @@ export interface AccountFormProps {
   children: ReactNode;
 }
 
-/** A form of the account: what the shop said above the fields, and the buttons below. */
+/** Frame of a form: error summary, failure or success above the fields, buttons below. */
 export function AccountForm({
   label,
   onSubmit,
@@ -56,7 +56,7 @@ export function AccountForm({
   );
 }
 
-/** Why the shop said no; takes the focus as it appears. */
+/** Alert with the reason of a failure; takes the focus as it appears. */
 export function FormFailure({
   failure,
   title,

@@ -17,15 +17,15 @@ export interface SentField<Values extends FieldValues> {
 export interface SendFormOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   fields: readonly SentField<Values>[];
-  /** Asks the shop; null when it agreed. */
+  /** Sends the values; null on success. */
   send: (values: Values) => Promise<ShopFailure | null>;
-  /** The field that a refusal belongs to; null where it stands above the form. */
+  /** Field that a failure belongs to; null for one of the whole form. */
   fieldOf?: ((failure: ShopFailure) => FieldPath<Values> | null) | undefined;
-  /** Stays busy once the shop agreed, because the page is left. @default false */
+  /** Whether it stays busy after success, because the page is left. @default false */
   staysBusy?: boolean | undefined;
 }
 
-/** Sends a form once, however often it is pressed; nothing typed is lost, and a refusal goes to the field that it concerns. */
+/** Sends a form once at a time, keeps its values, and shows a failure at the field that it concerns. */
 export function useSendForm<Values extends FieldValues>({
   form,
   fields,
@@ -70,7 +70,7 @@ export function useSendForm<Values extends FieldValues>({
       setDone(false);
       void form.handleSubmit(sendValues, (errors) => report(fieldErrors(fields, errors)))(event);
     },
-    /** What a summary lists: a single one is said beside its field, which has the focus. */
+    /** Fields for the summary; empty for a single one, whose error stands beside the focused field. */
     invalidFields: reported.length > 1 ? remaining : [],
     failure,
     isBusy,

@@ -17,7 +17,7 @@ export interface AddressFormProps {
   countries: readonly string[];
   /** The states of the chosen country; empty where it has none, null while they are not known. */
   states: readonly CountryState[] | null;
-  /** Told the new country, so that its states and rates can be fetched. */
+  /** Called with the new country, so that its states and rates can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
 }
 

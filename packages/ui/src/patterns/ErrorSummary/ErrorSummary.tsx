@@ -3,12 +3,12 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** A field that needs a look. */
+/** Field with an error. */
 export interface InvalidField {
   /** Id of its control. */
   readonly id: string;
   readonly label: string;
-  /** What is wrong and how to mend it. */
+  /** Error, with how to correct it. */
   readonly message: string;
 }
 
@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   note?: ReactNode;
 }
 
-/** What keeps the form from going on: one link to each field, read out as it appears. */
+/** List of invalid fields with a link to each, announced as it appears. */
 export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   if (invalidFields.length === 0) return null;

@@ -91,7 +91,7 @@ export const Row = chakra("div", {
   },
 });
 
-/** The words of a row, which take what room there is. */
+/** Text column of a row; takes the remaining width. */
 export const Wide = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

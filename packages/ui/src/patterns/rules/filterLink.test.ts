@@ -1,14 +1,17 @@
 import { everything, printQuery, toggleValue } from "@rewire/domain";
-import type { MouseEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { filterLink, formTarget } from "./filterLink.ts";
 
 const next = toggleValue(everything, "pa_brand", "moss");
 const hrefFor = (query: typeof everything) => `/products${printQuery(query)}`;
-const press = (more = {}) =>
-  ({ button: 0, preventDefault: vi.fn(), ...more }) as unknown as MouseEvent & {
-    preventDefault: ReturnType<typeof vi.fn>;
-  };
+const press = ({ ctrlKey = false } = {}) => ({
+  button: 0,
+  metaKey: false,
+  ctrlKey,
+  shiftKey: false,
+  altKey: false,
+  preventDefault: vi.fn(),
+});
 
 test("a press applies the query in place; with a modifier the link opens beside the page", () => {
   const onChange = vi.fn();

@@ -11,9 +11,12 @@ export interface FilterNavigation {
   onChange?: ((query: CatalogueQuery) => void) | undefined;
 }
 
-/** What makes an element lead to another query. Search engines need not follow every combination. */
+/** What a click on a link is judged by. */
+type LinkClick = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
+
+/** Props of a link to another query. Search engines need not follow every combination. */
 export function filterLink({ hrefFor, onChange }: FilterNavigation, next: CatalogueQuery) {
-  const handleClick = (event: MouseEvent) => {
+  const handleClick = (event: LinkClick) => {
     // With a modifier it opens beside this page, as links do.
     if (!onChange || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

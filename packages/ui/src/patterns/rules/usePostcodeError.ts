@@ -5,7 +5,7 @@ import { countryName } from "./countryOptions.ts";
 
 import { isPostcode } from "./postcode.ts";
 
-/** Says what is wrong with a postcode of a country, as a sentence; null when nothing is. */
+/** Checks a postcode of a country: the error as a sentence, null if valid. */
 export function usePostcodeError(): (postcode: string, country: string) => Promise<string | null> {
   const { formatMessage, locale } = useIntl();
 

@@ -52,7 +52,7 @@ export const LongGermanWords: Story = {
 };
 
 /** Each row is one stop of the Tab key; pressing it is the browser's business, which a simulated key does not reach. */
-export const Keyboard: Story = {
+export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(document.activeElement).toHaveTextContent("What does a look at my device cost?");

@@ -21,7 +21,7 @@ const icons: Record<AlertProps["tone"], IconName> = {
   repair: "construct",
 };
 
-/** News in its place on the page, with an icon and words on a tint. */
+/** Message in its place on the page, with an icon on a tint. */
 export function Alert({ tone, title, children, announce, ref }: AlertProps) {
   const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
   return (

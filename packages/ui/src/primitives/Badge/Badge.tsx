@@ -1,7 +1,7 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * A status word on a tint, never a number to sell with. `repair` carries an orange edge.
+ * Status on a tint, never a number to sell with. `repair` carries an orange edge.
  * Takes `tone`: neutral, accent, success, warning, danger, info or repair.
  */
 export const Badge = chakra("span", {

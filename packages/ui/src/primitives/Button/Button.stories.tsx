@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-export const Keyboard: Story = {
+export const IsPressedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Add to cart" })).toHaveFocus();

@@ -17,15 +17,15 @@ export interface ButtonStyle {
 }
 
 export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color"> {
-  /** Under way: keeps its width and its focus, and ignores presses. @default false */
+  /** Whether the action is under way: keeps width and focus, and ignores presses. @default false */
   isLoading?: boolean | undefined;
-  /** What is going on, such as "Adding..."; the button's own words if missing. */
+  /** Label while loading, such as "Adding...". @default the button's own label */
   loadingText?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 
-/** A press that does something here; what leads elsewhere is a LinkButton. */
+/** Button for an action on the page; a navigation is a LinkButton. */
 export function Button({
   isLoading = false,
   loadingText,
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-/** The inside of a button: words between icons. */
+/** Content of a button: label between icons. */
 export function ButtonContent({
   icon,
   iconEnd,

@@ -25,7 +25,7 @@ export const LongGermanWords: Story = {
   globals: { viewport: { value: "w320" } },
 };
 
-export const Keyboard: Story = {
+export const IsTickedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes or no with its words; the words belong to the target. Takes what react-hook-form's `register` returns. */
+/** Checkbox with its label, which belongs to the target. Takes what react-hook-form's `register` returns. */
 export function Checkbox({ label, isLabelHidden = false, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

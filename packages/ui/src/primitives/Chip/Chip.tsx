@@ -6,7 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { chipRecipe } from "./Chip.recipe.ts";
 
 interface ChipBase {
-  /** The filter's words, such as "128 GB". */
+  /** Label of the filter, such as "128 GB". */
   label: string;
   /** How many products it would leave. */
   count?: number | undefined;
@@ -14,7 +14,7 @@ interface ChipBase {
   isSelected?: boolean | undefined;
   /** Stands for something applied: a cross takes it back. @default false */
   isRemovable?: boolean | undefined;
-  /** Before the words, an icon for instance. */
+  /** Content before the label, an icon for instance. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { dialogRecipe } from "./Dialog.recipe.ts";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked to close: by the cross, Escape or a press outside. */
+  /** Called on a press of the cross or outside, and on Escape. */
   onClose: () => void;
   /** Its heading and accessible name. */
   title: ReactNode;

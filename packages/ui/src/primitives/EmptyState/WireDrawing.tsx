@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** How the wire came apart: `cut` for a lost page, `apart` for nothing found, `loop` for nothing in it, `knot` for a failure. */
+/** How the wire came apart: `cut` for a lost page, `apart` for no results, `loop` for nothing in it, `knot` for a failure. */
 export type WireArt = "cut" | "apart" | "loop" | "knot";
 
 type Stroke = readonly [path: string, stroke: "accent.solid" | "repair.solid" | "border.control"];

@@ -3,13 +3,13 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** What every field says around its control. */
+/** Text around the control of a field. */
 export interface FieldText {
   /** Above the control, never inside it. */
   label: string;
   /** Help that stays beside an error: "Only for the courier, on the day of delivery." */
   hint?: string | undefined;
-  /** What is wrong and how to mend it, as a sentence: "Five digits, for example 10999." */
+  /** Error as a sentence that says how to correct it: "Five digits, for example 10999." */
   error?: string | undefined;
   /** Marks what may stay empty; what must be filled in is not marked. @default false */
   isOptional?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface FieldText {
   isLabelHidden?: boolean | undefined;
 }
 
-/** What a control needs to belong to its field. */
+/** Props that tie a control to its field. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;

@@ -9,11 +9,11 @@ export interface IconProps {
   name: IconName;
   /** Edge in rem, so that it grows with the text: 1.25 in controls, 1.5 in the header, 1.75 in promises. @default 1.25 */
   size?: number | undefined;
-  /** Semantic colour. @default the colour of the words beside it */
+  /** Semantic colour. @default the colour of the text beside it */
   color?: string | undefined;
 }
 
-/** A line drawing beside a word. It has no name of its own: a control without words carries an accessible name. */
+/** Line drawing beside text. Decorative: a control without text needs an accessible name. */
 export function Icon({ name, size = 1.25, color }: IconProps) {
   return (
     <IconRoot aria-hidden focusable={false} boxSize={`${size}rem`} {...(color ? { color } : {})}>

@@ -29,7 +29,7 @@ export const Loading: Story = { args: { variant: "line", isLoading: true, icon: 
 
 export const Disabled: Story = { args: { variant: "line", disabled: true } };
 
-export const Keyboard: Story = {
+export const IsPressedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Keep in the wishlist" })).toHaveFocus();

@@ -9,7 +9,7 @@ export interface LazyIconProps {
   size?: number | undefined;
 }
 
-/** A drawing that the interface does not always need, fetched when it is shown; its place is kept until then, and stays empty without it. */
+/** A drawing that the interface does not always need, fetched when it is shown; its space is reserved until then, and stays empty if it cannot be loaded. */
 export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const source = useIconSource();
   const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);
@@ -32,7 +32,7 @@ export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   return <Place aria-hidden boxSize={`${size}rem`} style={style} />;
 }
 
-/** As a mask, a drawing takes the colour of the words beside it, and nothing in it can run. */
+/** CSS mask: the drawing takes the colour of the text beside it, and no script in it can run. */
 const toPicture = ({ body, width, height }: IconDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 

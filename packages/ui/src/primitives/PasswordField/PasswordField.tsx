@@ -11,7 +11,7 @@ export interface PasswordFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
   /** Is being chosen now: says how good it is and what it still lacks. @default false */
   isNew?: boolean | undefined;
-  /** Words that a guesser would try first, such as name and e-mail; only with `isNew`. */
+  /** Personal data that a guesser tries first, such as name and e-mail; only with `isNew`. */
   userInputs?: readonly string[] | undefined;
   /** At the end of the label's line: "Forgot password?" */
   aside?: ReactNode;

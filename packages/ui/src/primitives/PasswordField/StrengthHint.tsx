@@ -19,7 +19,7 @@ const RATINGS: Record<PasswordStrength, readonly [icon: IconName, text: MessageK
   good: ["checkCircle", "password.good"],
 };
 
-/** How good a new password is, in words that follow the typing; the rule while nothing is typed. */
+/** Strength of a new password as text, updated while typing; the rule while the field is empty. */
 export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const { formatMessage } = useIntl();
   const checkedPassword = useDeferredValue(password);

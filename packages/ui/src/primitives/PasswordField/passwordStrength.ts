@@ -1,4 +1,4 @@
-/** How hard a password is to guess: `weak` is found within a day by somebody who has the shop's list, `good` is not. */
+/** How hard a password is to guess: `weak` is guessed within a day by somebody who has the shop's table, `good` is not. */
 export type PasswordStrength = "weak" | "fair" | "good";
 
 const factory = () =>
@@ -13,7 +13,7 @@ export const loadPasswordStrength = (): Promise<unknown> => (library ??= factory
 
 /**
  * Judges a password; null where the library could not be fetched.
- * @param userInputs Words that a guesser would try first: name, e-mail.
+ * @param userInputs Personal data that a guesser tries first: name, e-mail.
  */
 export async function passwordStrength(
   password: string,

@@ -11,12 +11,12 @@ export interface PriceProps {
   price: DomainPrice;
   /** `lg` once a page, at the product itself. @default "md" */
   size?: "md" | "lg" | undefined;
-  /** Whether the tax comes on top, which is said then. @default as the shop tells its products' prices */
+  /** Whether tax is added to the price, which is noted then. @default as the shop shows its products' prices */
   isNet?: boolean | undefined;
 }
 
 /**
- * What a shopper is asked to pay; a reduced price stands before the struck one, which is called "Before". A price that
+ * Price to pay; a reduced price stands before the struck one, which is called "Before". A price that
  * the tax comes on top of says so.
  */
 export function Price({ isNet, ...price }: PriceProps) {

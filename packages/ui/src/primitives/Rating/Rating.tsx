@@ -14,7 +14,7 @@ export interface RatingProps {
   size?: "sm" | "lg" | undefined;
 }
 
-/** Stars in half steps with number and count beside them; words instead where nobody has rated. */
+/** Stars in half steps with average and count; a text instead where there are no ratings. */
 export function Rating({ average, count, size = "sm" }: RatingProps) {
   const intl = useIntl();
   if (count === 0) {
@@ -47,7 +47,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
   );
 }
 
-/** Stars alone, without words: the words stand beside them. `height` in rem. */
+/** Stars without text. `height` in rem. */
 export function Stars({ average, height = 0.9375 }: { average: number; height?: number | undefined }) {
   // Stars stand 17 apart and are 16 wide; the inner svg cuts the coloured ones off.
   const halves = Math.round(average * 2);

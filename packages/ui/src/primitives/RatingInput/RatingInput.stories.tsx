@@ -26,7 +26,7 @@ export const InGerman: Story = {
 };
 
 /** One stop of the Tab key; arrows choose. */
-export const Keyboard: Story = {
+export const IsChosenWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

@@ -12,7 +12,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
   options: readonly SelectOption[];
-  /** Words of an empty first entry; no such entry if missing. */
+  /** Label of an empty first entry; no such entry if missing. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }

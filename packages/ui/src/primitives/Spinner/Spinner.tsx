@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** A turning ring beside words that say what is going on; it has no name of its own. */
+/** Turning ring beside a text that names the activity; decorative. */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

@@ -5,7 +5,7 @@ import { Motion } from "../Motion/Motion.tsx";
 export interface ProgressMeterProps {
   /** How far it has come, 0 to 1. */
   value: number;
-  /** Its accessible name; the words stand above it. */
+  /** Accessible name; the visible text stands above it. */
   label: string;
 }
 

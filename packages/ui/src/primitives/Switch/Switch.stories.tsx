@@ -23,7 +23,7 @@ export const LongGermanWords: Story = {
   globals: { viewport: { value: "w320" } },
 };
 
-export const Keyboard: Story = {
+export const IsTurnedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

@@ -18,7 +18,7 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** Id of the open one; without it the tabs keep it themselves. */
   current?: string | undefined;
-  /** Told the id of the tab that was opened. */
+  /** Called with the id of the opened tab. */
   onChange?: ((id: string) => void) | undefined;
 }
 

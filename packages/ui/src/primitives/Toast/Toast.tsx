@@ -12,7 +12,7 @@ export interface Notice {
 
 const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pauseOnPageIdle: true });
 
-/** How long a notice stays (ms). Who reads slowly, or comes by keyboard, needs more to get to its action than to its words. */
+/** Duration of a notice in milliseconds; longer with an action, which slow readers and keyboard users have to reach. */
 const READING_TIME = 6_000;
 const ACTING_TIME = 15_000;
 

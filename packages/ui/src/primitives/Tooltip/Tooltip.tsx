@@ -2,7 +2,7 @@ import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
 import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
-  /** A few words, never the only place of what they say: nobody sees them on a touch screen. */
+  /** Short text; never the only place of an information, as touch screens do not show it. */
   text: ReactNode;
   /** A control that can have the focus. */
   children: ReactElement;
@@ -10,7 +10,7 @@ export interface TooltipProps {
   placement?: "top" | "bottom" | undefined;
 }
 
-/** A few words about a control while the pointer or the focus rests on it; Escape hides them. Load it lazily. */
+/** Short text about a control while the pointer or the focus rests on it; Escape hides it. Load it lazily. */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
   return (
     <ChakraTooltip.Root

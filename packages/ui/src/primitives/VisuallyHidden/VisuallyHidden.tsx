@@ -1,4 +1,4 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Words that only assistive technology reads. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = chakra("span", { base: { srOnly: true } });

@@ -34,7 +34,7 @@ export interface BuyBoxProps {
   onAdd: (request: AddRequest) => void;
   /** @default false */
   isAdding?: boolean | undefined;
-  /** How the last attempt ended; said politely beside the button. */
+  /** Outcome of the last attempt; announced politely beside the button. */
   outcome?: AddOutcome | null | undefined;
   /** Opens the cart from "View cart". */
   onViewCart?: (() => void) | undefined;
@@ -112,7 +112,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** What is offered for the choice, how many of it, and the press on "add": an incomplete choice is asked for instead. */
+/** Offer for the choice, quantity, and the handler of the button, which focuses a missing choice instead of adding. */
 function usePurchase({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   const [requested, setQuantity] = useState(1);
   const [hasTried, setHasTried] = useState(false);
@@ -142,7 +142,7 @@ function focusFirstMissing(picker: HTMLElement | null, index: number) {
   group?.querySelector("input")?.focus();
 }
 
-/** Buttons without an edge, in line with the words above them. */
+/** Buttons without an edge, in line with the text above them. */
 const Tools = chakra("div", {
   base: {
     display: "flex",

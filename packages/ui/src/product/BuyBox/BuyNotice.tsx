@@ -17,7 +17,7 @@ export type AddOutcome =
 export interface BuyNoticeProps {
   offer: Offer;
   chosen: readonly string[];
-  /** What the shopper has been asked for. */
+  /** Choices that are still missing after an attempt to add. */
   missing: readonly ProductAttribute[];
   outcome: AddOutcome | null;
   onViewCart: (() => void) | undefined;
@@ -52,7 +52,7 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
   );
 }
 
-/** What can be said about the product itself. */
+/** Notes about the product itself. */
 function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticeProps, "offer" | "chosen" | "missing">) {
   const intl = useIntl();
   const options = intl.formatList(chosen, { type: "unit" });

@@ -9,7 +9,7 @@ export interface BuyFactsProps {
   delivery?: ReactNode;
 }
 
-/** What goes with every purchase of goods: delivery, and returns; nothing where the shop has said nothing. */
+/** Delivery and returns of goods; nothing where the shop has set neither. */
 export function BuyFacts({ delivery }: BuyFactsProps) {
   const { freeShippingFrom, returnDays, currency } = useStoreSettings();
   const formatMoney = useFormatMoney();

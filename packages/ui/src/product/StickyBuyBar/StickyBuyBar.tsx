@@ -9,7 +9,7 @@ export interface StickyBuyBarProps {
   /** Of the product. */
   name: string;
   price: DomainPrice;
-  /** The chosen options in words. */
+  /** Chosen options as text. */
   chosen: readonly string[];
   isAdding: boolean;
   onAdd: () => void;
@@ -50,7 +50,7 @@ function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
   return isOut;
 }
 
-/** Keeps the end of the page, and whatever takes focus, from lying under the bar, however high its words make it. */
+/** Keeps the end of the page, and focused elements, from lying under the bar, whatever its height. */
 function useRoomAtTheBottom(bar: HTMLElement | null) {
   useEffect(() => {
     if (!bar) return undefined;

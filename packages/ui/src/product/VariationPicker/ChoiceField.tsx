@@ -24,7 +24,7 @@ export interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** One thing to choose: a group of radio buttons under its name. The one pointed at says why it cannot be had. */
+/** Choice of one attribute: a group of radio buttons. The option under the pointer shows why it is unavailable. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
   const { name, label, options } = attribute;

@@ -9,7 +9,7 @@ export interface ChoiceOptionProps {
   group: string;
   option: AttributeOption;
   isChosen: boolean;
-  /** "#rrggbb"; shown instead of the words. */
+  /** "#rrggbb"; shown instead of the label. */
   swatch: string | undefined;
   price: OptionPrice | undefined;
   /** Why it cannot be had; null where it can. */

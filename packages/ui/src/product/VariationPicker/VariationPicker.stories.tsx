@@ -50,7 +50,7 @@ export const AskedForInGerman: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const Keyboard: Story = {
+export const IsChosenWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Graphite" })).toHaveFocus();

@@ -4,7 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 
-/** Colours of options: attribute name → option value → "#rrggbb". An option without one shows its words. */
+/** Colours of options: attribute name → option value → "#rrggbb". An option without one shows its label. */
 export type Swatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface VariationPickerProps {

@@ -66,7 +66,7 @@ function Searching(props: DevicePickerProps) {
   return <DevicePicker {...props} search={search} onSearch={setSearch} />;
 }
 
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   render: (props) => <Searching {...props} />,
   play: async ({ canvas, userEvent, args: { onPick } }) => {
     canvas.getByRole("link", { name: "Phone" }).focus();

@@ -18,7 +18,7 @@ export interface DevicePickerProps {
   devices: readonly Device[];
   /** How far it has been narrowed down. */
   search: DeviceSearch;
-  /** Where a state of the search lives, so that the back button works; the words are sent as `words`. */
+  /** Address of a state of the search, so that the back button works; the form sends its text as `words`. */
   searchHref: (search: DeviceSearch) => string;
   /** Narrows down without leaving the page; without it links and form lead there. */
   onSearch?: ((search: DeviceSearch) => void) | undefined;
@@ -30,7 +30,7 @@ export interface DevicePickerProps {
   unknownHref: string;
 }
 
-/** A field that shows these words unless somebody is typing: the address comes after the letters, and would take back newer ones. */
+/** Ref of an input that shows the query unless it has the focus: the address follows the typing, and would undo newer letters. */
 function useFollowing(query: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -58,7 +58,7 @@ function Choosing(props: FaultPickerProps) {
   );
 }
 
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   render: (props) => <Choosing {...props} />,
   play: async ({ canvas, userEvent, args: { onChange } }) => {
     await userEvent.tab();

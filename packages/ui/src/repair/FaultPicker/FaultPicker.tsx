@@ -23,7 +23,7 @@ export interface FaultPickerProps {
   isLegendHidden?: boolean | undefined;
 }
 
-/** What is wrong, in drawings and plain words, each with its price and time; several may hold at once. */
+/** Choice of faults, each with drawing, name, price and time; several may be chosen. */
 export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);

@@ -10,7 +10,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface BookRepairProps {
-  /** What has to be said first; null when it can be booked. */
+  /** What is missing before it can be booked; null when nothing is. */
   missing: "fault" | "note" | "faultNote" | "way" | null;
   /** Where nobody can say a price: the way to ask for one, as an e-mail that is written already; "" where there is none. */
   quoteHref?: string | undefined;
@@ -19,11 +19,11 @@ export interface BookRepairProps {
   way: RepairWay;
   slot: string | null;
   timeZone: string;
-  /** Keeps the time and goes on to checkout; without it (and without JavaScript) people are asked to call. */
+  /** Reserves the time and goes on to checkout; without it (and without JavaScript) the number to call is shown. */
   onBook?: (() => void) | undefined;
   /** @default false */
   isBooking?: boolean | undefined;
-  /** Why it did not work, in words. */
+  /** Message of the failure. */
   failure?: ReactNode;
   /** The shop's number, for those whose browser runs no scripts; "" where there is none. */
   phone: string;

@@ -172,7 +172,7 @@ export const InGermanOnASmallPhone: Story = {
   play: async () => {},
 };
 
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   args: { query: { ...emptyDeskQuery, search: { ...emptyDeskQuery.search, words: "n3 pro" } } },
   render: function Desk(props) {
     const [query, setQuery] = useState(props.query);

@@ -105,7 +105,7 @@ interface DeskProgress {
   readonly hasWay: boolean;
   /** Whether a note is required and missing. */
   readonly needsNote: boolean;
-  /** Whether the price has to be asked for. */
+  /** Whether the price is only given on request. */
   readonly isOnRequest: boolean;
   /** Chosen time; null while none is chosen, and when it is taken. */
   readonly slot: string | null;

@@ -32,7 +32,7 @@ interface FaultNoteProps {
   isListed?: boolean | undefined;
 }
 
-/** What is it, and what is wrong with it? In the customer's own words, where ours do not fit. */
+/** Free text about the device and its fault, where the lists do not fit. */
 export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
   const { formatMessage } = useIntl();
   return (

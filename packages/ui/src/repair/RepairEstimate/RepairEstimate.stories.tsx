@@ -73,7 +73,7 @@ export const InGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const Keyboard: Story = {
+export const IsReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Book Monday 11:30" })).toHaveFocus();

@@ -13,7 +13,7 @@ import { EstimateTable } from "./EstimateTable.tsx";
 export interface RepairEstimateProps {
   /** Without faults it says what to do first. */
   quote: RepairQuote;
-  /** Days that the price holds; not said without it. */
+  /** Days that the price holds; not shown if missing. */
   validDays?: number | undefined;
   /** The chosen appointment or the way by mail, as a RepairFact. */
   appointment?: ReactNode;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToPrint: Story = {};
 
-export const Keyboard: Story = {
+export const IsPrintedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Print the label" })).toHaveFocus();

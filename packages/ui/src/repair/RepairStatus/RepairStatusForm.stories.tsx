@@ -29,7 +29,7 @@ export const TooManyTries: Story = { args: { number: "5521", error: { kind: "too
 
 export const ShopDown: Story = { args: { number: "5521", error: { kind: "unavailable" } } };
 
-export const Keyboard: Story = {
+export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("5521");

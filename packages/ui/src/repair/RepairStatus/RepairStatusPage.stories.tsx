@@ -50,7 +50,7 @@ export const Ready: Story = { args: { ticket: { ...args.ticket, progress: repair
 
 export const Declined: Story = { args: { ticket: { ...args.ticket, progress: repairProgress.declined } } };
 
-export const Keyboard: Story = {
+export const IsAnsweredWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Yes, repair for €154.00" })).toHaveFocus();

@@ -51,7 +51,7 @@ export const InGermanOnASmallPhone: Story = {
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
-export const Keyboard: Story = {
+export const IsReachedWithTheKeyboard: Story = {
   args: { repair: bookedRepairs.mailIn, labelHref: "/repair/label" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

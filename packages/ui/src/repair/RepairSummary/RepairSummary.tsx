@@ -12,7 +12,7 @@ export interface RepairSummaryProps {
     /** null until it is booked. */
     readonly number: string | null;
   };
-  /** Where the counter is: "Kabelstrasse 12"; "" where the shop has not said. */
+  /** Where the counter is: "Kabelstrasse 12"; "" where the shop has set none. */
   address: string;
   /** The printable label, for what comes by mail. */
   labelHref?: string | undefined;

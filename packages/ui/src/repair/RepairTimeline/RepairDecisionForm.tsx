@@ -19,7 +19,7 @@ export interface RepairDecisionFormProps {
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
 }
 
-/** A question to the customer: what was found, the new price line by line, yes or no. Nothing happens until there is an answer. */
+/** Question to the customer: reason, new price line by line, accept or decline. */
 export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();

@@ -95,7 +95,7 @@ export const WithoutJavaScript: Story = {
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
-export const Keyboard: Story = {
+export const IsAnsweredWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args: { onAnswer } }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -97,7 +97,7 @@ function Choosing(props: SlotPickerProps) {
 }
 
 /** A taken time can be reached, says so, and cannot be chosen. */
-export const Keyboard: Story = {
+export const IsUsedWithTheKeyboard: Story = {
   render: (props) => <Choosing {...props} />,
   play: async ({ canvas, userEvent, args: { onSlot } }) => {
     canvas.getByRole("link", { name: /^Thursday, November 26/ }).focus();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 
-/** Days and times of the shop in the reader's words, always on the shop's clock. */
+/** Formats days and times in the reader's language and the shop's time zone. */
 export interface SlotDates {
   /** "Mon", "23", "Monday, November 23" of a day such as "2026-11-23". */
   weekday: (date: string) => string;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Keyboard: Story = {
+export const IsFilledInWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("5521");

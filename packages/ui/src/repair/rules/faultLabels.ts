@@ -1,7 +1,7 @@
 import { isKeyOf, type DeviceFamily } from "@rewire/domain";
 import type { IconName } from "../../primitives/Icon/Icon.tsx";
 
-/** Drawing and words of the faults that we know, by term of `pa_fault`; another shop's own are shown by their name. */
+/** Icon and message of each listed fault, by term of `pa_fault`; others are shown by their name. */
 export const faultLabels = {
   screen: { icon: "phone", message: "repair.fault.screen" },
   battery: { icon: "battery", message: "repair.fault.battery" },

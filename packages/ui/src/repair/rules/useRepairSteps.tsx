@@ -7,7 +7,7 @@ const steps = ["pick", "fault", "bring", "collect"] as const;
 const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 
 /**
- * Tells how a repair goes, in four steps; what each promises is said where the shop makes the standard claims.
+ * Four steps of a repair; each with its promise where the shop makes the standard claims.
  *
  * @param Detail The look of what each promises.
  */

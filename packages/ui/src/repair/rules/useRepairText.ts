@@ -3,9 +3,9 @@ import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 import { faultLabelOf } from "./faultLabels.ts";
 
-/** Says what a repair is, costs and takes, in few words. */
+/** Formats name, price and duration of a repair. */
 export interface RepairText {
-  /** "Cracked or black screen"; the shop's own word for a fault that we do not know. */
+  /** "Cracked or black screen"; the shop's own name for an unlisted fault. */
   faultName: (fault: Pick<Fault, "slug" | "name">) => string;
   /** "€149", "from €69", "check €29". */
   price: (price: RepairPrice) => string;
@@ -13,7 +13,7 @@ export interface RepairText {
   duration: (minutes: number) => string;
 }
 
-/** The words of the repair desk in the reader's language. */
+/** Formatters of the repair desk in the reader's language. */
 export function useRepairText(): RepairText {
   const { formatMessage, formatNumber } = useIntl();
   const money = useRoundMoney();

@@ -29,7 +29,7 @@ export const OnlyGoodOnes: Story = {
 export const InGerman: Story = { args: { hrefFor }, globals: { locale: "de_DE" } };
 
 /** Links, so that they work before any script; the one that is shown leads back to all. */
-export const Keyboard: Story = {
+export const IsWalkedWithTheKeyboard: Story = {
   args: { hrefFor, shown: 5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -52,7 +52,7 @@ export const WithADraft: Story = { args: { draft: { rating: "2", content: "I did
 export const German: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 /** Stars with the arrows, then on by Tab. */
-export const Keyboard: Story = {
+export const IsWrittenWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" {ArrowRight}{ArrowRight}{ArrowRight}");

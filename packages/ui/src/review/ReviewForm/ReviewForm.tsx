@@ -18,17 +18,17 @@ export interface ReviewDraft {
 }
 
 export interface ReviewFormProps {
-  /** Who is logged in; null for a guest, who is asked for name and e-mail. */
+  /** Customer who is logged in; null for a guest, who gets fields for name and e-mail. */
   viewer: Viewer | null;
   /** Hands the review to the shop. */
   onSubmit: (review: NewReview) => Promise<Result<ReviewFate, ShopFailure>>;
   /** What was typed before. Read once. */
   draft?: Partial<ReviewDraft> | undefined;
-  /** Told every change, to keep a draft. */
+  /** Called with the values after every change, to store a draft. */
   onDraft?: ((draft: ReviewDraft) => void) | undefined;
 }
 
-/** Stars and words about a product; both stay when the shop says no. Load it lazily: it brings the form machinery along. */
+/** Form for a review: stars and text, both kept after a failure. Load it lazily: it brings the form machinery along. */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);

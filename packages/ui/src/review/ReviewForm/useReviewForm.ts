@@ -9,7 +9,7 @@ import { REVIEW_LABELS } from "./ReviewFields.tsx";
 
 const FIELDS = ["rating", "content", "author", "email"] as const;
 
-/** State of the form: what is typed, what the shop said, and what became of the review (`fate`, once `isDone`). */
+/** State of the form: values, failure, and whether the review is published or held (`fate`, once `isDone`). */
 export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const [fate, setFate] = useState<ReviewFate>("published");

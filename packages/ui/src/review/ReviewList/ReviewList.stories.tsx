@@ -75,7 +75,7 @@ export const WhatStrangersWrite: Story = {
 };
 
 /** Ten on a page; orders and pages are links, in the order of reading. */
-export const Keyboard: Story = {
+export const IsPagedWithTheKeyboard: Story = {
   args: { reviews: listReviews(many, { ...firstReviews, page: 2 }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(10);

@@ -19,7 +19,7 @@ export interface WishlistProps {
   onRemove: (entry: WishlistEntry) => void;
   /** Undoes the last removal. */
   onPutBack: (entry: WishlistEntry) => void;
-  /** A guest is told that the list stays in this browser. @default false */
+  /** Whether to note that the list is stored in this browser only. @default false */
   isGuest?: boolean | undefined;
   /** Wishes whose product the shop no longer has. @default 0 */
   vanishedCount?: number | undefined;
