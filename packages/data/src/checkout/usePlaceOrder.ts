@@ -1,4 +1,4 @@
-import { cartFingerprint, failed, ok, type Cart, type Result, type ShopFailure } from "@rewire/domain";
+import { cartFingerprint, failed, ok, type Cart, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument } from "../gql/graphql.ts";
 import { withoutLines } from "../cart/journal/clearJournal.ts";
@@ -10,8 +10,9 @@ import { canRefill, mendCart, questionAbout } from "./mendCart.ts";
 import { readCartAnew } from "./putBackPurchase.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./toPlacedOrder.ts";
+import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
-type Outcome = Result<PlacedOrder, ShopFailure>;
+type Outcome = Result<PlacedOrder, CheckoutFailure>;
 
 /** Placing an order as a verb and a flag. */
 export interface PlaceOrder {
@@ -21,7 +22,7 @@ export interface PlaceOrder {
    */
   readonly placeOrder: (purchase: Purchase, shown: Cart) => Promise<Outcome>;
   /** What has to be asked before a card is charged; null for nothing. Each question comes once, from here or `placeOrder`. */
-  readonly askFirst: (purchase: Purchase, shown: Cart) => Promise<ShopFailure | null>;
+  readonly askFirst: (purchase: Purchase, shown: Cart) => Promise<CheckoutFailure | null>;
   /** What became of an attempt that was sent before a reload; null when nothing did. `orderUnknown` when nobody knows yet. */
   readonly resume: (attemptKey: string) => Promise<Outcome | null>;
   readonly isPlacing: boolean;
@@ -30,7 +31,7 @@ export interface PlaceOrder {
 }
 
 /** Failures that may hide a placed order. Everything else is a plain no. */
-const inDoubt: ReadonlySet<ShopFailure["kind"]> = new Set([
+const inDoubt: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "offline",
   "unreachable",
   "timeout",
@@ -39,7 +40,7 @@ const inDoubt: ReadonlySet<ShopFailure["kind"]> = new Set([
 ]);
 
 /** Refusals because of a cart that is not the one on screen. */
-const aboutCart: ReadonlySet<ShopFailure["kind"]> = new Set([
+const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "cartChanged",
   "cartEmpty",
   "cartRefilled",
@@ -57,7 +58,7 @@ const aboutCart: ReadonlySet<ShopFailure["kind"]> = new Set([
 export function usePlaceOrder(): PlaceOrder {
   const client = useCartClient();
   const { currency, journal } = client;
-  const [send, isPlacing] = useShopMutation(CheckoutDocument, "no-cache");
+  const [send, isPlacing] = useShopMutation(CheckoutDocument, toCheckoutFailure, "no-cache");
   const [looks, setLooks] = useState(0);
   const underWay = useRef<Promise<Outcome> | null>(null);
 

@@ -1,3 +1,4 @@
+export type { CartFailure } from "./failure.ts";
 export {
   type AppliedCoupon,
   type Cart,

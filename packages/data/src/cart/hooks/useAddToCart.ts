@@ -1,4 +1,4 @@
-import { timesMoney, type CartLine, type Choice, type Result, type ShopFailure } from "@rewire/domain";
+import { timesMoney, type CartLine, type Choice, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
 import type { JournalItem } from "../journal/CartJournal.ts";
@@ -22,7 +22,7 @@ export interface AddToCartLine {
 /** Adding as a verb and a flag. */
 export interface AddToCart {
   /** Resolves once the shop has answered, or the change is kept for later; never throws for a failure. */
-  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, ShopFailure>>;
+  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly isAdding: boolean;
 }
 

@@ -1,11 +1,12 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import type { CartLoss, ShopFailure } from "@rewire/domain";
+import type { CartLoss, CartFailure } from "@rewire/domain";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { overlayWaiting } from "../journal/overlayWaiting.ts";
 import { useCartClient } from "./CartClient.ts";
 import { toStore, type Store } from "../mappers/toStore.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** The session as a component meets it. */
 export type CartState =
@@ -13,7 +14,7 @@ export type CartState =
   | (Store & ReadyCart)
   | {
       readonly kind: "failed";
-      readonly failure: ShopFailure;
+      readonly failure: CartFailure;
       readonly retry: () => void;
       /** Changes of lines that are kept for when there is a connection. */
       readonly waitingCount: number;
@@ -50,7 +51,7 @@ export function useCart(): CartState {
   return useMemo<CartState>(() => {
     if (store && shown) return { kind: "ready", ...store, ...shown, isUpdating, waitingCount, losses, forgetLosses };
     if (isUpdating) return { kind: "loading" };
-    const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+    const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined), waitingCount };
   }, [store, shown, isUpdating, waitingCount, losses, forgetLosses, error, refetch]);
 }

@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
 import type { NotedChange } from "../journal/WaitingList.ts";
 import { useShopMutation } from "../../client/useShopMutation.ts";
 import { useCartClient } from "./CartClient.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** The cart as it lies in the cache. */
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
@@ -16,7 +17,7 @@ type Change<Input> = (
   input: Input,
   guess?: (cart: CachedCart) => CachedCart,
   noted?: NotedChange,
-) => Promise<Result<CartChange, ShopFailure>>;
+) => Promise<Result<CartChange, CartFailure>>;
 
 /**
  * A change of the cart. Every such mutation answers with the whole cart, which the cache then shows everywhere.
@@ -30,7 +31,7 @@ export function useCartMutation<Name extends string, Input>(
   name: Name,
 ): readonly [change: Change<Input>, isChanging: boolean] {
   const { apollo, waiting } = useCartClient();
-  const [send, isSending] = useShopMutation(mutation);
+  const [send, isSending] = useShopMutation(mutation, toCartFailure);
 
   const change = useCallback<Change<Input>>(
     async (input, guess, noted) => {
@@ -58,7 +59,7 @@ export function useCartMutation<Name extends string, Input>(
 }
 
 /** The shop answers a line that it no longer has with "Internal server error". */
-const isInDoubt = ({ kind }: ShopFailure): boolean =>
+const isInDoubt = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
 /** The answer as the cache will get it; `__typename` of the payload is not in the generated types. */

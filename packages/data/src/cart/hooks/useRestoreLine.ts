@@ -1,4 +1,4 @@
-import type { CartLine, Result, ShopFailure } from "@rewire/domain";
+import type { CartLine, Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument, GetCartDocument, RestoreCartItemsDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
@@ -10,7 +10,7 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 export interface RestoreLine {
   readonly restoreLine: (
     line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,
-  ) => Promise<Result<CartChange, ShopFailure>>;
+  ) => Promise<Result<CartChange, CartFailure>>;
   readonly isRestoring: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { CartLoss, ShopFailure } from "@rewire/domain";
+import type { CartLoss, CartFailure } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   FillCartDocument,
@@ -9,6 +9,7 @@ import {
 import type { Ask } from "./Ask.ts";
 import type { CartJournal, JournalItem, JournalLine } from "./CartJournal.ts";
 import { isSameItem, piecesOf, toJournalLines } from "./journalLines.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** What became of it. */
 export interface PutBack {
@@ -79,11 +80,11 @@ export async function putBack(
 
 async function fill(ask: Ask, input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] }) {
   const { data, errors } = await ask<FillCartMutation>(FillCartDocument, { input });
-  const failure: ShopFailure | null = errors?.[0] ? toFailure(errors[0].message) : null;
+  const failure: CartFailure | null = errors?.[0] ? toCartFailure(toFailure(errors[0].message)) : null;
   return { cart: data?.fillCart?.cart ?? null, errors: data?.fillCart?.cartErrors ?? [], failure };
 }
 
-function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
+function reasonFor(item: JournalItem, errors: Errors): CartFailure | null {
   const error = errors.find(
     (one) =>
       one !== null &&
@@ -93,7 +94,7 @@ function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
         { ...item, variation: [] },
       ),
   );
-  return error ? toFailure(error.reasons?.[0] ?? "") : null;
+  return error ? toCartFailure(toFailure(error.reasons?.[0] ?? "")) : null;
 }
 
 /** Coupons and gift cards that the new session does not take; a gift card's code is kept in the page's memory alone. */
@@ -113,7 +114,7 @@ function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly
         name: code.toUpperCase(),
         wanted: 1,
         kept: 0,
-        failure: reason ? toFailure(reason) : { kind: "couponUnknown", code },
+        failure: reason ? toCartFailure(toFailure(reason)) : { kind: "couponUnknown", code },
       };
     });
   const cards = journal.giftCards

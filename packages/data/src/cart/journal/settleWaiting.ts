@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import type { CartLoss, ShopFailure } from "@rewire/domain";
+import type { CartLoss, CartFailure } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -14,6 +14,7 @@ import { keepCart, type KeeperParts } from "./keepCart.ts";
 import { piecesOf } from "./journalLines.ts";
 import { toInput } from "./putBack.ts";
 import { nobody } from "./WaitingList.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** What sends waiting changes. */
 export interface SettleParts extends KeeperParts {
@@ -71,7 +72,9 @@ async function settle({ journal, tab }: SettleParts, change: WaitingChange, send
   });
   drop();
   if (cartOf(answer, step[0])) return;
-  const failure = answer.errors?.[0] ? toFailure(answer.errors[0].message) : ({ kind: "shopError" } as const);
+  const failure = answer.errors?.[0]
+    ? toCartFailure(toFailure(answer.errors[0].message))
+    : ({ kind: "shopError" } as const);
   const kept = change.kind === "set" ? piecesOf(lines, change.item, change.key) : 0;
   journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, kept, failure)] }));
 }
@@ -87,7 +90,7 @@ function stepFor(change: WaitingChange, has: number): Parameters<Send> | null {
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: ShopFailure): CartLoss => ({
+const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: CartFailure): CartLoss => ({
   id,
   kind: "line",
   name,
