@@ -62,10 +62,11 @@ export function useCartMutation<Name extends string, Input>(
 const isInDoubt = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
-/** The answer as the cache will get it; `__typename` of the payload is not in the generated types. */
+/** The answer as the cache will get it; `__typename`s of root and payload are not in the generated types. */
 function optimisticAnswer<Name extends string>(name: Name, cart: CachedCart): CartAnswer<Name> {
   const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, cart };
+  const answer: Record<string, unknown> = { __typename: "RootMutation", [name]: payload };
   // TypeScript takes a computed name for any name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { __typename: "RootMutation", [name]: payload } as unknown as CartAnswer<Name>;
+  return answer as CartAnswer<Name>;
 }
