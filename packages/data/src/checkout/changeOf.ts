@@ -1,5 +1,4 @@
-import { cartFingerprint, type Cart, type CheckoutFailure } from "@rewire/domain";
-import { nameOf } from "../cart/journal/journalLines.ts";
+import { cartFingerprint, lineName, type Cart, type CheckoutFailure } from "@rewire/domain";
 
 /**
  * What to ask a shopper whose cart is no longer the one that was shown.
@@ -16,7 +15,7 @@ function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
     kind: "totalChanged",
     before,
     missing: [
-      ...fewer.map(({ name, options }) => nameOf(name, options)),
+      ...fewer.map(({ name, options }) => lineName(name, options)),
       ...gone.map(({ code }) => code.toUpperCase()),
     ],
   };

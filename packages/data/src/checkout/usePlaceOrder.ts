@@ -1,7 +1,14 @@
-import { cartFingerprint, failed, ok, type Cart, type Result, type CheckoutFailure } from "@rewire/domain";
+import {
+  cartFingerprint,
+  failed,
+  ok,
+  withoutLines,
+  type Cart,
+  type Result,
+  type CheckoutFailure,
+} from "@rewire/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument, type CheckoutMutation, type CheckoutMutationVariables } from "../gql/graphql.ts";
-import { withoutLines } from "../cart/journal/clearJournal.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./keptAttempt.ts";

@@ -19,3 +19,4 @@ export {
   type ShippingRate,
 } from "./cart.ts";
 export { cartFingerprint } from "./cartFingerprint.ts";
+export * from "./journal/index.ts";

@@ -1,8 +1,14 @@
-import { timesMoney, type CartLine, type Choice, type Result, type CartFailure } from "@rewire/domain";
+import {
+  lineName,
+  timesMoney,
+  type CartLine,
+  type Choice,
+  type JournalItem,
+  type Result,
+  type CartFailure,
+} from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
-import type { JournalItem } from "../journal/CartJournal.ts";
-import { nameOf } from "../journal/journalLines.ts";
 import { toInput } from "../journal/putBack.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
@@ -46,7 +52,7 @@ export function useAddToCart(): AddToCart {
         key: null,
         item,
         quantity,
-        name: line ? nameOf(line.name, line.options) : "",
+        name: line ? lineName(line.name, line.options) : "",
         shown: line,
       });
     },

@@ -1,9 +1,8 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import type { CartLoss, CartFailure } from "@rewire/domain";
+import { overlayPending, type CartFailure, type CartLoss } from "@rewire/domain";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
-import { overlayWaiting } from "../journal/overlayWaiting.ts";
 import { useCartClient } from "./CartClient.ts";
 import { toStore, type Store } from "../mappers/toStore.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
@@ -41,7 +40,7 @@ export function useCart(): CartState {
   const store = useMemo(() => toStore(data as Parameters<typeof toStore>[0], currency), [data, currency]);
 
   const { waiting, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
-  const shown = useMemo(() => store && overlayWaiting(store.cart, waiting), [store, waiting]);
+  const shown = useMemo(() => store && overlayPending(store.cart, waiting), [store, waiting]);
   const forgetLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
   const isUpdating = pending > 0 || loading;

@@ -1,4 +1,4 @@
-import { emptyJournal, parseJournal, type CartJournal } from "./CartJournal.ts";
+import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
 
 /** Where the journal is kept. */
 export interface JournalStore {

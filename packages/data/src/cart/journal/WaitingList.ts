@@ -1,11 +1,9 @@
-import type { CartLine } from "@rewire/domain";
-import type { JournalItem, WaitingChange } from "./CartJournal.ts";
-import { piecesOf } from "./journalLines.ts";
+import { piecesOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
 import type { JournalStore } from "./JournalStore.ts";
 
 /** A change of lines that is about to be sent. */
 export interface NotedChange {
-  readonly kind: WaitingChange["kind"];
+  readonly kind: PendingChange["kind"];
   readonly key: string | null;
   readonly item: JournalItem;
   readonly quantity: number;
@@ -28,7 +26,7 @@ export interface WaitingList {
   /** Nobody answered: it waits for the connection. Only the newest number of a line counts. */
   readonly keep: (id: string) => void;
   /** Whether nobody is about to send it: it was kept, or its tab is gone. */
-  readonly isLeftOver: (change: WaitingChange) => boolean;
+  readonly isLeftOver: (change: PendingChange) => boolean;
 }
 
 /** A tab that has not sent its change after so long is gone. */
@@ -42,7 +40,7 @@ export function createWaitingList(journal: JournalStore, now: () => number = Dat
   const tab = newId();
   const own = new Set<string>();
   const items = new Map<string, JournalItem>();
-  const change = (id: string, next: (one: WaitingChange) => WaitingChange) =>
+  const change = (id: string, next: (one: PendingChange) => PendingChange) =>
     journal.update((all) => ({ ...all, waiting: all.waiting.map((one) => (one.id === id ? next(one) : one)) }));
 
   return {
@@ -77,7 +75,7 @@ export function createWaitingList(journal: JournalStore, now: () => number = Dat
       journal.update((all) => {
         const kept = all.waiting.find((one) => one.id === id);
         if (!kept) return all;
-        const isOlder = (one: WaitingChange) =>
+        const isOlder = (one: PendingChange) =>
           kept.kind === "set" && one.kind === "set" && one.isKept && one.key === kept.key;
         return {
           ...all,

@@ -1,20 +1,6 @@
-import { isRecord } from "@rewire/domain";
+import { isRecord, noLines, withoutLines } from "@rewire/domain";
 import type { Answer } from "./Ask.ts";
-import { isThere, type CartJournal } from "./CartJournal.ts";
-import { piecesOf } from "./journalLines.ts";
 import type { JournalStore } from "./JournalStore.ts";
-
-const noLines = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
-
-/** An order takes the lines with it: they are nobody's to put back, and what it had of the additions that wait is not added again. */
-export const withoutLines = (journal: CartJournal): CartJournal => ({
-  ...journal,
-  ...noLines,
-  waiting: journal.waiting.flatMap((change) => {
-    if (change.kind !== "add" || isThere(change, piecesOf(journal.lines, change.item, change.key))) return [];
-    return [change.before === null ? change : { ...change, before: 0 }];
-  }),
-});
 
 /** Takes the lines out of the journal where the answer to checkout says that an order stands. */
 export function afterOrder(journal: JournalStore, { data }: Answer): void {

@@ -1,10 +1,18 @@
+import {
+  confirmCart,
+  missingLines,
+  noIntent,
+  withoutLines,
+  type CartIntent,
+  type CartLoss,
+  type JournalLine,
+} from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../../gql/graphql.ts";
 import { cartOf, withCart } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import type { JournalLine } from "./CartJournal.ts";
-import { afterLogOut, afterOrder, becomeGuest, withoutLines } from "./clearJournal.ts";
+import { afterLogOut, afterOrder, becomeGuest } from "./clearJournal.ts";
 import { intentOf } from "./intentOf.ts";
-import { adopt, findMissing, toJournalLines, type Intent } from "./journalLines.ts";
+import { toConfirmedCart, toJournalLines } from "./toConfirmedCart.ts";
 import type { SessionMemory } from "./createSessionMemory.ts";
 import type { JournalStore } from "./JournalStore.ts";
 import { putBack } from "./putBack.ts";
@@ -32,8 +40,6 @@ export interface SessionOperation {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly send: () => Promise<Answer>;
 }
-
-const nothing: Intent = { adds: [], sets: new Map(), empties: false };
 
 /** Refused where the cart has lost its lines. */
 const aboutLines = new Set([
@@ -100,8 +106,8 @@ async function afterRefusal(
 ): Promise<Answer> {
   const isNew = isNewSession(answer);
   const found = await ask<GetCartQuery>(GetCartDocument).catch(() => null);
-  if (!found?.data?.cart || missingIn(parts, found.data.cart, nothing, isNew).length === 0) return answer;
-  await complete(parts, ask, found.data.cart, nothing, isNew);
+  if (!found?.data?.cart || missingIn(parts, found.data.cart, noIntent, isNew).length === 0) return answer;
+  await complete(parts, ask, found.data.cart, noIntent, isNew);
   const again = await send();
   const full = cartOf(again, name);
   return full
@@ -123,14 +129,18 @@ async function complete(
   parts: KeeperParts,
   ask: Ask,
   first: CartContentFragment,
-  intent: Asked,
+  intent: CartIntent,
   isNew: boolean,
 ): Promise<Completed> {
   const { journal, memory, currency, pause = wait } = parts;
   let cart = first;
   let missing = missingIn(parts, cart, intent, isNew);
-  const keep = (one: CartContentFragment, more: Pick<Parameters<typeof adopt>[2], "missing" | "losses"> = {}) => {
-    journal.update((now) => adopt(now, one, { currency, now: Date.now(), ...more }));
+  const keep = (
+    one: CartContentFragment,
+    more: { missing?: readonly JournalLine[]; losses?: readonly CartLoss[] } = {},
+  ) => {
+    const confirmed = toConfirmedCart(one, currency);
+    journal.update((now) => confirmCart(now, confirmed, { now: Date.now(), ...more }));
     return { cart: one, wasIncomplete: missing.length > 0 };
   };
   if (missing.length === 0) return keep(cart);
@@ -162,27 +172,17 @@ async function complete(
   }
 }
 
-/** What was asked of the lines, and how they were then. */
-interface Asked extends Intent {
-  readonly linesBefore?: readonly JournalLine[] | undefined;
-}
-
-function missingIn(
+const missingIn = (
   { journal, currency, canRefillAccount }: KeeperParts,
   cart: CartContentFragment,
-  asked: Asked,
-  isNew: boolean,
-): readonly JournalLine[] {
-  const known = journal.read();
-  const shown = toJournalLines(cart, currency);
-  // A part of an account's cart may have been taken out elsewhere; all of it is put back at the checkout, and asked about.
-  const isOurs = known.isGuest || (shown.length === 0 && canRefillAccount());
-  // Other tabs may have changed any cart where they do not share the journal.
-  if (!isNew && !(isOurs && journal.isShared())) return [];
-  // Where another tab has noted the cart meanwhile, what was asked may be in its lines already.
-  const isAsBefore = asked.linesBefore === undefined || asked.linesBefore === known.lines;
-  return findMissing(known, shown, isAsBefore ? asked : { ...asked, adds: [] });
-}
+  intent: CartIntent,
+  isNewSession: boolean,
+): readonly JournalLine[] =>
+  missingLines(journal.read(), toJournalLines(cart, currency), intent, {
+    isNewSession,
+    isShared: journal.isShared(),
+    canRefillAccount: canRefillAccount(),
+  });
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

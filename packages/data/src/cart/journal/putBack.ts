@@ -1,4 +1,12 @@
-import type { CartLoss, CartFailure } from "@rewire/domain";
+import {
+  isSameItem,
+  piecesOf,
+  type CartFailure,
+  type CartJournal,
+  type CartLoss,
+  type JournalItem,
+  type JournalLine,
+} from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   FillCartDocument,
@@ -7,8 +15,7 @@ import {
   type FillCartMutation,
 } from "../../gql/graphql.ts";
 import type { Ask } from "./Ask.ts";
-import type { CartJournal, JournalItem, JournalLine } from "./CartJournal.ts";
-import { isSameItem, piecesOf, toJournalLines } from "./journalLines.ts";
+import { toJournalLines } from "./toConfirmedCart.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** What became of it. */

@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import type { CartLoss, CartFailure } from "@rewire/domain";
+import { isMade, piecesOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -9,9 +9,7 @@ import {
 } from "../../gql/graphql.ts";
 import { cartOf } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import { isThere, type WaitingChange } from "./CartJournal.ts";
 import { keepCart, type KeeperParts } from "./keepCart.ts";
-import { piecesOf } from "./journalLines.ts";
 import { toInput } from "./putBack.ts";
 import { nobody } from "./WaitingList.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
@@ -19,7 +17,7 @@ import { toCartFailure } from "../../failure/narrowFailure.ts";
 /** What sends waiting changes. */
 export interface SettleParts extends KeeperParts {
   /** Whether nobody is about to send it. */
-  readonly isLeftOver: (change: WaitingChange) => boolean;
+  readonly isLeftOver: (change: PendingChange) => boolean;
   readonly tab: string;
   /** Shows an answer of ours to everybody who shows the cart. */
   readonly publish: (query: DocumentNode, answer: Answer) => void;
@@ -49,7 +47,7 @@ export async function settleWaiting(parts: SettleParts, ask: Ask): Promise<void>
 
 type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<Answer>;
 
-async function settle({ journal, tab }: SettleParts, change: WaitingChange, send: Send): Promise<void> {
+async function settle({ journal, tab }: SettleParts, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
   const drop = () => journal.update((now) => ({ ...now, waiting: now.waiting.filter(({ id }) => id !== change.id) }));
   const step = stepFor(change, piecesOf(lines, change.item, change.key));
@@ -80,17 +78,17 @@ async function settle({ journal, tab }: SettleParts, change: WaitingChange, send
 }
 
 /** What is to be asked of the shop; null where the cart already is as wanted. */
-function stepFor(change: WaitingChange, has: number): Parameters<Send> | null {
+function stepFor(change: PendingChange, has: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
   if (kind === "add")
-    return isThere(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
+    return isMade(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
   if (has === quantity) return null;
   if (has === 0 || key === null) return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - has) }];
   if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: CartFailure): CartLoss => ({
+const lossOf = ({ id, name, quantity }: PendingChange, kept: number, failure: CartFailure): CartLoss => ({
   id,
   kind: "line",
   name,

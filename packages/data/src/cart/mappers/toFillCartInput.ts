@@ -1,5 +1,5 @@
 import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
-import { toJournalLines } from "../journal/journalLines.ts";
+import { toJournalLines } from "../journal/toConfirmedCart.ts";
 import { toInput } from "../journal/putBack.ts";
 
 /** The part of getCart's answer that another session can be filled from. */
