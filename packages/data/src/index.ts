@@ -1,5 +1,6 @@
 // The browser's half: load it late and as one chunk (Apollo comes with it).
 export { createStoreClient, type StoreClient, type StoreClientOptions } from "./createStoreClient.ts";
+export { CartProvider } from "./CartProvider.tsx";
 export { StoreClientProvider } from "./StoreClientProvider.tsx";
 export { useCart, type CartState } from "./cart/hooks/useCart.ts";
 export type { CartChange } from "./cart/hooks/useCartMutation.ts";

@@ -5,7 +5,7 @@ import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReactNode } from "react";
-import { StoreClientProvider } from "../../StoreClientProvider.tsx";
+import { CartProvider } from "../../CartProvider.tsx";
 import { createStoreClient } from "../../createStoreClient.ts";
 import { emptyCart, phoneAndChargers, phoneLine, storeAnswer, withCoupon } from "../../testing/answers/cart.ts";
 import {
@@ -93,9 +93,7 @@ describe("useCart", () => {
       shopNeverAnswers,
     );
     const client = createStoreClient();
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <StoreClientProvider client={client}>{children}</StoreClientProvider>
-    );
+    const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result } = renderHook(() => useCart(), { wrapper });
     await asked.promise;
     await passTurns();
@@ -103,7 +101,7 @@ describe("useCart", () => {
   });
 
   test("outside of its provider it says what is missing", () => {
-    expect(() => renderHook(() => useCart())).toThrow("StoreClientProvider");
+    expect(() => renderHook(() => useCart())).toThrow("CartProvider");
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
 import { overlayPending, type CartFailure, type CartLoss } from "@rewire/domain";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
@@ -32,8 +32,17 @@ interface ReadyCart {
   readonly forgetLosses: () => void;
 }
 
-/** The cart, the ways to pay and the customer of this session; read once, then kept by every change. */
+export const CartContext = createContext<CartState | null>(null);
+
+/** Returns the cart, the ways to pay and the customer of this session. @throws Error outside of a CartProvider. */
 export function useCart(): CartState {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error("useCart needs a CartProvider above it");
+  return cart;
+}
+
+/** Reads the session once and maps it; every change updates it. For the CartProvider alone. */
+export function useCartQuery(): CartState {
   const { currency, changes, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
   const pending = useReactiveVar(changes);
