@@ -5,7 +5,7 @@ export { StoreClientProvider } from "./StoreClientProvider.tsx";
 export { useCart, type CartState } from "./cart/hooks/useCart.ts";
 export type { CartChange } from "./cart/hooks/useCartMutation.ts";
 export { useEmptyCart, type EmptyCart } from "./cart/hooks/useEmptyCart.ts";
-export { createBrowserJournal, createMemoryJournal, type JournalStore } from "./cart/journal/JournalStore.ts";
+export { createBrowserJournal, createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 export { useStayInStep } from "./cart/hooks/useStayInStep.ts";
 export { tabLock } from "./client/tabLock.ts";
 export { useAddToCart, type AddToCart, type AddToCartLine } from "./cart/hooks/useAddToCart.ts";

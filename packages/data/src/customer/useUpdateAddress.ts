@@ -26,7 +26,7 @@ export interface UpdateAddress {
  * change of country are those of the country before.
  */
 export function useUpdateAddress(): UpdateAddress {
-  const { apollo, changes } = useShopConnection();
+  const { apollo, pendingMutations } = useShopConnection();
   const [send] = useShopMutation(UpdateCustomerDocument, toCheckoutFailure, "no-cache");
   const [underWay, setUnderWay] = useState(0);
 
@@ -39,7 +39,7 @@ export function useUpdateAddress(): UpdateAddress {
         shipping: toAddressInput(shipping ?? home),
       };
       // Until the cart has been read again its totals are those of the place before, and nobody may take them for true.
-      changes(changes() + 1);
+      pendingMutations(pendingMutations() + 1);
       setUnderWay((count) => count + 1);
       try {
         const { data, failure } = await send({ input });
@@ -51,11 +51,11 @@ export function useUpdateAddress(): UpdateAddress {
         });
         return error ? failed(toCheckoutFailure(failureOf(error))) : ok(undefined);
       } finally {
-        changes(changes() - 1);
+        pendingMutations(pendingMutations() - 1);
         setUnderWay((count) => count - 1);
       }
     },
-    [apollo, changes, send],
+    [apollo, pendingMutations, send],
   );
 
   return { updateAddress, isUpdating: underWay > 0 };

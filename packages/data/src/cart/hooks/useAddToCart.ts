@@ -9,7 +9,7 @@ import {
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
-import { toInput } from "../journal/putBack.ts";
+import { toInput } from "../journal/restoreLines.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** What to put into the cart. */

@@ -160,11 +160,11 @@ describe("useAddToCart", () => {
     const { result, client } = await renderStore(() => useAddToCart());
     await act(async () => {
       const adding = [1, 2, 3, 4].map((productId) => result.current.addToCart({ productId, quantity: 1 }));
-      expect(client.changes()).toBe(4);
+      expect(client.pendingMutations()).toBe(4);
       expect((await Promise.all(adding)).every(({ ok }) => ok)).toBe(true);
     });
     expect(most).toBe(1);
-    expect(client.changes()).toBe(0);
+    expect(client.pendingMutations()).toBe(0);
   });
 
   test("the first change of a visit waits for the cart, so that both are in one session", async () => {

@@ -43,9 +43,9 @@ export function useCart(): CartState {
 
 /** Reads the session once and maps it; every change updates it. For the CartProvider alone. */
 export function useCartQuery(): CartState {
-  const { currency, changes, journal } = useCartClient();
+  const { currency, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
-  const pending = useReactiveVar(changes);
+  const pending = useReactiveVar(pendingMutations);
   const store = useMemo(() => toStore(data as Parameters<typeof toStore>[0], currency), [data, currency]);
 
   const { waiting, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { failed, ok, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
-import type { NotedChange } from "../journal/WaitingList.ts";
+import type { NewChange } from "../journal/PendingChanges.ts";
 import { useShopMutation } from "../../client/useShopMutation.ts";
 import { useCartClient } from "./CartClient.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
@@ -16,7 +16,7 @@ export type CartChange = "done" | "waiting";
 type Change<Input> = (
   input: Input,
   guess?: (cart: CachedCart) => CachedCart,
-  noted?: NotedChange,
+  noted?: NewChange,
 ) => Promise<Result<CartChange, CartFailure>>;
 
 /**
@@ -30,12 +30,12 @@ export function useCartMutation<Name extends string, Input>(
   mutation: TypedDocumentNode<CartAnswer<Name>, { input: Input }>,
   name: Name,
 ): readonly [change: Change<Input>, isChanging: boolean] {
-  const { apollo, waiting } = useCartClient();
+  const { apollo, pendingChanges } = useCartClient();
   const [send, isSending] = useShopMutation(mutation, toCartFailure);
 
   const change = useCallback<Change<Input>>(
     async (input, guess, noted) => {
-      const id = noted && waiting.note(noted);
+      const id = noted && pendingChanges.note(noted);
       const cart = guess && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
       const { data, failure, isUnanswered } = await send(
         { input },
@@ -43,16 +43,16 @@ export function useCartMutation<Name extends string, Input>(
         { changeId: id },
       );
       if (id !== undefined && isUnanswered) {
-        waiting.keep(id);
+        pendingChanges.keep(id);
         return ok("waiting");
       }
-      if (id !== undefined) waiting.drop(id);
+      if (id !== undefined) pendingChanges.drop(id);
       if (data?.[name]?.cart) return ok("done");
       const reason = failure ?? { kind: "shopError" };
       if (isInDoubt(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
       return failed(reason);
     },
-    [apollo, waiting, send, name],
+    [apollo, pendingChanges, send, name],
   );
 
   return [change, isSending];

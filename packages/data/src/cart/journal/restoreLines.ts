@@ -18,13 +18,13 @@ import type { Ask } from "./Ask.ts";
 import { toJournalLines } from "./toConfirmedCart.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** What became of it. */
-export interface PutBack {
+/** The cart after lines were restored. */
+export interface RestoredCart {
   readonly cart: CartContentFragment;
   readonly losses: readonly CartLoss[];
 }
 
-/** What goes back with the lines. */
+/** What is restored with the lines. */
 type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
   /** The way of shipping of each parcel, as far as one was chosen. */
   readonly rates: readonly string[];
@@ -44,19 +44,19 @@ export const toInput = (
 type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
 
 /**
- * Puts missing lines into a session that has lost them, with the coupons and the way of shipping that went with them.
+ * Restores missing lines in a session that has lost them, with the coupons and the way of shipping that went with them.
  * Where the shop has fewer than were wanted, as many as it has are put back. Whatever does not fit is named.
  *
  * @param cart What the session holds.
  * @throws what the network throws; nothing is lost then, and it can be tried again.
  */
-export async function putBack(
+export async function restoreLines(
   ask: Ask,
   journal: Refill,
   missing: readonly JournalLine[],
   cart: CartContentFragment,
   currency: string,
-): Promise<PutBack> {
+): Promise<RestoredCart> {
   const before = toJournalLines(cart, currency);
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = journal.coupons.filter((code) => !applied.has(code));

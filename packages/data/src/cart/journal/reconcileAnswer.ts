@@ -14,12 +14,12 @@ import { afterLogOut, afterOrder, becomeGuest } from "./clearJournal.ts";
 import { intentOf } from "./intentOf.ts";
 import { toConfirmedCart, toJournalLines } from "./toConfirmedCart.ts";
 import type { SessionMemory } from "./createSessionMemory.ts";
-import type { JournalStore } from "./JournalStore.ts";
-import { putBack } from "./putBack.ts";
+import type { JournalStorage } from "./JournalStorage.ts";
+import { restoreLines } from "./restoreLines.ts";
 
-/** What the keeper works with. */
-export interface KeeperParts {
-  readonly journal: JournalStore;
+/** What reconciling stands on. */
+export interface ReconcileParts {
+  readonly journal: JournalStorage;
   readonly currency: string;
   /** What became of the order that this browser has sent last, if it may have taken the lines; of `settled` that is known. */
   readonly orderFate: (settled: string | null) => Promise<OrderFate>;
@@ -63,12 +63,12 @@ const refilled: Answer = {
 const NEWS_MS = 150;
 
 /**
- * Sends an operation of the session, holds the cart of its answer against the journal, and puts back what is missing
- * before anybody sees the answer. A change that failed because the session had died is made again in the full one.
+ * Sends an operation of the session, reconciles the journal with the cart of its answer, and restores missing lines
+ * before the answer is shown. A change that failed because the session had died is made again in the full one.
  * Call it for one operation at a time.
  */
-export async function keepCart(
-  parts: KeeperParts,
+export async function reconcileAnswer(
+  parts: ReconcileParts,
   ask: Ask,
   { name, variables, send }: SessionOperation,
 ): Promise<Answer> {
@@ -99,7 +99,7 @@ export async function keepCart(
 
 /** A refusal may come from a cart that has lost its lines: then they are put back, and the change is made again. */
 async function afterRefusal(
-  parts: KeeperParts,
+  parts: ReconcileParts,
   ask: Ask,
   { name, variables, send }: SessionOperation,
   answer: Answer,
@@ -126,7 +126,7 @@ interface Completed {
 
 /** Puts back what is missing: addresses, lines, codes and the chosen rate. The journal knows the cart afterwards. */
 async function complete(
-  parts: KeeperParts,
+  parts: ReconcileParts,
   ask: Ask,
   first: CartContentFragment,
   intent: CartIntent,
@@ -162,7 +162,7 @@ async function complete(
     // Before the lines: which rates there are depends on the address. An account's are the shop's to keep.
     const hasTold = current.isGuest && (await memory.tellAddresses(ask));
     const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
-    const back = await putBack(ask, refill, missing, cart, currency);
+    const back = await restoreLines(ask, refill, missing, cart, currency);
     if (!current.isGuest && !isNew) journal.update((now) => ({ ...now, needsConsent: true }));
     const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
     return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };
@@ -173,7 +173,7 @@ async function complete(
 }
 
 const missingIn = (
-  { journal, currency, canRefillAccount }: KeeperParts,
+  { journal, currency, canRefillAccount }: ReconcileParts,
   cart: CartContentFragment,
   intent: CartIntent,
   isNewSession: boolean,

@@ -9,31 +9,31 @@ import {
 } from "../../gql/graphql.ts";
 import { cartOf } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import { keepCart, type KeeperParts } from "./keepCart.ts";
-import { toInput } from "./putBack.ts";
-import { nobody } from "./WaitingList.ts";
+import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
+import { toInput } from "./restoreLines.ts";
+import { nobody } from "./PendingChanges.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** What sends waiting changes. */
-export interface SettleParts extends KeeperParts {
-  /** Whether nobody is about to send it. */
+/** What flushing stands on. */
+export interface FlushParts extends ReconcileParts {
+  /** Whether no tab is about to send it. */
   readonly isLeftOver: (change: PendingChange) => boolean;
   readonly tab: string;
-  /** Shows an answer of ours to everybody who shows the cart. */
+  /** Writes an answer into the cache. */
   readonly publish: (query: DocumentNode, answer: Answer) => void;
 }
 
 /**
- * Sends what waits, in its order. The cart is read first, so that a change that the shop had got before the network
- * failed is not made twice. A refusal ends the waiting and is named.
- * @throws what the network throws; what has not been sent then goes on waiting.
+ * Sends pending changes, oldest first. The cart is read first, so that a change that the shop had got before the network
+ * failed is not made twice. A change that the shop refuses is removed and named as a loss.
+ * @throws what the network throws; what has not been sent then stays pending.
  */
-export async function settleWaiting(parts: SettleParts, ask: Ask): Promise<void> {
+export async function flushPending(parts: FlushParts, ask: Ask): Promise<void> {
   const { journal, isLeftOver } = parts;
   if (!journal.read().waiting.some(isLeftOver)) return;
   const before = journal.read().waiting.filter(isLeftOver);
   const send = async (name: string, query: DocumentNode, variables: Record<string, unknown>) => {
-    const answer = await keepCart(parts, ask, { name, variables, send: () => ask(query, variables) });
+    const answer = await reconcileAnswer(parts, ask, { name, variables, send: () => ask(query, variables) });
     if (cartOf(answer, name)) parts.publish(query, answer);
     return answer;
   };
@@ -47,7 +47,7 @@ export async function settleWaiting(parts: SettleParts, ask: Ask): Promise<void>
 
 type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<Answer>;
 
-async function settle({ journal, tab }: SettleParts, change: PendingChange, send: Send): Promise<void> {
+async function settle({ journal, tab }: FlushParts, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
   const drop = () => journal.update((now) => ({ ...now, waiting: now.waiting.filter(({ id }) => id !== change.id) }));
   const step = stepFor(change, piecesOf(lines, change.item, change.key));
