@@ -3,13 +3,13 @@ import { HttpLink } from "@apollo/client/link/http";
 import type { CartClient } from "./cart/hooks/CartClient.ts";
 import { readAttempt } from "./checkout/keptAttempt.ts";
 import { askAttempt } from "./checkout/lookAtAttempt.ts";
-import type { OrderFate } from "./cart/journal/keepCart.ts";
-import { createMemoryJournal, type JournalStore } from "./cart/journal/JournalStore.ts";
-import { createWaitingList } from "./cart/journal/WaitingList.ts";
+import type { OrderFate } from "./cart/journal/reconcileAnswer.ts";
+import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
+import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
 import { createCache } from "./client/createCache.ts";
-import { gatewayExtensions, oneAfterAnother, timeLimit, type Lock } from "./client/links.ts";
+import { gatewayExtensions, serializeOperations, timeLimit, type Lock } from "./client/links.ts";
 import { reportErrors, type OperationError } from "./client/reportErrors.ts";
-import { takeTurn } from "./cart/journal/takeTurn.ts";
+import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
 /** What the hooks of this package stand on: the connection with the shop, and the browser's own record of the cart. */
 export type StoreClient = CartClient;
@@ -32,7 +32,7 @@ export interface StoreClientOptions {
   /** @default setTimeout */
   readonly wait?: (ms: number) => Promise<void>;
   /** Where the browser's own record of the cart is kept. @default in this document alone */
-  readonly journal?: JournalStore;
+  readonly journal?: JournalStorage;
   /** Keeps the other tabs of this browser away meanwhile. @default this tab is alone */
   readonly lock?: Lock;
 }
@@ -57,8 +57,8 @@ export function createStoreClient({
   journal = createMemoryJournal(),
   lock = (work) => work(),
 }: StoreClientOptions = {}): StoreClient {
-  const changes = makeVar(0);
-  const waiting = createWaitingList(journal);
+  const pendingMutations = makeVar(0);
+  const pendingChanges = createPendingChanges(journal);
   // The current password is for the gateway alone: no operation of the shop declares it.
   const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
   const line = ApolloLink.from([gatewayExtensions, timeLimit(timeoutMs, checkoutTimeoutMs), http]);
@@ -79,20 +79,20 @@ export function createStoreClient({
     cache: createCache(),
     link: ApolloLink.from([
       reportErrors(clientName, onError),
-      oneAfterAnother({ changes, lock, take: takeTurn({ line, waiting, ...keeper }) }),
+      serializeOperations({ pendingMutations, lock, send: createSessionSender({ line, pendingChanges, ...keeper }) }),
       line,
     ]),
   });
   return {
     apollo,
     currency,
-    changes,
+    pendingMutations,
     fetch,
     attemptUri,
     attemptTimeoutMs: checkoutTimeoutMs,
     wait,
     journal,
-    waiting,
+    pendingChanges,
     enterCheckout,
   };
 }

@@ -1,10 +1,11 @@
 // The browser's half: load it late and as one chunk (Apollo comes with it).
 export { createStoreClient, type StoreClient, type StoreClientOptions } from "./createStoreClient.ts";
+export { CartProvider } from "./CartProvider.tsx";
 export { StoreClientProvider } from "./StoreClientProvider.tsx";
 export { useCart, type CartState } from "./cart/hooks/useCart.ts";
 export type { CartChange } from "./cart/hooks/useCartMutation.ts";
 export { useEmptyCart, type EmptyCart } from "./cart/hooks/useEmptyCart.ts";
-export { createBrowserJournal, createMemoryJournal, type JournalStore } from "./cart/journal/JournalStore.ts";
+export { createBrowserJournal, createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 export { useStayInStep } from "./cart/hooks/useStayInStep.ts";
 export { tabLock } from "./client/tabLock.ts";
 export { useAddToCart, type AddToCart, type AddToCartLine } from "./cart/hooks/useAddToCart.ts";

@@ -12,6 +12,7 @@ export * from "./product/index.ts";
 export * from "./repair/index.ts";
 export * from "./review/index.ts";
 export * from "./shop/index.ts";
+export type { ShopFailure } from "./ShopFailure.ts";
 export * from "./structuredData/index.ts";
 export * from "./wishlist/index.ts";
 export * from "./checkout/index.ts";

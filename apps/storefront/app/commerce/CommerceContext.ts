@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CartFailure } from "@rewire/domain";
 import type { AddToCartLine, CartChange } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
@@ -14,7 +14,7 @@ export interface Commerce {
   /** Says something at the bottom of the page for a while. */
   readonly notify: (notice: Notice) => void;
   /** Starts the store when it has to, then adds; resolves when the shop has answered. */
-  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, ShopFailure>>;
+  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly state: PanelState;
 }
 

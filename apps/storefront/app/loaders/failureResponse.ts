@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { CategoryRef, ShopFailure } from "@rewire/domain";
+import type { CategoryRef, ReadFailure } from "@rewire/domain";
 
 /** What an error boundary is told about a page that cannot be shown. */
 export interface PageFailure {
-  readonly failure: ShopFailure;
+  readonly failure: ReadFailure;
   /** What was asked for, so that the words fit: an unknown product is not an unknown page. */
   readonly subject: PageSubject;
   /** What the menus name, where the frame's own data does not come: its route is below the one that failed. */
@@ -15,7 +15,7 @@ export type PageSubject = "page" | "product" | "category";
 
 /** The answer to throw from a loader: 404 for what is not there, 503 for a shop that cannot be asked. */
 export function failureResponse(
-  failure: ShopFailure,
+  failure: ReadFailure,
   subject: PageSubject = "page",
   categories: readonly CategoryRef[] = [],
 ) {

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { failed, ok, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type ReadingProgress, type Result, type ReadFailure } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { loadList } from "./listLoader.server.ts";
@@ -12,7 +12,7 @@ const empty = { items: [], total: 0, page: 1, pageCount: 1, facets, correctedTo:
 async function load(reading: ReadingProgress | null, path: string, page = "1") {
   const listProducts = async (list: {
     readonly page: number;
-  }): Promise<Result<typeof empty & { reading: typeof reading }, ShopFailure>> =>
+  }): Promise<Result<typeof empty & { reading: typeof reading }, ReadFailure>> =>
     list.page === 1 ? ok({ ...empty, reading }) : failed({ kind: "notFound" });
   const catalogue = { listProducts, reading: () => reading, filterAttributes: async () => ok([]) };
   const context = new RouterContextProvider();

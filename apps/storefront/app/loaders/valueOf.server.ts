@@ -1,11 +1,11 @@
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, ReadFailure } from "@rewire/domain";
 import { failureResponse, type PageSubject } from "./failureResponse.ts";
 
 /**
  * The value of a read that the page cannot do without.
  * @throws the answer of {@link failureResponse}, for the error boundary.
  */
-export function valueOf<Value>(result: Result<Value, ShopFailure>, subject?: PageSubject): Value {
+export function valueOf<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
   if (result.ok) return result.value;
   throw failureResponse(result.error, subject);
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import {
   createMemoryJournal,
   createStoreClient,
-  StoreClientProvider,
+  CartProvider,
   useAddToCart,
   useApplyCoupon,
   useCart,
@@ -91,9 +91,7 @@ export async function openVisit(catalogue: Catalogue) {
 
   const openTab = async () => {
     const client = createStoreClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => passTurns() });
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <StoreClientProvider client={client}>{children}</StoreClientProvider>
-    );
+    const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result, unmount } = renderHook(useEverything, { wrapper });
     await waitFor(() => {
       if (result.current.state.kind === "loading") throw new Error("The cart is still loading");

@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateUserDocument, type UpdateUserMutation, type UpdateUserMutationVariables } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Changing the password as a verb and a flag. */
 export interface ChangePassword {
@@ -11,7 +12,7 @@ export interface ChangePassword {
     readonly userId: number;
     readonly current: string;
     readonly next: string;
-  }) => Promise<Result<void, ShopFailure>>;
+  }) => Promise<Result<void, AccountFailure>>;
   readonly isChanging: boolean;
 }
 
@@ -23,7 +24,7 @@ const document = UpdateUserDocument as TypedDocumentNode<
 
 /** Changes the password of who is logged in. */
 export function useChangePassword(): ChangePassword {
-  const [send, isChanging] = useShopMutation(document, "no-cache");
+  const [send, isChanging] = useShopMutation(document, toAccountFailure, "no-cache");
 
   const changePassword = useCallback<ChangePassword["changePassword"]>(
     async ({ userId, current, next }) => {

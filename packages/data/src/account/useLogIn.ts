@@ -1,8 +1,9 @@
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { LoginWithCookiesDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Logging in as a verb and a flag. */
 export interface LogIn {
@@ -11,13 +12,13 @@ export interface LogIn {
     readonly login: string;
     readonly password: string;
     readonly rememberMe: boolean;
-  }) => Promise<Result<void, ShopFailure>>;
+  }) => Promise<Result<void, AccountFailure>>;
   readonly isLoggingIn: boolean;
 }
 
 /** Logs in. What proves it to the shop stays with the gateway. */
 export function useLogIn(): LogIn {
-  const [send, isLoggingIn] = useShopMutation(LoginWithCookiesDocument, "no-cache");
+  const [send, isLoggingIn] = useShopMutation(LoginWithCookiesDocument, toAccountFailure, "no-cache");
   const readAnew = useReadAnew();
 
   const logIn = useCallback<LogIn["logIn"]>(

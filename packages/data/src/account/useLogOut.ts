@@ -1,19 +1,20 @@
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { LogoutDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Logging out as a verb and a flag. */
 export interface LogOut {
   /** Resolves when session and log-in are dropped and the cart is a guest's. */
-  readonly logOut: () => Promise<Result<void, ShopFailure>>;
+  readonly logOut: () => Promise<Result<void, AccountFailure>>;
   readonly isLoggingOut: boolean;
 }
 
 /** Logs out: the gateway drops session and log-in, viewer and customer are forgotten here, and the cart is read afresh. */
 export function useLogOut(): LogOut {
-  const [send, isLoggingOut] = useShopMutation(LogoutDocument, "no-cache");
+  const [send, isLoggingOut] = useShopMutation(LogoutDocument, toAccountFailure, "no-cache");
   const readAnew = useReadAnew();
 
   const logOut = useCallback<LogOut["logOut"]>(async () => {

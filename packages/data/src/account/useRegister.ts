@@ -1,8 +1,9 @@
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { RegisterCustomerDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Opening an account as a verb and a flag. */
 export interface Register {
@@ -15,13 +16,13 @@ export interface Register {
     readonly username: string;
     readonly email: string;
     readonly password: string;
-  }) => Promise<Result<"loggedIn" | "mailFollows", ShopFailure>>;
+  }) => Promise<Result<"loggedIn" | "mailFollows", AccountFailure>>;
   readonly isRegistering: boolean;
 }
 
 /** Opens an account and logs in. */
 export function useRegister(): Register {
-  const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, "no-cache");
+  const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, toAccountFailure, "no-cache");
   const readAnew = useReadAnew();
 
   const register = useCallback<Register["register"]>(

@@ -1,11 +1,10 @@
-import { cartFingerprint, type Cart, type ShopFailure } from "@rewire/domain";
-import { nameOf } from "../cart/journal/journalLines.ts";
+import { cartFingerprint, lineName, type Cart, type CheckoutFailure } from "@rewire/domain";
 
 /**
  * What to ask a shopper whose cart is no longer the one that was shown.
  * @param now The cart as it is; null where nobody tells it.
  */
-function changeOf(shown: Cart, now: Cart | null): ShopFailure {
+function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
   const before = shown.totals.total;
   if (!now || now.lines.length === 0 || now.totals.total.minor === before.minor) return { kind: "cartChanged" };
   const pieces = new Map(now.lines.map(({ key, quantity }) => [key, quantity]));
@@ -16,7 +15,7 @@ function changeOf(shown: Cart, now: Cart | null): ShopFailure {
     kind: "totalChanged",
     before,
     missing: [
-      ...fewer.map(({ name, options }) => nameOf(name, options)),
+      ...fewer.map(({ name, options }) => lineName(name, options)),
       ...gone.map(({ code }) => code.toUpperCase()),
     ],
   };
@@ -30,7 +29,7 @@ export const isAsShown = (shown: Cart, now: Cart | null): boolean =>
  * What to tell a shopper whose order was refused because of the cart.
  * @param now The cart that stands beside it; null where nobody tells it, and the page goes on showing the last one.
  */
-export const refusalOf = (reason: ShopFailure, shown: Cart, now: Cart | null): ShopFailure =>
+export const refusalOf = (reason: CheckoutFailure, shown: Cart, now: Cart | null): CheckoutFailure =>
   reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)
     ? reason
     : changeOf(shown, now);

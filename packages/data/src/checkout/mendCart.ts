@@ -1,4 +1,4 @@
-import type { Cart, ShopFailure } from "@rewire/domain";
+import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { isAsShown, refusalOf } from "./changeOf.ts";
 import { putBackChoices } from "./putBackChoices.ts";
@@ -6,11 +6,11 @@ import { canPutBack, putBackPurchase, readCartAnew } from "./putBackPurchase.ts"
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Refusals of a cart that may have lost its lines with the session's row: the token lives, the cart is empty. */
-const lostCart: ReadonlySet<ShopFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
+const lostCart: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
 /** How an order was refused, and what for. */
 export interface RefusedOrder {
-  readonly reason: ShopFailure;
+  readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
   /** The cart that was on screen. */
   readonly shown: Cart;
@@ -22,7 +22,7 @@ export interface RefusedOrder {
 export const canRefill = (client: CartClient): boolean => canPutBack(client) && client.journal.read().isGuest;
 
 /** Whether an account's cart was empty: who has emptied it nobody knows. */
-const isEmptiedAccount = (client: CartClient, reason: ShopFailure): boolean =>
+const isEmptiedAccount = (client: CartClient, reason: CheckoutFailure): boolean =>
   lostCart.has(reason.kind) && canPutBack(client) && !client.journal.read().isGuest;
 
 /**
@@ -52,7 +52,7 @@ export async function mendCart(
 export async function questionAbout(
   client: CartClient,
   { reason, purchase, shown }: Omit<RefusedOrder, "isPaid">,
-): Promise<ShopFailure> {
+): Promise<CheckoutFailure> {
   const isEmptied = isEmptiedAccount(client, reason);
   const now = await (isEmptied ? putBackPurchase(client, purchase) : readCartAnew(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));

@@ -13,8 +13,8 @@ export interface ShopConnection {
   readonly attemptTimeoutMs: number;
   /** Waits, in milliseconds: between two requests for the same state. */
   readonly wait: (ms: number) => Promise<void>;
-  /** How many changes the shop has not answered yet. */
-  readonly changes: ReactiveVar<number>;
+  /** Mutations that the shop has not answered yet. */
+  readonly pendingMutations: ReactiveVar<number>;
 }
 
 export const ShopConnectionContext = createContext<ShopConnection | null>(null);

@@ -3,44 +3,44 @@ import { ApolloLink, Observable, type ReactiveVar } from "@apollo/client";
 /** Reads that belong to nobody's session, or to an account whatever its session is: they need not wait. */
 const sessionless = new Set(["getAllowedCountries", "getStates", "getStockStatus", "getOrders", "getDownloads"]);
 
-/** Has the session to itself: nothing else of this browser is under way while the work is done. */
+/** Runs work while no other work of this browser holds the session. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** What stands between the operations of the session and the network. */
-export interface TurnOptions {
-  /** How many changes the shop has not answered yet. */
-  readonly changes: ReactiveVar<number>;
+/** What an operation of the session passes on its way to the network. */
+export interface SerializeOptions {
+  /** Mutations that the shop has not answered yet. */
+  readonly pendingMutations: ReactiveVar<number>;
   readonly lock: Lock;
-  /** Sends one operation with all that belongs to it. */
-  readonly take: (operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) => Promise<ApolloLink.Result>;
+  /** Sends one operation, and reconciles the cart in its answer. */
+  readonly send: (operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) => Promise<ApolloLink.Result>;
 }
 
 /**
- * Lets operations of the session through one after another: the shop loses cart lines when they run side by side, and
- * the first two of a visit would each start a session of their own. Counts the changes that are under way.
+ * Sends operations of the session one after another: the shop loses cart lines when they run side by side, and
+ * the first two of a page would each start a session of their own. Counts the mutations that are pending.
  */
-export function oneAfterAnother({ changes, lock, take }: TurnOptions): ApolloLink {
+export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
   let last: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
     if (sessionless.has(operation.operationName ?? "")) return forward(operation);
     return new Observable((observer) => {
       const isChange = operation.operationType === "mutation";
-      if (isChange) changes(changes() + 1);
-      const before = last;
-      const turn = Promise.withResolvers<void>();
-      last = turn.promise;
+      if (isChange) pendingMutations(pendingMutations() + 1);
+      const previous = last;
+      const current = Promise.withResolvers<void>();
+      last = current.promise;
       const begin = async () => {
-        await before;
+        await previous;
         try {
           // A read that nobody waits for any more is not begun; a change is seen through.
           if (observer.closed && !isChange) return;
-          observer.next(await lock(() => take(operation, forward)));
+          observer.next(await lock(() => send(operation, forward)));
           observer.complete();
         } catch (error) {
           observer.error(error);
         } finally {
-          if (isChange) changes(changes() - 1);
-          turn.resolve();
+          if (isChange) pendingMutations(pendingMutations() - 1);
+          current.resolve();
         }
       };
       void begin();

@@ -6,9 +6,9 @@ import { failureOf, isUnanswered } from "../failure/failureOf.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
 /** What came back: both may be there, since the shop sends errors along with things done. */
-export interface ShopReply<Data> {
+export interface ShopReply<Data, Failure> {
   readonly data: Data | undefined;
-  readonly failure: ShopFailure | null;
+  readonly failure: Failure | null;
   /** The network failed: nobody knows whether the shop has got it. */
   readonly isUnanswered: boolean;
 }
@@ -22,20 +22,26 @@ interface Beside {
 }
 
 /** Sends a mutation; resolves whatever happens. */
-type Send<Data, Variables> = (variables: Variables, optimistic?: Data, beside?: Beside) => Promise<ShopReply<Data>>;
+type Send<Data, Variables, Failure> = (
+  variables: Variables,
+  optimistic?: Data,
+  beside?: Beside,
+) => Promise<ShopReply<Data, Failure>>;
 
 /**
  * A mutation as a function and a flag; the hooks of carts and checkouts are made of it.
+ * @param narrow Tells the use case its own failures, such as `toCartFailure`.
  * @param fetchPolicy "no-cache" for answers that nothing else shows. @default "network-only"
  */
-export function useShopMutation<Data, Variables extends OperationVariables>(
+export function useShopMutation<Data, Variables extends OperationVariables, Failure>(
   mutation: TypedDocumentNode<Data, Variables>,
+  narrow: (failure: ShopFailure) => Failure,
   fetchPolicy: MutationFetchPolicy = "network-only",
-): readonly [send: Send<Data, Variables>, isSending: boolean] {
+): readonly [send: Send<Data, Variables, Failure>, isSending: boolean] {
   const { apollo } = useShopConnection();
   const [underWay, setUnderWay] = useState(0);
 
-  const send = useCallback<Send<Data, Variables>>(
+  const send = useCallback<Send<Data, Variables, Failure>>(
     async (variables, optimistic, { extensions, changeId } = {}) => {
       setUnderWay((count) => count + 1);
       try {
@@ -52,17 +58,17 @@ export function useShopMutation<Data, Variables extends OperationVariables>(
         });
         return {
           data: reply.data,
-          failure: reply.error ? failureOf(reply.error) : null,
+          failure: reply.error ? narrow(failureOf(reply.error)) : null,
           isUnanswered: reply.error !== undefined && isUnanswered(reply.error),
         };
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error));
-        return { data: undefined, failure: failureOf(reason), isUnanswered: isUnanswered(reason) };
+        return { data: undefined, failure: narrow(failureOf(reason)), isUnanswered: isUnanswered(reason) };
       } finally {
         setUnderWay((count) => count - 1);
       }
     },
-    [apollo, mutation, fetchPolicy],
+    [apollo, mutation, narrow, fetchPolicy],
   );
 
   return [send, underWay > 0];

@@ -1,16 +1,17 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import type { CountryState, ShopFailure } from "@rewire/domain";
+import type { CountryState, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import { countryCode } from "./countryCode.ts";
 import { toCountryStates } from "./toCountryStates.ts";
+import { toReadFailure } from "../failure/narrowFailure.ts";
 
 /** States of a country as a form meets them; none means free text. */
 export type CountryStatesState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly states: readonly CountryState[] }
-  | { readonly kind: "failed"; readonly failure: ShopFailure; readonly retry: () => void };
+  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
 /** The states of a country, asked once a country and visit. */
 export function useCountryStates(country: string): CountryStatesState {
@@ -25,7 +26,7 @@ export function useCountryStates(country: string): CountryStatesState {
   return useMemo<CountryStatesState>(() => {
     if (!code || wire) return { kind: "ready", states: toCountryStates(wire ?? null) };
     if (loading) return { kind: "loading" };
-    const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+    const failure: ReadFailure = error ? toReadFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
   }, [code, wire, loading, error, refetch]);
 }

@@ -1,10 +1,11 @@
-import { failed, ok, type Address, type BillingAddress, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Address, type BillingAddress, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
+import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 /** What the shop is to know; a country is enough for shipping costs. */
 export interface AddressUpdate {
@@ -16,7 +17,7 @@ export interface AddressUpdate {
 /** Telling the shop an address, as a verb and a flag. */
 export interface UpdateAddress {
   /** Resolves when the cart shows the shipping and tax of the new address. */
-  readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, ShopFailure>>;
+  readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, CheckoutFailure>>;
   readonly isUpdating: boolean;
 }
 
@@ -25,8 +26,8 @@ export interface UpdateAddress {
  * change of country are those of the country before.
  */
 export function useUpdateAddress(): UpdateAddress {
-  const { apollo, changes } = useShopConnection();
-  const [send] = useShopMutation(UpdateCustomerDocument, "no-cache");
+  const { apollo, pendingMutations } = useShopConnection();
+  const [send] = useShopMutation(UpdateCustomerDocument, toCheckoutFailure, "no-cache");
   const [underWay, setUnderWay] = useState(0);
 
   const updateAddress = useCallback<UpdateAddress["updateAddress"]>(
@@ -38,7 +39,7 @@ export function useUpdateAddress(): UpdateAddress {
         shipping: toAddressInput(shipping ?? home),
       };
       // Until the cart has been read again its totals are those of the place before, and nobody may take them for true.
-      changes(changes() + 1);
+      pendingMutations(pendingMutations() + 1);
       setUnderWay((count) => count + 1);
       try {
         const { data, failure } = await send({ input });
@@ -48,13 +49,13 @@ export function useUpdateAddress(): UpdateAddress {
           fetchPolicy: "network-only",
           errorPolicy: "all",
         });
-        return error ? failed(failureOf(error)) : ok(undefined);
+        return error ? failed(toCheckoutFailure(failureOf(error))) : ok(undefined);
       } finally {
-        changes(changes() - 1);
+        pendingMutations(pendingMutations() - 1);
         setUnderWay((count) => count - 1);
       }
     },
-    [apollo, changes, send],
+    [apollo, pendingMutations, send],
   );
 
   return { updateAddress, isUpdating: underWay > 0 };

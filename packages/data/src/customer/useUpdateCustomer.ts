@@ -5,7 +5,7 @@ import {
   type Address,
   type BillingAddress,
   type Result,
-  type ShopFailure,
+  type AccountFailure,
   type Viewer,
 } from "@rewire/domain";
 import { useCallback } from "react";
@@ -18,6 +18,7 @@ import {
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Changing what an account keeps, as verbs. */
 export interface UpdateCustomer {
@@ -26,12 +27,12 @@ export interface UpdateCustomer {
     change: Pick<Viewer, "firstName" | "lastName"> & {
       readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
     },
-  ) => Promise<Result<void, ShopFailure>>;
+  ) => Promise<Result<void, AccountFailure>>;
   /** One of the two addresses; the other stays as it is. */
   readonly saveAddress: (
     use: "billing" | "shipping",
     address: Address | BillingAddress,
-  ) => Promise<Result<void, ShopFailure>>;
+  ) => Promise<Result<void, AccountFailure>>;
 }
 
 type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: string };
@@ -42,10 +43,10 @@ const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutat
 /** Changes the details and addresses of who is logged in; resolves when everything shows them. */
 export function useUpdateCustomer(): UpdateCustomer {
   const { apollo } = useShopConnection();
-  const [send] = useShopMutation(document, "no-cache");
+  const [send] = useShopMutation(document, toAccountFailure, "no-cache");
 
   const update = useCallback(
-    async (variables: Variables): Promise<Result<void, ShopFailure>> => {
+    async (variables: Variables): Promise<Result<void, AccountFailure>> => {
       const { data, failure } = await send(variables);
       if (!data?.updateCustomer) return failed(failure ?? { kind: "shopError" });
       // The viewer's name is another part of the answer, and the cart's shipping follows the address.

@@ -1,8 +1,9 @@
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type CheckoutFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetStripePaymentIntentDocument } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
+import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 /** A payment that the shop has asked the card network for. */
 export interface CardIntent {
@@ -12,7 +13,7 @@ export interface CardIntent {
 }
 
 /** Asks the shop for a card payment of the cart as it is now. Its failures stand in `error`, not in errors. */
-export function useCardIntent(): () => Promise<Result<CardIntent, ShopFailure>> {
+export function useCardIntent(): () => Promise<Result<CardIntent, CheckoutFailure>> {
   const { apollo } = useShopConnection();
   return useCallback(async () => {
     try {
@@ -24,9 +25,9 @@ export function useCardIntent(): () => Promise<Result<CardIntent, ShopFailure>> 
       });
       const intent = data?.stripePaymentIntent;
       if (intent?.id && intent.clientSecret) return ok({ id: intent.id, clientSecret: intent.clientSecret });
-      return failed(error ? failureOf(error) : { kind: "paymentUnavailable" });
+      return failed(error ? toCheckoutFailure(failureOf(error)) : { kind: "paymentUnavailable" });
     } catch (error) {
-      return failed(failureOf(error instanceof Error ? error : new Error(String(error))));
+      return failed(toCheckoutFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
     }
   }, [apollo]);
 }

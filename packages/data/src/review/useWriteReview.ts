@@ -1,18 +1,19 @@
-import { failed, ok, type NewReview, type Result, type ReviewFate, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type NewReview, type Result, type ReviewFate, type ReviewFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { WriteReviewDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
+import { toReviewFailure } from "../failure/narrowFailure.ts";
 
 /** Writing a review as a verb and a flag. */
 export interface WriteReview {
   /** Resolves with what became of it; never throws for a failure. */
-  readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewFate, ShopFailure>>;
+  readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewFate, ReviewFailure>>;
   readonly isWriting: boolean;
 }
 
 /** Hands reviews to the shop. It checks neither stars nor words: both are held here to what a review needs. */
 export function useWriteReview(): WriteReview {
-  const [send, isWriting] = useShopMutation(WriteReviewDocument, "no-cache");
+  const [send, isWriting] = useShopMutation(WriteReviewDocument, toReviewFailure, "no-cache");
 
   const writeReview = useCallback<WriteReview["writeReview"]>(
     async (productId, { rating, content, author, email }) => {

@@ -27,6 +27,31 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
 /** An object as its fields by name. */
 const recordOf = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
 
+/** Makes the warnings of one client: each is logged once, however often the shop gives cause for it. */
+function createWarnings(log: (message: string) => void) {
+  const logged = new Set<string>();
+  const warnOnce = (key: string, message: string) => {
+    if (logged.has(key)) return;
+    logged.add(key);
+    log(message);
+  };
+  const warnOfPhp = (message: string) => {
+    const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE);
+    warnOnce(
+      "PHP",
+      `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. ` +
+        "Set WP_DEBUG_DISPLAY to false in its wp-config.php",
+    );
+  };
+  const warnOfFault = ({ path, reason }: AnswerFault): string => {
+    const message = `The shop's answer cannot be read at ${path}: ${reason}`;
+    // One line for a field, however many products have it.
+    warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
+    return message;
+  };
+  return { warnOnce, warnOfPhp, warnOfFault };
+}
+
 /**
  * Makes a client for one shop. It holds no session: every request brings its own.
  *
@@ -45,28 +70,7 @@ export function createShopClient({
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }
-  const told = new Set<string>();
-
-  const warnOnce = (key: string, message: string) => {
-    if (told.has(key)) return;
-    told.add(key);
-    log(message);
-  };
-  const warnOfPhp = (message: string) => {
-    const excerpt = plainText(message).slice(0, MAX_PHP_MESSAGE);
-    warnOnce(
-      "PHP",
-      `The shop prints a message of PHP before its answers, which are read all the same: ${JSON.stringify(excerpt)}. ` +
-        "Set WP_DEBUG_DISPLAY to false in its wp-config.php",
-    );
-  };
-
-  const unreadable = ({ path, reason }: AnswerFault, status: number) => {
-    const message = `The shop's answer cannot be read at ${path}: ${reason}`;
-    // One line for a field, however many products have it.
-    warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
-    return new ShopAnswerBroken(message, status);
-  };
+  const { warnOnce, warnOfPhp, warnOfFault } = createWarnings(log);
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
@@ -80,7 +84,7 @@ export function createShopClient({
     });
     const answer = readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
     const fault = answer.data && findAnswerFault(answer.data);
-    if (fault) throw unreadable(fault, answer.status);
+    if (fault) throw new ShopAnswerBroken(warnOfFault(fault), answer.status);
     return answer;
   };
 

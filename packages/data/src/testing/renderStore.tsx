@@ -1,7 +1,7 @@
 import { configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useCart, type CartState } from "../cart/hooks/useCart.ts";
-import { StoreClientProvider } from "../StoreClientProvider.tsx";
+import { CartProvider } from "../CartProvider.tsx";
 import { createStoreClient, type StoreClientOptions } from "../createStoreClient.ts";
 
 // Conditions may take as long as a test.
@@ -10,9 +10,7 @@ configure({ asyncUtilTimeout: 4_500 });
 /** Renders hooks beside the cart, under a client of their own, and waits until the cart is there. */
 export async function renderStore<Hooks>(useHooks: () => Hooks, options: StoreClientOptions = {}) {
   const client = createStoreClient(options);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StoreClientProvider client={client}>{children}</StoreClientProvider>
-  );
+  const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
   const { result, unmount } = renderHook(() => ({ cart: useCart(), ...useHooks() }), { wrapper });
   await waitFor(() => {
     if (result.current.cart.kind === "loading") throw new Error("The cart is still loading");

@@ -6,13 +6,14 @@ import {
   parseWishes,
   printWishes,
   type Result,
-  type ShopFailure,
+  type AccountFailure,
   type Wishes,
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragment } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
+import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** A wishlist in a browser, and whose it is. */
 export interface OwnedWishes {
@@ -28,7 +29,7 @@ export interface AccountWishlist {
    * a copy of the account's own list has its changes carried over. Answers with what both hold now; for a guest, or when
    * the list is another customer's, fails with `notAllowed` or leaves that list out.
    */
-  readonly joinWishlist: (local: OwnedWishes) => Promise<Result<OwnedWishes, ShopFailure>>;
+  readonly joinWishlist: (local: OwnedWishes) => Promise<Result<OwnedWishes, AccountFailure>>;
 }
 
 /** The wishlist that the account keeps, in the customer's meta data. */
@@ -48,7 +49,7 @@ export function useAccountWishlist(): AccountWishlist {
           await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
         return ok({ owner, wishes });
       } catch (error) {
-        return failed(failureOf(error instanceof Error ? error : new Error(String(error))));
+        return failed(toAccountFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
       }
     },
     [apollo],

@@ -1,16 +1,17 @@
-import type { ShopFailure, WishlistEntry, WishlistItem } from "@rewire/domain";
+import type { ReadFailure, WishlistEntry, WishlistItem } from "@rewire/domain";
 import { useEffect, useMemo, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetWishedProductsDocument } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toWishlistEntry, type WireWishedProduct } from "./toWishlistEntry.ts";
+import { toReadFailure } from "../failure/narrowFailure.ts";
 
 /** Wishes as a page meets them. */
 export type WishedProductsState =
   | { readonly kind: "loading" }
   /** `vanished`: wishes whose product the shop no longer shows. */
   | { readonly kind: "ready"; readonly entries: readonly WishlistEntry[]; readonly vanished: readonly WishlistItem[] }
-  | { readonly kind: "failed"; readonly failure: ShopFailure; readonly retry: () => void };
+  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
 /** The most that the shop sends at once. */
 const most = 100;
@@ -26,7 +27,7 @@ const nothing: Known = new Map();
 export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProductsState {
   const { apollo, currency } = useShopConnection();
   const [known, setKnown] = useState<Known>(nothing);
-  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const [failure, setFailure] = useState<ReadFailure | null>(null);
   const asked = [...new Set(wishes.map(({ productId }) => productId))]
     .filter((id) => !known.has(id))
     .toSorted((a, b) => a - b)
@@ -55,7 +56,7 @@ export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProduc
         if (isWanted)
           setKnown((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
       } catch (error) {
-        if (isWanted) setFailure(failureOf(error instanceof Error ? error : new Error(String(error))));
+        if (isWanted) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
       }
     };
     void readAll();

@@ -9,6 +9,7 @@ export {
   type Viewer,
 } from "./account.ts";
 export { type Address, type BillingAddress, type CountryState, emptyAddress } from "./address.ts";
+export type { AccountFailure, RegistrationFailure } from "./failure.ts";
 export type { Customer } from "./customer.ts";
 export type { NewPasswordValues } from "./newPassword.ts";
 export { viewerName } from "./viewerName.ts";

@@ -1,6 +1,6 @@
-import type { ShopFailure } from "../core/index.ts";
 import type { Money } from "../money/index.ts";
 import type { Image, Stock } from "../product/index.ts";
+import type { CartFailure } from "./failure.ts";
 
 /** One line of the cart: a product, or one of its variations, so many times. */
 export interface CartLine {
@@ -55,7 +55,7 @@ export interface CartLoss {
   /** Pieces of them that are in the cart all the same. */
   readonly kept: number;
   /** The shop's reason. */
-  readonly failure: ShopFailure;
+  readonly failure: CartFailure;
 }
 
 /** A way to send the goods, as the shop offers it for the address it knows. */

@@ -1,3 +1,4 @@
+export type { CartFailure } from "./failure.ts";
 export {
   type AppliedCoupon,
   type Cart,
@@ -18,3 +19,4 @@ export {
   type ShippingRate,
 } from "./cart.ts";
 export { cartFingerprint } from "./cartFingerprint.ts";
+export * from "./journal/index.ts";

@@ -1,3 +1,4 @@
+export type { CheckoutFailure } from "./failure.ts";
 export { needsState } from "./needsState.ts";
 export { postcodeExample, needsPostcode } from "./postcodes.ts";
 export {

@@ -1,3 +1,4 @@
+export type { ReviewFailure } from "./failure.ts";
 export {
   allStars,
   firstReviews,

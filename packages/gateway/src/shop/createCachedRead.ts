@@ -1,7 +1,7 @@
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type ReadFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../log/createLog.ts";
-import { toShopFailure } from "./toShopFailure.ts";
+import { toReadFailure } from "./toReadFailure.ts";
 
 interface CachedReadOptions<Value> {
   /** What is read, for the log: "product". */
@@ -42,7 +42,7 @@ export function createCachedRead<Value>({
   now = () => performance.now(),
 }: CachedReadOptions<Value>) {
   const absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
-  const cache = new LRUCache<string, Result<Value, ShopFailure>>({
+  const cache = new LRUCache<string, Result<Value, ReadFailure>>({
     max,
     ttl: ttlMs,
     ttlResolution: 0,
@@ -58,7 +58,7 @@ export function createCachedRead<Value>({
   const isAbsent = (key: string): boolean => absent.has(key);
 
   return {
-    get: async (key: string): Promise<Result<Value, ShopFailure>> => {
+    get: async (key: string): Promise<Result<Value, ReadFailure>> => {
       if (isAbsent(key)) return failed({ kind: "notFound" });
       const isPresentable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
       const isOutdated = outdated.delete(key);
@@ -94,7 +94,7 @@ function createFetcher<Value>({
   name,
   read,
   log,
-}: Pick<CachedReadOptions<Value>, "name" | "read" | "log">): LRUCache.Fetcher<string, Result<Value, ShopFailure>> {
+}: Pick<CachedReadOptions<Value>, "name" | "read" | "log">): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
   return async (key, old, { options }) => {
     try {
       const value = await read(key);
@@ -102,7 +102,7 @@ function createFetcher<Value>({
       options.ttl = absentMs;
       return failed({ kind: "notFound" });
     } catch (error) {
-      const failure = toShopFailure(error);
+      const failure = toReadFailure(error);
       log.warn(`A ${name} could not be read`, { key, error });
       options.ttl = restMs;
       return old?.ok ? old : failed(failure);

@@ -1,4 +1,4 @@
-import { StoreClientProvider, useCart } from "@rewire/data";
+import { CartProvider, useCart } from "@rewire/data";
 import { PageTitle, Spinner, useStoreSettings } from "@rewire/ui";
 import { CartTrouble } from "../parts/CartTrouble.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
@@ -16,9 +16,9 @@ interface AccountScreenProps {
 export default function AccountScreen(props: AccountScreenProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CartProvider client={commerceClient(currency)}>
       <Account {...props} />
-    </StoreClientProvider>
+    </CartProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { http, HttpResponse } from "msw";
-import { StoreClientProvider, useStayInStep } from "@rewire/data";
+import { CartProvider, useStayInStep } from "@rewire/data";
 import {
   cartIsFull,
   cartRejects,
@@ -32,9 +32,9 @@ const meta = {
   component: CartScreen,
   args: { isOpen: true, onClose: fn(), links: siteLinks("") },
   render: (args) => (
-    <StoreClientProvider client={commerceClient("EUR")}>
+    <CartProvider client={commerceClient("EUR")}>
       <CartInStep {...args} />
-    </StoreClientProvider>
+    </CartProvider>
   ),
 } satisfies Meta<typeof CartScreen>;
 export default meta;

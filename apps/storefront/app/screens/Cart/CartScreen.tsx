@@ -12,7 +12,7 @@ import {
   useUpdateAddress,
   useUpdateQuantity,
 } from "@rewire/data";
-import type { CartLine, Result, ShopFailure, SiteLinks } from "@rewire/domain";
+import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
 import { keepWish } from "../../commerce/wishlist/changeWishes.ts";
 
@@ -103,10 +103,10 @@ function useLineChanges() {
   const { updateQuantity } = useUpdateQuantity();
   const { removeLine } = useRemoveLine();
   const { restoreLine } = useRestoreLine();
-  const [refusals, setRefusals] = useState<Readonly<Record<string, ShopFailure>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, CartFailure>>>({});
   const [waitingKeys, setWaitingKeys] = useState<readonly string[]>([]);
 
-  const change = useCallback(async (key: string, run: () => Promise<Result<unknown, ShopFailure>>) => {
+  const change = useCallback(async (key: string, run: () => Promise<Result<unknown, CartFailure>>) => {
     setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
     setWaitingKeys((keys) => [...keys, key]);
     const result = await run();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { StoreClientProvider, useCart } from "@rewire/data";
+import { CartProvider, useCart } from "@rewire/data";
 import { type Cart, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/domain";
 import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
@@ -22,9 +22,9 @@ interface CheckoutScreenProps {
 export default function CheckoutScreen(props: CheckoutScreenProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CartProvider client={commerceClient(currency)}>
       <Checkout {...props} />
-    </StoreClientProvider>
+    </CartProvider>
   );
 }
 

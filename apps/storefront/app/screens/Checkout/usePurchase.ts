@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
-import { parcelsOf, type Cart, type ShopFailure, type CheckoutDetails } from "@rewire/domain";
+import { parcelsOf, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { PayByCard } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
@@ -33,7 +33,7 @@ export function usePurchase() {
   const [{ key, isSent }] = useState(openAttempt);
   const [back] = useState(() => readReturn(search));
   const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
-  const [arrival, setArrival] = useState<ShopFailure | null>(
+  const [arrival, setArrival] = useState<CheckoutFailure | null>(
     back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null,
   );
   const [isPaidBack, setPaidBack] = useState(false);
@@ -65,7 +65,7 @@ export function usePurchase() {
     cart: Cart,
     pay: PayByCard | null,
     accountMissing = false,
-  ): Promise<ShopFailure | null> => {
+  ): Promise<CheckoutFailure | null> => {
     setPaidBack(false);
     const purchase = purchaseOf(details, cart);
     const question = await askFirst(purchase, cart);

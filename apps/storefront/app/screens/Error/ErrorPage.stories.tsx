@@ -1,4 +1,4 @@
-import type { ShopFailure } from "@rewire/domain";
+import type { ReadFailure } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { PageSubject } from "../../loaders/failureResponse.ts";
@@ -6,7 +6,7 @@ import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 /** What an error boundary gets when a loader has thrown `failureResponse`. */
-const thrown = (status: number, failure: ShopFailure, subject: PageSubject) => ({
+const thrown = (status: number, failure: ReadFailure, subject: PageSubject) => ({
   status,
   statusText: "",
   internal: false,

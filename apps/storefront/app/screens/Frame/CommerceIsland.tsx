@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { StoreClientProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
+import { CartProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
 import { lazyPart, useStoreSettings } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -22,7 +22,7 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useStoreSettings();
   const { hasNotices } = usePanelState();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CartProvider client={commerceClient(currency)}>
       <Cart onReady={onReady} />
       <SessionWatch />
       <VersionWatch />
@@ -31,7 +31,7 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
           <ToastRegion />
         </Suspense>
       )}
-    </StoreClientProvider>
+    </CartProvider>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { ShopFailure } from "@rewire/domain";
+import type { CartFailure } from "@rewire/domain";
 import { FailureText } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 
 /** Why the product was not put into the cart. */
-export function Refusal({ failure }: { failure: ShopFailure }) {
+export function Refusal({ failure }: { failure: CartFailure }) {
   return (
     <LateWords>
       <FailureText failure={failure} />

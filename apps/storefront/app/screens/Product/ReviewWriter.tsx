@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { StoreClientProvider, useCart, useWriteReview } from "@rewire/data";
+import { CartProvider, useCart, useWriteReview } from "@rewire/data";
 import type { Customer, NewReview, ProductDetail, Viewer } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { ReviewForm } from "@rewire/ui/review-form";
@@ -17,9 +17,9 @@ interface ReviewWriterProps {
 export default function ReviewWriter(props: ReviewWriterProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CartProvider client={commerceClient(currency)}>
       <Writer {...props} />
-    </StoreClientProvider>
+    </CartProvider>
   );
 }
 

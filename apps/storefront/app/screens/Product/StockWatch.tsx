@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { StoreClientProvider, useCart, useStockStatus } from "@rewire/data";
+import { CartProvider, useCart, useStockStatus } from "@rewire/data";
 import type { Money, FreshStock } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { commerceClient } from "../../commerce/commerceClient.ts";
@@ -22,9 +22,9 @@ interface StockWatchProps {
 export default function StockWatch(props: StockWatchProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CartProvider client={commerceClient(currency)}>
       <Watch {...props} />
-    </StoreClientProvider>
+    </CartProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
-import { StoreClientProvider, useCart, useReplaceLines } from "@rewire/data";
+import { CartProvider, useCart, useReplaceLines } from "@rewire/data";
 import type { CartLine } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import type { RepairBooking } from "../../loaders/bookRepair.server.ts";
@@ -29,9 +29,9 @@ interface BookingIntoCartProps {
 export default function BookingIntoCart(props: BookingIntoCartProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CartProvider client={commerceClient(currency)}>
       <Booking {...props} />
-    </StoreClientProvider>
+    </CartProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CartLoss, Order, OrderLine, ShopFailure } from "@rewire/domain";
+import type { CartLoss, Order, OrderLine, CartFailure } from "@rewire/domain";
 import { useCommerce, type Commerce } from "../../commerce/CommerceContext.ts";
 
 /** Ordering the same again: the goods go into the cart one after another, as everything does that is added. */
@@ -31,7 +31,7 @@ export function useOrderAgain() {
 async function putBack(
   addToCart: Commerce["addToCart"],
   { goods, quantity }: OrderLine,
-): Promise<{ failure: ShopFailure | null; kept: number }> {
+): Promise<{ failure: CartFailure | null; kept: number }> {
   if (!goods) return { failure: { kind: "notPurchasable" }, kept: 0 };
   const { productId, variationId, choice } = goods;
   const line = { productId, ...(variationId === null ? {} : { variationId, choice }) };

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { useLayoutEffect } from "react";
-import { StoreClientProvider, type StoreClient } from "@rewire/data";
+import { CartProvider, type StoreClient } from "@rewire/data";
 
 /** A hook that runs in a page of its own. */
 export interface Mounted<Value> {
@@ -25,9 +25,9 @@ export function mount<Value>(useHook: () => Value, client: StoreClient): Mounted
   }
   const root = createRoot(document.createElement("div"));
   root.render(
-    <StoreClientProvider client={client}>
+    <CartProvider client={client}>
       <Probe />
-    </StoreClientProvider>,
+    </CartProvider>,
   );
   const now = () => {
     if (!latest) throw new Error("The hook has not run yet");

@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import type { ShopConnection } from "../../client/ShopConnection.ts";
-import type { JournalStore } from "../journal/JournalStore.ts";
-import type { WaitingList } from "../journal/WaitingList.ts";
+import type { JournalStorage } from "../journal/JournalStorage.ts";
+import type { PendingChanges } from "../journal/PendingChanges.ts";
 
 /** The connection with the shop, and the browser's own record of the cart. */
 export interface CartClient extends ShopConnection {
   /** The browser's own record of the cart. */
-  readonly journal: JournalStore;
+  readonly journal: JournalStorage;
   /** Changes of lines that the shop has not confirmed. */
-  readonly waiting: WaitingList;
+  readonly pendingChanges: PendingChanges;
   /** Until what comes back is called, an account's cart that comes back empty is filled again, and its order asked about. */
   readonly enterCheckout: () => () => void;
 }

@@ -1,9 +1,15 @@
-import { timesMoney, type CartLine, type Choice, type Result, type ShopFailure } from "@rewire/domain";
+import {
+  lineName,
+  timesMoney,
+  type CartLine,
+  type Choice,
+  type JournalItem,
+  type Result,
+  type CartFailure,
+} from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
-import type { JournalItem } from "../journal/CartJournal.ts";
-import { nameOf } from "../journal/journalLines.ts";
-import { toInput } from "../journal/putBack.ts";
+import { toInput } from "../journal/restoreLines.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** What to put into the cart. */
@@ -22,7 +28,7 @@ export interface AddToCartLine {
 /** Adding as a verb and a flag. */
 export interface AddToCart {
   /** Resolves once the shop has answered, or the change is kept for later; never throws for a failure. */
-  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, ShopFailure>>;
+  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly isAdding: boolean;
 }
 
@@ -46,7 +52,7 @@ export function useAddToCart(): AddToCart {
         key: null,
         item,
         quantity,
-        name: line ? nameOf(line.name, line.options) : "",
+        name: line ? lineName(line.name, line.options) : "",
         shown: line,
       });
     },

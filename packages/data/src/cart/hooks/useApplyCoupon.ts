@@ -1,4 +1,4 @@
-import { failed, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { ApplyCouponDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
@@ -6,7 +6,7 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 /** Applying codes as a verb and a flag. */
 export interface ApplyCoupon {
   /** A coupon or a gift card; the shop tells them apart. */
-  readonly applyCoupon: (code: string) => Promise<Result<CartChange, ShopFailure>>;
+  readonly applyCoupon: (code: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isApplying: boolean;
 }
 

@@ -5,7 +5,7 @@ import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReactNode } from "react";
-import { StoreClientProvider } from "../../StoreClientProvider.tsx";
+import { CartProvider } from "../../CartProvider.tsx";
 import { createStoreClient } from "../../createStoreClient.ts";
 import { emptyCart, phoneAndChargers, phoneLine, storeAnswer, withCoupon } from "../../testing/answers/cart.ts";
 import {
@@ -93,9 +93,7 @@ describe("useCart", () => {
       shopNeverAnswers,
     );
     const client = createStoreClient();
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <StoreClientProvider client={client}>{children}</StoreClientProvider>
-    );
+    const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result } = renderHook(() => useCart(), { wrapper });
     await asked.promise;
     await passTurns();
@@ -103,7 +101,7 @@ describe("useCart", () => {
   });
 
   test("outside of its provider it says what is missing", () => {
-    expect(() => renderHook(() => useCart())).toThrow("StoreClientProvider");
+    expect(() => renderHook(() => useCart())).toThrow("CartProvider");
   });
 });
 
@@ -162,11 +160,11 @@ describe("useAddToCart", () => {
     const { result, client } = await renderStore(() => useAddToCart());
     await act(async () => {
       const adding = [1, 2, 3, 4].map((productId) => result.current.addToCart({ productId, quantity: 1 }));
-      expect(client.changes()).toBe(4);
+      expect(client.pendingMutations()).toBe(4);
       expect((await Promise.all(adding)).every(({ ok }) => ok)).toBe(true);
     });
     expect(most).toBe(1);
-    expect(client.changes()).toBe(0);
+    expect(client.pendingMutations()).toBe(0);
   });
 
   test("the first change of a visit waits for the cart, so that both are in one session", async () => {

@@ -1,11 +1,11 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import type { CartLoss, ShopFailure } from "@rewire/domain";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { overlayPending, type CartFailure, type CartLoss } from "@rewire/domain";
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
-import { overlayWaiting } from "../journal/overlayWaiting.ts";
 import { useCartClient } from "./CartClient.ts";
 import { toStore, type Store } from "../mappers/toStore.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** The session as a component meets it. */
 export type CartState =
@@ -13,7 +13,7 @@ export type CartState =
   | (Store & ReadyCart)
   | {
       readonly kind: "failed";
-      readonly failure: ShopFailure;
+      readonly failure: CartFailure;
       readonly retry: () => void;
       /** Changes of lines that are kept for when there is a connection. */
       readonly waitingCount: number;
@@ -32,15 +32,24 @@ interface ReadyCart {
   readonly forgetLosses: () => void;
 }
 
-/** The cart, the ways to pay and the customer of this session; read once, then kept by every change. */
+export const CartContext = createContext<CartState | null>(null);
+
+/** Returns the cart, the ways to pay and the customer of this session. @throws Error outside of a CartProvider. */
 export function useCart(): CartState {
-  const { currency, changes, journal } = useCartClient();
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error("useCart needs a CartProvider above it");
+  return cart;
+}
+
+/** Reads the session once and maps it; every change updates it. For the CartProvider alone. */
+export function useCartQuery(): CartState {
+  const { currency, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
-  const pending = useReactiveVar(changes);
+  const pending = useReactiveVar(pendingMutations);
   const store = useMemo(() => toStore(data as Parameters<typeof toStore>[0], currency), [data, currency]);
 
   const { waiting, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
-  const shown = useMemo(() => store && overlayWaiting(store.cart, waiting), [store, waiting]);
+  const shown = useMemo(() => store && overlayPending(store.cart, waiting), [store, waiting]);
   const forgetLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
   const isUpdating = pending > 0 || loading;
@@ -50,7 +59,7 @@ export function useCart(): CartState {
   return useMemo<CartState>(() => {
     if (store && shown) return { kind: "ready", ...store, ...shown, isUpdating, waitingCount, losses, forgetLosses };
     if (isUpdating) return { kind: "loading" };
-    const failure: ShopFailure = error ? failureOf(error) : { kind: "shopError" };
+    const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined), waitingCount };
   }, [store, shown, isUpdating, waitingCount, losses, forgetLosses, error, refetch]);
 }

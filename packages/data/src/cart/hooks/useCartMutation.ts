@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
-import type { NotedChange } from "../journal/WaitingList.ts";
+import type { NewChange } from "../journal/PendingChanges.ts";
 import { useShopMutation } from "../../client/useShopMutation.ts";
 import { useCartClient } from "./CartClient.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** The cart as it lies in the cache. */
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
@@ -15,8 +16,8 @@ export type CartChange = "done" | "waiting";
 type Change<Input> = (
   input: Input,
   guess?: (cart: CachedCart) => CachedCart,
-  noted?: NotedChange,
-) => Promise<Result<CartChange, ShopFailure>>;
+  noted?: NewChange,
+) => Promise<Result<CartChange, CartFailure>>;
 
 /**
  * A change of the cart. Every such mutation answers with the whole cart, which the cache then shows everywhere.
@@ -29,12 +30,12 @@ export function useCartMutation<Name extends string, Input>(
   mutation: TypedDocumentNode<CartAnswer<Name>, { input: Input }>,
   name: Name,
 ): readonly [change: Change<Input>, isChanging: boolean] {
-  const { apollo, waiting } = useCartClient();
-  const [send, isSending] = useShopMutation(mutation);
+  const { apollo, pendingChanges } = useCartClient();
+  const [send, isSending] = useShopMutation(mutation, toCartFailure);
 
   const change = useCallback<Change<Input>>(
     async (input, guess, noted) => {
-      const id = noted && waiting.note(noted);
+      const id = noted && pendingChanges.note(noted);
       const cart = guess && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
       const { data, failure, isUnanswered } = await send(
         { input },
@@ -42,29 +43,30 @@ export function useCartMutation<Name extends string, Input>(
         { changeId: id },
       );
       if (id !== undefined && isUnanswered) {
-        waiting.keep(id);
+        pendingChanges.keep(id);
         return ok("waiting");
       }
-      if (id !== undefined) waiting.drop(id);
+      if (id !== undefined) pendingChanges.drop(id);
       if (data?.[name]?.cart) return ok("done");
       const reason = failure ?? { kind: "shopError" };
       if (isInDoubt(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
       return failed(reason);
     },
-    [apollo, waiting, send, name],
+    [apollo, pendingChanges, send, name],
   );
 
   return [change, isSending];
 }
 
 /** The shop answers a line that it no longer has with "Internal server error". */
-const isInDoubt = ({ kind }: ShopFailure): boolean =>
+const isInDoubt = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
-/** The answer as the cache will get it; `__typename` of the payload is not in the generated types. */
+/** The answer as the cache will get it; `__typename`s of root and payload are not in the generated types. */
 function optimisticAnswer<Name extends string>(name: Name, cart: CachedCart): CartAnswer<Name> {
   const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, cart };
+  const answer: Record<string, unknown> = { __typename: "RootMutation", [name]: payload };
   // TypeScript takes a computed name for any name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { __typename: "RootMutation", [name]: payload } as unknown as CartAnswer<Name>;
+  return answer as CartAnswer<Name>;
 }

@@ -1,4 +1,4 @@
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateShippingMethodDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
@@ -6,7 +6,7 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 /** Choosing how the goods are sent, as a verb and a flag. */
 export interface ChooseShipping {
   /** @param rateIds One of the cart's `rates`, or one for each parcel. */
-  readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChange, ShopFailure>>;
+  readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChange, CartFailure>>;
   readonly isChoosing: boolean;
 }
 

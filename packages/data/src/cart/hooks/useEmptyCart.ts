@@ -1,4 +1,4 @@
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { EmptyCartDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
@@ -6,7 +6,7 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 /** Emptying as a verb and a flag. */
 export interface EmptyCart {
   /** Takes everything out, codes too, also from the cart that the shop keeps for the account. */
-  readonly emptyCart: () => Promise<Result<CartChange, ShopFailure>>;
+  readonly emptyCart: () => Promise<Result<CartChange, CartFailure>>;
   readonly isEmptying: boolean;
 }
 

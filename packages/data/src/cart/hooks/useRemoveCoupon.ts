@@ -1,11 +1,11 @@
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { RemoveCouponsDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Taking codes back as a verb and a flag. */
 export interface RemoveCoupon {
-  readonly removeCoupon: (code: string) => Promise<Result<CartChange, ShopFailure>>;
+  readonly removeCoupon: (code: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isRemoving: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { RemoveItemsFromCartDocument } from "../../gql/graphql.ts";
 import { guessQuantity } from "./guessQuantity.ts";
@@ -8,7 +8,7 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 /** Removing as a verb and a flag. */
 export interface RemoveLine {
   /** The line goes at once and comes back if the shop refuses. */
-  readonly removeLine: (key: string) => Promise<Result<CartChange, ShopFailure>>;
+  readonly removeLine: (key: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isRemoving: boolean;
 }
 

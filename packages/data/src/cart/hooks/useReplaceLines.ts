@@ -1,4 +1,4 @@
-import { failed, ok, type CartLine, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type CartLine, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
@@ -13,7 +13,7 @@ export interface ReplaceLines {
   readonly replaceLines: (
     old: readonly ReplacedLine[],
     lines: readonly AddToCartLine[],
-  ) => Promise<Result<CartChange, ShopFailure>>;
+  ) => Promise<Result<CartChange, CartFailure>>;
 }
 
 type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "key">;
@@ -33,7 +33,7 @@ export function useReplaceLines(): ReplaceLines {
       const keys = () =>
         (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
       const removed: ReplacedLine[] = [];
-      const putBack = async (failure: ShopFailure, kept: readonly string[] = keys()) => {
+      const putBack = async (failure: CartFailure, kept: readonly string[] = keys()) => {
         for (const key of keys()) if (!kept.includes(key)) await removeLine(key);
         for (const line of removed) await restoreLine(line);
         return failed(failure);

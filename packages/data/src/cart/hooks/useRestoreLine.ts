@@ -1,37 +1,37 @@
-import type { CartLine, Result, ShopFailure } from "@rewire/domain";
+import type { CartLine, Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument, GetCartDocument, RestoreCartItemsDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
-import type { NotedChange } from "../journal/WaitingList.ts";
-import { toInput } from "../journal/putBack.ts";
+import type { NewChange } from "../journal/PendingChanges.ts";
+import { toInput } from "../journal/restoreLines.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Undoing a removal as a verb and a flag. */
 export interface RestoreLine {
   readonly restoreLine: (
     line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,
-  ) => Promise<Result<CartChange, ShopFailure>>;
+  ) => Promise<Result<CartChange, CartFailure>>;
   readonly isRestoring: boolean;
 }
 
 /** Puts a removed line back: as it was while the shop remembers it, else by adding it again. */
 export function useRestoreLine(): RestoreLine {
-  const { apollo, waiting } = useCartClient();
+  const { apollo, pendingChanges } = useCartClient();
   const [restore, isRestoring] = useCartMutation(RestoreCartItemsDocument, "restoreCartItems");
   const [add, isAdding] = useCartMutation(AddToCartDocument, "addToCart");
 
   const restoreLine = useCallback<RestoreLine["restoreLine"]>(
     async (line) => {
       const { key, name, quantity } = line;
-      const item = waiting.itemOf(line);
-      const noted: NotedChange = { kind: "set", key, item, quantity, name };
+      const item = pendingChanges.itemOf(line);
+      const noted: NewChange = { kind: "set", key, item, quantity, name };
       const restored = await restore({ keys: [key] }, undefined, noted);
       const cart = apollo.cache.readQuery({ query: GetCartDocument })?.cart;
       const isBack = cart?.contents?.nodes.some((one) => one.key === key) ?? false;
       if (restored.ok && (isBack || restored.value === "waiting")) return restored;
       return add(toInput(item, quantity), undefined, noted);
     },
-    [apollo, waiting, restore, add],
+    [apollo, pendingChanges, restore, add],
   );
 
   return { restoreLine, isRestoring: isRestoring || isAdding };

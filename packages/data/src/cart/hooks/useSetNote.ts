@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import type { NotedChange } from "../journal/WaitingList.ts";
+import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartClient } from "./CartClient.ts";
 
 /** Says what another number of a line's pieces means, so that it can be made later, or in another session. */
-export function useSetNote(): (key: string, quantity: number) => NotedChange | undefined {
+export function useSetNote(): (key: string, quantity: number) => NewChange | undefined {
   const { journal } = useCartClient();
   return useCallback(
     (key, quantity) => {

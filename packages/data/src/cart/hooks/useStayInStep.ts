@@ -3,8 +3,8 @@ import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 
 /** The first pause before what waits is tried again; each further one is twice as long. */
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 30_000;
+const MIN_PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 30_000;
 /** Several changes of another tab in a row are one reading. */
 const GATHER_MS = 80;
 
@@ -17,7 +17,7 @@ export function useStayInStep(): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = FIRST_PAUSE_MS;
+    let pause = MIN_PAUSE_MS;
     const isWaiting = () => journal.read().waiting.some(({ isKept }) => isKept);
 
     // Every reading of the cart sends first what waits.
@@ -27,14 +27,14 @@ export function useStayInStep(): void {
       await apollo
         .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
         .catch(() => undefined);
-      pause = isWaiting() ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
+      pause = isWaiting() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_PAUSE_MS;
       tryLater();
     };
     const tryLater = () => {
       if (isWaiting()) timer ??= setTimeout(() => void readAgain(), pause);
     };
     const backOnline = () => {
-      pause = FIRST_PAUSE_MS;
+      pause = MIN_PAUSE_MS;
       void readAgain();
     };
     const otherTab = ({ key }: StorageEvent) => {
@@ -42,7 +42,7 @@ export function useStayInStep(): void {
       clearTimeout(timer);
       timer = setTimeout(() => void readAgain(), GATHER_MS);
     };
-    const seenAgain = () => {
+    const becomesVisible = () => {
       if (document.visibilityState === "visible") void readAgain();
     };
 
@@ -50,13 +50,13 @@ export function useStayInStep(): void {
     tryLater();
     window.addEventListener("online", backOnline);
     window.addEventListener("storage", otherTab);
-    document.addEventListener("visibilitychange", seenAgain);
+    document.addEventListener("visibilitychange", becomesVisible);
     return () => {
       unsubscribe();
       clearTimeout(timer);
       window.removeEventListener("online", backOnline);
       window.removeEventListener("storage", otherTab);
-      document.removeEventListener("visibilitychange", seenAgain);
+      document.removeEventListener("visibilitychange", becomesVisible);
     };
   }, [apollo, journal]);
 }

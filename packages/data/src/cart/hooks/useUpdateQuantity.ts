@@ -1,4 +1,4 @@
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateItemQuantitiesDocument } from "../../gql/graphql.ts";
 import { guessQuantity } from "./guessQuantity.ts";
@@ -8,7 +8,7 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 /** Changing quantities as a verb and a flag. */
 export interface UpdateQuantity {
   /** The line changes at once and goes back if the shop refuses; 0 removes it. */
-  readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChange, ShopFailure>>;
+  readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChange, CartFailure>>;
   readonly isUpdating: boolean;
 }
 

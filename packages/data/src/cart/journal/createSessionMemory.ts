@@ -1,4 +1,4 @@
-import { isRecord } from "@rewire/domain";
+import { isRecord, type CartJournal } from "@rewire/domain";
 import { toAddressInput } from "../../customer/toAddressInput.ts";
 import { toCustomer } from "../../customer/toCustomer.ts";
 import {
@@ -10,7 +10,6 @@ import {
 } from "../../gql/graphql.ts";
 import { isCartQuery } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import type { CartJournal } from "./CartJournal.ts";
 
 /** What `updateCustomer` tells of a guest. */
 type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;

@@ -1,5 +1,4 @@
-import type { JournalItem } from "./CartJournal.ts";
-import type { Intent } from "./journalLines.ts";
+import { noIntent, type CartIntent, type JournalItem } from "@rewire/domain";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -28,28 +27,26 @@ export const itemOf = ({ productId, variationId, variation, extraData }: WireIte
   extraData: extraData ?? null,
 });
 
-const nothing: Intent = { adds: [], sets: new Map(), empties: false };
-
 /** What an operation of ours means for the lines of the cart. */
-export function intentOf(operationName: string, variables: Readonly<Record<string, unknown>>): Intent {
+export function intentOf(operationName: string, variables: Readonly<Record<string, unknown>>): CartIntent {
   const input = (variables["input"] ?? {}) as WireInput;
   switch (operationName) {
     case "addToCart":
       return input.productId === undefined
-        ? nothing
+        ? noIntent
         : {
-            ...nothing,
+            ...noIntent,
             adds: [{ item: itemOf({ ...input, productId: input.productId }), quantity: input.quantity ?? 1 }],
           };
     case "updateItemQuantities":
-      return { ...nothing, sets: new Map((input.items ?? []).map(({ key, quantity }) => [key, quantity])) };
+      return { ...noIntent, sets: new Map((input.items ?? []).map(({ key, quantity }) => [key, quantity])) };
     case "removeItemsFromCart":
-      return { ...nothing, sets: new Map((input.keys ?? []).map((key) => [key, 0])) };
+      return { ...noIntent, sets: new Map((input.keys ?? []).map((key) => [key, 0])) };
     case "emptyCart":
-      return { ...nothing, empties: true };
+      return { ...noIntent, empties: true };
     case "updateShippingMethod":
-      return { ...nothing, rates: input.shippingMethods };
+      return { ...noIntent, rates: input.shippingMethods };
     default:
-      return nothing;
+      return noIntent;
   }
 }

@@ -1,6 +1,6 @@
 import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
-import { toJournalLines } from "../journal/journalLines.ts";
-import { toInput } from "../journal/putBack.ts";
+import { toJournalLines } from "../journal/toConfirmedCart.ts";
+import { toInput } from "../journal/restoreLines.ts";
 
 /** The part of getCart's answer that another session can be filled from. */
 export interface WireCartAnswer {

@@ -1,17 +1,18 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import type { Order, ShopFailure } from "@rewire/domain";
+import type { Order, ReadFailure } from "@rewire/domain";
 import { useMemo } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetOrdersDocument } from "../../gql/graphql.ts";
 import { useShopConnection } from "../../client/ShopConnection.ts";
 import { toOrder } from "../mappers/toOrder.ts";
+import { toReadFailure } from "../../failure/narrowFailure.ts";
 
 /** The orders of who is logged in, as a page meets them. */
 export type OrdersState =
   | { readonly kind: "loading" }
   /** Newest first, at most a hundred. */
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
-  | { readonly kind: "failed"; readonly failure: ShopFailure; readonly retry: () => void };
+  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
 /** Reads a customer's orders; kept nowhere but in what shows them. @param isWanted Not asked for before that. */
 export function useOrders(isWanted: boolean): OrdersState {
@@ -26,7 +27,7 @@ export function useOrders(isWanted: boolean): OrdersState {
   return useMemo<OrdersState>(() => {
     if (nodes) return { kind: "ready", orders: nodes.flatMap((node) => toOrder(node, currency) ?? []) };
     const retry = () => void refetch().catch(() => undefined);
-    if (error) return { kind: "failed", failure: failureOf(error), retry };
+    if (error) return { kind: "failed", failure: toReadFailure(failureOf(error)), retry };
     return data ? { kind: "failed", failure: { kind: "notAllowed" }, retry } : { kind: "loading" };
   }, [nodes, data, error, refetch, currency]);
 }

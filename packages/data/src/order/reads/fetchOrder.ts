@@ -1,9 +1,10 @@
-import type { Order, Result, ShopFailure } from "@rewire/domain";
+import type { Order, Result, ReadFailure } from "@rewire/domain";
 import { failed, ok } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import { GetOrderDocument } from "../../gql/graphql.ts";
 import { toOrder } from "../mappers/toOrder.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
+import { toReadFailure } from "../../failure/narrowFailure.ts";
 
 /**
  * Reads an order as its owner. The shop shows it to nobody else, not even to the guest who has just placed it:
@@ -15,8 +16,8 @@ export async function fetchOrder(
   client: ShopClient,
   id: number,
   options: ShopRequestOptions,
-): Promise<Result<Order, ShopFailure>> {
+): Promise<Result<Order, ReadFailure>> {
   const { data, errors } = await client.request(GetOrderDocument, { id: String(id) }, options);
   const order = data?.order ? toOrder(data.order, client.currency) : null;
-  return order ? ok(order) : failed(toFailure(errors[0]?.message ?? "No order exists"));
+  return order ? ok(order) : failed(toReadFailure(toFailure(errors[0]?.message ?? "No order exists")));
 }

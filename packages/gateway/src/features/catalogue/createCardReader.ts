@@ -1,13 +1,13 @@
 import { fetchCatalogueEntries, type ShopClient } from "@rewire/data/server";
-import { failed, ok, type CatalogueEntry, type ProductSummary, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type CatalogueEntry, type ProductSummary, type Result, type ReadFailure } from "@rewire/domain";
 import { cardsOf } from "./listings.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
-import { toShopFailure } from "../../shop/toShopFailure.ts";
+import { toReadFailure } from "../../shop/toReadFailure.ts";
 
 interface CardReaderOptions {
   readonly shop: ShopClient;
   /** The catalogue as it is now, perhaps in part. */
-  readonly current: () => Promise<Result<PreparedCatalogue, ShopFailure>>;
+  readonly current: () => Promise<Result<PreparedCatalogue, ReadFailure>>;
   /** Whether the shop may be asked once more. */
   readonly mayAsk: () => boolean;
 }
@@ -22,7 +22,7 @@ const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hid
  * being read nobody knows that of a product that lists do not show yet, and the shop is asked.
  */
 export function createCardReader({ shop, current, mayAsk }: CardReaderOptions) {
-  return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ShopFailure>> => {
+  return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {
     const index = await current();
     if (!index.ok) return index;
     const cards = cardsOf({ entries: index.value.entries.filter(isShown) }, ids);
@@ -34,7 +34,7 @@ export function createCardReader({ shop, current, mayAsk }: CardReaderOptions) {
       const { entries } = await fetchCatalogueEntries(shop, missing);
       return ok(cardsOf({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));
     } catch (error) {
-      return failed(toShopFailure(error));
+      return failed(toReadFailure(error));
     }
   };
 }

@@ -1,4 +1,4 @@
-import { listReviews, ok, type ProductDetail, type Result, type ShopFailure } from "@rewire/domain";
+import { listReviews, ok, type ProductDetail, type Result, type ReadFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { ShopReads } from "./createShopReads.ts";
@@ -26,7 +26,7 @@ export function createProductPages({
   const slugs = new LRUCache<number, string>({ max: 500 });
   const isListed = createSlugCheck();
 
-  const readProduct = async (slug: string): Promise<Result<ProductDetail, ShopFailure>> => {
+  const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
     const index = cache.peek();
     if (!isSlug(slug)) return notFound;
     // What lists do not show yet may be there all the same.

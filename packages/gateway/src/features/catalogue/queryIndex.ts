@@ -10,7 +10,7 @@ import {
   repairOffersFor,
   type ReadingProgress,
   type Result,
-  type ShopFailure,
+  type ReadFailure,
 } from "@rewire/domain";
 import type { CatalogueService } from "./CatalogueService.ts";
 import { brands, featured, onSale, popular, shownIn } from "./listings.ts";
@@ -23,13 +23,13 @@ export const notFound = failed({ kind: "notFound" } as const);
 /** The failure of what nobody can say now, and somebody will be able to in a moment. */
 export const busy = failed({ kind: "timeout" } as const);
 
-type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ShopFailure>;
+type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
 
 /** Answers a query from the catalogue that `read` gives; its failure where there is none. */
 async function query<Value>(
   read: () => ReturnType<CatalogueCache["current"]>,
   answer: Answer<Value>,
-): Promise<Result<Value, ShopFailure>> {
+): Promise<Result<Value, ReadFailure>> {
   const current = await read();
   return current.ok ? answer(current.value) : current;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCardIntent } from "@rewire/data";
-import type { Result, ShopFailure } from "@rewire/domain";
+import type { Result, CheckoutFailure } from "@rewire/domain";
 import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
@@ -8,7 +8,7 @@ import type { CardSettings } from "../../../loaders/pageContext.server.ts";
 import { isTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /** Takes the money; answers the payment's id. It leaves the page where the bank wants to see its customer. */
-export type PayByCard = (returnUrl: string) => Promise<Result<string, ShopFailure>>;
+export type PayByCard = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
 interface CardPaymentProps {
   settings: CardSettings;
@@ -79,7 +79,7 @@ async function pay(
   id: string,
   clientSecret: string,
   returnUrl: string,
-): Promise<Result<string, ShopFailure>> {
+): Promise<Result<string, CheckoutFailure>> {
   const incomplete = await elements.submit();
   if (incomplete.error) return failed(toPaymentFailure(incomplete.error));
   const answer = await stripe

@@ -1,4 +1,4 @@
-import { createTrustedRule, trustedPolicies, type ShopFailure } from "@rewire/domain";
+import { createTrustedRule, trustedPolicies, type CheckoutFailure } from "@rewire/domain";
 
 /** The part of Stripe's script that a Payment Element needs. */
 export interface StripeScript {
@@ -74,7 +74,7 @@ export const isTaken = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
 /** What a refusal of Stripe's means, in our words. */
-export function toPaymentFailure({ type, code }: StripeError): ShopFailure {
+export function toPaymentFailure({ type, code }: StripeError): CheckoutFailure {
   if (type === "validation_error") return { kind: "paymentIncomplete" };
   if (type === "api_connection_error") return { kind: "paymentLost" };
   if (code === "expired_card") return { kind: "cardExpired" };

@@ -1,5 +1,5 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
-import type { ShopFailure } from "@rewire/domain";
+import type { ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import type { createSaver } from "./createSaver.ts";
@@ -13,7 +13,7 @@ export interface CacheState {
   /** Whether the catalogue on disk has been read, if there was one. */
   isLoaded: boolean;
   /** The failure of the last reading; null after a success. */
-  failure: { readonly reason: ShopFailure; readonly at: number } | null;
+  failure: { readonly reason: ReadFailure; readonly at: number } | null;
   /** Settled when a further part is shown. */
   nextPart: PromiseWithResolvers<void>;
 }

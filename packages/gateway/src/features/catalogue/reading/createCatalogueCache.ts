@@ -1,5 +1,5 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
-import { failed, ok, type ReadingProgress, type Result, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type ReadingProgress, type Result, type ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { CacheParts, CacheState } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
@@ -21,7 +21,7 @@ interface CatalogueCacheOptions {
   readonly log: Log;
 }
 
-type Current = Result<PreparedCatalogue, ShopFailure>;
+type Current = Result<PreparedCatalogue, ReadFailure>;
 
 /** The catalogue in memory. */
 export interface CatalogueCache {

@@ -1,5 +1,5 @@
-import { failed, ok, type Result, type ShopFailure } from "@rewire/domain";
-import { toShopFailure } from "../../../shop/toShopFailure.ts";
+import { failed, ok, type Result, type ReadFailure } from "@rewire/domain";
+import { toReadFailure } from "../../../shop/toReadFailure.ts";
 import { isComplete, type CacheParts, type CacheState } from "./CacheState.ts";
 import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 import { readWhole } from "./readWhole.ts";
@@ -9,7 +9,7 @@ export async function updateCatalogue(
   state: CacheState,
   parts: CacheParts,
   isWhole: boolean,
-): Promise<Result<PreparedCatalogue, ShopFailure>> {
+): Promise<Result<PreparedCatalogue, ReadFailure>> {
   const { reader, options, saver, now, log } = parts;
   const started = now();
   const before = state.index;
@@ -38,7 +38,7 @@ export async function updateCatalogue(
     await saver.save(prepared);
     return ok(prepared);
   } catch (error) {
-    const reason = toShopFailure(error);
+    const reason = toReadFailure(error);
     state.failure = { reason, at: now() };
     log.warn(failureMessage(state.index), { error });
     return failed(reason);

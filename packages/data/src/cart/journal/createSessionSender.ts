@@ -3,26 +3,26 @@ import type { DocumentNode } from "graphql";
 import { firstValueFrom } from "rxjs";
 import type { Answer, Ask } from "./Ask.ts";
 import { createSessionMemory } from "./createSessionMemory.ts";
-import type { JournalStore } from "./JournalStore.ts";
-import { keepCart, type KeeperParts } from "./keepCart.ts";
-import { settleWaiting } from "./settleWaiting.ts";
-import type { WaitingList } from "./WaitingList.ts";
-import type { TurnOptions } from "../../client/links.ts";
+import type { JournalStorage } from "./JournalStorage.ts";
+import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
+import { flushPending } from "./flushPending.ts";
+import type { PendingChanges } from "./PendingChanges.ts";
+import type { SerializeOptions } from "../../client/links.ts";
 
-/** What a turn is taken with. */
-interface TurnParts {
-  /** The rest of the way to the gateway, for operations of our own. */
+/** What the sender stands on. */
+interface SenderParts {
+  /** The links to the gateway, for operations of our own. */
   readonly line: ApolloLink;
-  readonly journal: JournalStore;
-  readonly waiting: WaitingList;
+  readonly journal: JournalStorage;
+  readonly pendingChanges: PendingChanges;
   readonly currency: string;
-  readonly orderFate: KeeperParts["orderFate"];
-  readonly canRefillAccount: KeeperParts["canRefillAccount"];
-  readonly pause: KeeperParts["pause"];
+  readonly orderFate: ReconcileParts["orderFate"];
+  readonly canRefillAccount: ReconcileParts["canRefillAccount"];
+  readonly pause: ReconcileParts["pause"];
 }
 
-/** Sends what waits, then the operation, and looks after the cart in its answer. */
-export function takeTurn({ line, waiting, ...parts }: TurnParts): TurnOptions["take"] {
+/** Makes a sender: pending changes first, then the operation, and the journal is reconciled with the cart in its answer. */
+export function createSessionSender({ line, pendingChanges, ...parts }: SenderParts): SerializeOptions["send"] {
   const keeper = { ...parts, memory: createSessionMemory() };
   return async (operation, forward) => {
     const { cache } = operation.client;
@@ -40,10 +40,10 @@ export function takeTurn({ line, waiting, ...parts }: TurnParts): TurnOptions["t
         result: data,
       });
     };
-    await settleWaiting({ ...keeper, isLeftOver: waiting.isLeftOver, tab: waiting.tab, publish }, ask);
+    await flushPending({ ...keeper, isLeftOver: pendingChanges.isLeftOver, tab: pendingChanges.tab, publish }, ask);
     const id: unknown = operation.getContext()["changeId"];
-    if (typeof id === "string") waiting.markSent(id);
-    const answer = await keepCart(keeper, ask, {
+    if (typeof id === "string") pendingChanges.markSent(id);
+    const answer = await reconcileAnswer(keeper, ask, {
       name: operation.operationName ?? "",
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,

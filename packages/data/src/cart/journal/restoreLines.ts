@@ -1,4 +1,12 @@
-import type { CartLoss, ShopFailure } from "@rewire/domain";
+import {
+  isSameItem,
+  piecesOf,
+  type CartFailure,
+  type CartJournal,
+  type CartLoss,
+  type JournalItem,
+  type JournalLine,
+} from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   FillCartDocument,
@@ -7,16 +15,16 @@ import {
   type FillCartMutation,
 } from "../../gql/graphql.ts";
 import type { Ask } from "./Ask.ts";
-import type { CartJournal, JournalItem, JournalLine } from "./CartJournal.ts";
-import { isSameItem, piecesOf, toJournalLines } from "./journalLines.ts";
+import { toJournalLines } from "./toConfirmedCart.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** What became of it. */
-export interface PutBack {
+/** The cart after lines were restored. */
+export interface RestoredCart {
   readonly cart: CartContentFragment;
   readonly losses: readonly CartLoss[];
 }
 
-/** What goes back with the lines. */
+/** What is restored with the lines. */
 type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
   /** The way of shipping of each parcel, as far as one was chosen. */
   readonly rates: readonly string[];
@@ -36,19 +44,19 @@ export const toInput = (
 type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
 
 /**
- * Puts missing lines into a session that has lost them, with the coupons and the way of shipping that went with them.
+ * Restores missing lines in a session that has lost them, with the coupons and the way of shipping that went with them.
  * Where the shop has fewer than were wanted, as many as it has are put back. Whatever does not fit is named.
  *
  * @param cart What the session holds.
  * @throws what the network throws; nothing is lost then, and it can be tried again.
  */
-export async function putBack(
+export async function restoreLines(
   ask: Ask,
   journal: Refill,
   missing: readonly JournalLine[],
   cart: CartContentFragment,
   currency: string,
-): Promise<PutBack> {
+): Promise<RestoredCart> {
   const before = toJournalLines(cart, currency);
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = journal.coupons.filter((code) => !applied.has(code));
@@ -79,11 +87,11 @@ export async function putBack(
 
 async function fill(ask: Ask, input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] }) {
   const { data, errors } = await ask<FillCartMutation>(FillCartDocument, { input });
-  const failure: ShopFailure | null = errors?.[0] ? toFailure(errors[0].message) : null;
+  const failure: CartFailure | null = errors?.[0] ? toCartFailure(toFailure(errors[0].message)) : null;
   return { cart: data?.fillCart?.cart ?? null, errors: data?.fillCart?.cartErrors ?? [], failure };
 }
 
-function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
+function reasonFor(item: JournalItem, errors: Errors): CartFailure | null {
   const error = errors.find(
     (one) =>
       one !== null &&
@@ -93,7 +101,7 @@ function reasonFor(item: JournalItem, errors: Errors): ShopFailure | null {
         { ...item, variation: [] },
       ),
   );
-  return error ? toFailure(error.reasons?.[0] ?? "") : null;
+  return error ? toCartFailure(toFailure(error.reasons?.[0] ?? "")) : null;
 }
 
 /** Coupons and gift cards that the new session does not take; a gift card's code is kept in the page's memory alone. */
@@ -113,7 +121,7 @@ function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly
         name: code.toUpperCase(),
         wanted: 1,
         kept: 0,
-        failure: reason ? toFailure(reason) : { kind: "couponUnknown", code },
+        failure: reason ? toCartFailure(toFailure(reason)) : { kind: "couponUnknown", code },
       };
     });
   const cards = journal.giftCards

@@ -1,17 +1,25 @@
+import {
+  confirmCart,
+  missingLines,
+  noIntent,
+  withoutLines,
+  type CartIntent,
+  type CartLoss,
+  type JournalLine,
+} from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../../gql/graphql.ts";
 import { cartOf, withCart } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import type { JournalLine } from "./CartJournal.ts";
-import { afterLogOut, afterOrder, becomeGuest, withoutLines } from "./clearJournal.ts";
+import { afterLogOut, afterOrder, becomeGuest } from "./clearJournal.ts";
 import { intentOf } from "./intentOf.ts";
-import { adopt, findMissing, toJournalLines, type Intent } from "./journalLines.ts";
+import { toConfirmedCart, toJournalLines } from "./toConfirmedCart.ts";
 import type { SessionMemory } from "./createSessionMemory.ts";
-import type { JournalStore } from "./JournalStore.ts";
-import { putBack } from "./putBack.ts";
+import type { JournalStorage } from "./JournalStorage.ts";
+import { restoreLines } from "./restoreLines.ts";
 
-/** What the keeper works with. */
-export interface KeeperParts {
-  readonly journal: JournalStore;
+/** What reconciling stands on. */
+export interface ReconcileParts {
+  readonly journal: JournalStorage;
   readonly currency: string;
   /** What became of the order that this browser has sent last, if it may have taken the lines; of `settled` that is known. */
   readonly orderFate: (settled: string | null) => Promise<OrderFate>;
@@ -32,8 +40,6 @@ export interface SessionOperation {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly send: () => Promise<Answer>;
 }
-
-const nothing: Intent = { adds: [], sets: new Map(), empties: false };
 
 /** Refused where the cart has lost its lines. */
 const aboutLines = new Set([
@@ -57,12 +63,12 @@ const refilled: Answer = {
 const NEWS_MS = 150;
 
 /**
- * Sends an operation of the session, holds the cart of its answer against the journal, and puts back what is missing
- * before anybody sees the answer. A change that failed because the session had died is made again in the full one.
+ * Sends an operation of the session, reconciles the journal with the cart of its answer, and restores missing lines
+ * before the answer is shown. A change that failed because the session had died is made again in the full one.
  * Call it for one operation at a time.
  */
-export async function keepCart(
-  parts: KeeperParts,
+export async function reconcileAnswer(
+  parts: ReconcileParts,
   ask: Ask,
   { name, variables, send }: SessionOperation,
 ): Promise<Answer> {
@@ -93,15 +99,15 @@ export async function keepCart(
 
 /** A refusal may come from a cart that has lost its lines: then they are put back, and the change is made again. */
 async function afterRefusal(
-  parts: KeeperParts,
+  parts: ReconcileParts,
   ask: Ask,
   { name, variables, send }: SessionOperation,
   answer: Answer,
 ): Promise<Answer> {
   const isNew = isNewSession(answer);
   const found = await ask<GetCartQuery>(GetCartDocument).catch(() => null);
-  if (!found?.data?.cart || missingIn(parts, found.data.cart, nothing, isNew).length === 0) return answer;
-  await complete(parts, ask, found.data.cart, nothing, isNew);
+  if (!found?.data?.cart || missingIn(parts, found.data.cart, noIntent, isNew).length === 0) return answer;
+  await complete(parts, ask, found.data.cart, noIntent, isNew);
   const again = await send();
   const full = cartOf(again, name);
   return full
@@ -120,17 +126,21 @@ interface Completed {
 
 /** Puts back what is missing: addresses, lines, codes and the chosen rate. The journal knows the cart afterwards. */
 async function complete(
-  parts: KeeperParts,
+  parts: ReconcileParts,
   ask: Ask,
   first: CartContentFragment,
-  intent: Asked,
+  intent: CartIntent,
   isNew: boolean,
 ): Promise<Completed> {
   const { journal, memory, currency, pause = wait } = parts;
   let cart = first;
   let missing = missingIn(parts, cart, intent, isNew);
-  const keep = (one: CartContentFragment, more: Pick<Parameters<typeof adopt>[2], "missing" | "losses"> = {}) => {
-    journal.update((now) => adopt(now, one, { currency, now: Date.now(), ...more }));
+  const keep = (
+    one: CartContentFragment,
+    more: { missing?: readonly JournalLine[]; losses?: readonly CartLoss[] } = {},
+  ) => {
+    const confirmed = toConfirmedCart(one, currency);
+    journal.update((now) => confirmCart(now, confirmed, { now: Date.now(), ...more }));
     return { cart: one, wasIncomplete: missing.length > 0 };
   };
   if (missing.length === 0) return keep(cart);
@@ -152,7 +162,7 @@ async function complete(
     // Before the lines: which rates there are depends on the address. An account's are the shop's to keep.
     const hasTold = current.isGuest && (await memory.tellAddresses(ask));
     const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
-    const back = await putBack(ask, refill, missing, cart, currency);
+    const back = await restoreLines(ask, refill, missing, cart, currency);
     if (!current.isGuest && !isNew) journal.update((now) => ({ ...now, needsConsent: true }));
     const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
     return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };
@@ -162,27 +172,17 @@ async function complete(
   }
 }
 
-/** What was asked of the lines, and how they were then. */
-interface Asked extends Intent {
-  readonly linesBefore?: readonly JournalLine[] | undefined;
-}
-
-function missingIn(
-  { journal, currency, canRefillAccount }: KeeperParts,
+const missingIn = (
+  { journal, currency, canRefillAccount }: ReconcileParts,
   cart: CartContentFragment,
-  asked: Asked,
-  isNew: boolean,
-): readonly JournalLine[] {
-  const known = journal.read();
-  const shown = toJournalLines(cart, currency);
-  // A part of an account's cart may have been taken out elsewhere; all of it is put back at the checkout, and asked about.
-  const isOurs = known.isGuest || (shown.length === 0 && canRefillAccount());
-  // Other tabs may have changed any cart where they do not share the journal.
-  if (!isNew && !(isOurs && journal.isShared())) return [];
-  // Where another tab has noted the cart meanwhile, what was asked may be in its lines already.
-  const isAsBefore = asked.linesBefore === undefined || asked.linesBefore === known.lines;
-  return findMissing(known, shown, isAsBefore ? asked : { ...asked, adds: [] });
-}
+  intent: CartIntent,
+  isNewSession: boolean,
+): readonly JournalLine[] =>
+  missingLines(journal.read(), toJournalLines(cart, currency), intent, {
+    isNewSession,
+    isShared: journal.isShared(),
+    canRefillAccount: canRefillAccount(),
+  });
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

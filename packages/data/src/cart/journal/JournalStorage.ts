@@ -1,21 +1,21 @@
-import { emptyJournal, parseJournal, type CartJournal } from "./CartJournal.ts";
+import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
 
-/** Where the journal is kept. */
-export interface JournalStore {
+/** Storage of the cart journal. */
+export interface JournalStorage {
   /** The same object until something changes, here or in another tab. */
   readonly read: () => CartJournal;
   readonly update: (change: (journal: CartJournal) => CartJournal) => void;
   /** Whether all tabs of this browser see the same. */
   readonly isShared: () => boolean;
-  /** Calls back after every change, here or in another tab. */
+  /** Calls the listener after every change, here or in another tab. @returns what unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A journal that lives as long as this document.
+ * Makes a journal that lives as long as this document.
  * @param isShared Whether everybody who changes the cart has it. @default true
  */
-export function createMemoryJournal(isShared = true): JournalStore {
+export function createMemoryJournal(isShared = true): JournalStorage {
   let journal = emptyJournal;
   const listeners = new Set<() => void>();
   return {
@@ -37,10 +37,10 @@ export function createMemoryJournal(isShared = true): JournalStore {
 const KEY = "rewire.cart";
 
 /**
- * The journal in this browser's storage, shared by its tabs. Where storage is refused or full, it lives as long as this
+ * Makes a journal in this browser's storage, shared by its tabs. Where storage is refused or full, it lives as long as this
  * document.
  */
-export function createBrowserJournal(): JournalStore {
+export function createBrowserJournal(): JournalStorage {
   const memory = createMemoryJournal();
   let text: string | null = null;
   let journal = emptyJournal;

@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import type { CartLoss, ShopFailure } from "@rewire/domain";
+import { isMade, piecesOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -9,32 +9,31 @@ import {
 } from "../../gql/graphql.ts";
 import { cartOf } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
-import { isThere, type WaitingChange } from "./CartJournal.ts";
-import { keepCart, type KeeperParts } from "./keepCart.ts";
-import { piecesOf } from "./journalLines.ts";
-import { toInput } from "./putBack.ts";
-import { nobody } from "./WaitingList.ts";
+import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
+import { toInput } from "./restoreLines.ts";
+import { nobody } from "./PendingChanges.ts";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** What sends waiting changes. */
-export interface SettleParts extends KeeperParts {
-  /** Whether nobody is about to send it. */
-  readonly isLeftOver: (change: WaitingChange) => boolean;
+/** What flushing stands on. */
+export interface FlushParts extends ReconcileParts {
+  /** Whether no tab is about to send it. */
+  readonly isLeftOver: (change: PendingChange) => boolean;
   readonly tab: string;
-  /** Shows an answer of ours to everybody who shows the cart. */
+  /** Writes an answer into the cache. */
   readonly publish: (query: DocumentNode, answer: Answer) => void;
 }
 
 /**
- * Sends what waits, in its order. The cart is read first, so that a change that the shop had got before the network
- * failed is not made twice. A refusal ends the waiting and is named.
- * @throws what the network throws; what has not been sent then goes on waiting.
+ * Sends pending changes, oldest first. The cart is read first, so that a change that the shop had got before the network
+ * failed is not made twice. A change that the shop refuses is removed and named as a loss.
+ * @throws what the network throws; what has not been sent then stays pending.
  */
-export async function settleWaiting(parts: SettleParts, ask: Ask): Promise<void> {
+export async function flushPending(parts: FlushParts, ask: Ask): Promise<void> {
   const { journal, isLeftOver } = parts;
   if (!journal.read().waiting.some(isLeftOver)) return;
   const before = journal.read().waiting.filter(isLeftOver);
   const send = async (name: string, query: DocumentNode, variables: Record<string, unknown>) => {
-    const answer = await keepCart(parts, ask, { name, variables, send: () => ask(query, variables) });
+    const answer = await reconcileAnswer(parts, ask, { name, variables, send: () => ask(query, variables) });
     if (cartOf(answer, name)) parts.publish(query, answer);
     return answer;
   };
@@ -48,7 +47,7 @@ export async function settleWaiting(parts: SettleParts, ask: Ask): Promise<void>
 
 type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<Answer>;
 
-async function settle({ journal, tab }: SettleParts, change: WaitingChange, send: Send): Promise<void> {
+async function settle({ journal, tab }: FlushParts, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
   const drop = () => journal.update((now) => ({ ...now, waiting: now.waiting.filter(({ id }) => id !== change.id) }));
   const step = stepFor(change, piecesOf(lines, change.item, change.key));
@@ -71,23 +70,25 @@ async function settle({ journal, tab }: SettleParts, change: WaitingChange, send
   });
   drop();
   if (cartOf(answer, step[0])) return;
-  const failure = answer.errors?.[0] ? toFailure(answer.errors[0].message) : ({ kind: "shopError" } as const);
+  const failure = answer.errors?.[0]
+    ? toCartFailure(toFailure(answer.errors[0].message))
+    : ({ kind: "shopError" } as const);
   const kept = change.kind === "set" ? piecesOf(lines, change.item, change.key) : 0;
   journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, kept, failure)] }));
 }
 
 /** What is to be asked of the shop; null where the cart already is as wanted. */
-function stepFor(change: WaitingChange, has: number): Parameters<Send> | null {
+function stepFor(change: PendingChange, has: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
   if (kind === "add")
-    return isThere(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
+    return isMade(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
   if (has === quantity) return null;
   if (has === 0 || key === null) return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - has) }];
   if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const lossOf = ({ id, name, quantity }: WaitingChange, kept: number, failure: ShopFailure): CartLoss => ({
+const lossOf = ({ id, name, quantity }: PendingChange, kept: number, failure: CartFailure): CartLoss => ({
   id,
   kind: "line",
   name,

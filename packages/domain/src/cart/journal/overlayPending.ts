@@ -1,8 +1,10 @@
-import { timesMoney, type Cart, type CartLine } from "@rewire/domain";
-import { isThere, type WaitingChange } from "./CartJournal.ts";
+import { timesMoney } from "../../money/index.ts";
+import type { Cart, CartLine } from "../cart.ts";
+import type { PendingChange } from "./CartJournal.ts";
+import { isMade } from "./reconcileCart.ts";
 
-/** The cart as it will be, and which of its lines wait for the connection. */
-export interface WaitingCart {
+/** The cart as it will be, and its lines that are sent when there is a connection. */
+export interface PendingCart {
   readonly cart: Cart;
   /** Keys of lines. */
   readonly waitingKeys: readonly string[];
@@ -10,15 +12,15 @@ export interface WaitingCart {
 
 const none: readonly string[] = [];
 
-/** The shop's cart with the changes that wait laid over it: lines as they will be, totals as they were. */
-export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): WaitingCart {
-  const kept = waiting.filter(({ isKept }) => isKept);
-  if (kept.length === 0) return { cart, waitingKeys: none };
+/** Lays the changes that could not be sent over the shop's cart: lines as they will be, totals as they were. */
+export function overlayPending(cart: Cart, pending: readonly PendingChange[]): PendingCart {
+  const unsent = pending.filter(({ isKept }) => isKept);
+  if (unsent.length === 0) return { cart, waitingKeys: none };
   let lines = cart.lines;
   const keys = new Set<string>();
-  for (const change of kept) {
+  for (const change of unsent) {
     // Sent before its tab was closed or the answer was lost, and the shop has made it: it must not count twice.
-    if (isThere(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
+    if (isMade(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
     const index = lines.findIndex((line) => isLineOf(line, change));
     const line = lines[index];
     if (line) {
@@ -39,7 +41,7 @@ export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): W
   };
 }
 
-const isLineOf = (line: CartLine, { key, item, shown }: WaitingChange): boolean =>
+const isLineOf = (line: CartLine, { key, item, shown }: PendingChange): boolean =>
   key === null
     ? line.productId === item.productId &&
       line.variationId === item.variationId &&

@@ -1,11 +1,9 @@
-import type { CartLine } from "@rewire/domain";
-import type { JournalItem, WaitingChange } from "./CartJournal.ts";
-import { piecesOf } from "./journalLines.ts";
-import type { JournalStore } from "./JournalStore.ts";
+import { piecesOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
+import type { JournalStorage } from "./JournalStorage.ts";
 
-/** A change of lines that is about to be sent. */
-export interface NotedChange {
-  readonly kind: WaitingChange["kind"];
+/** A change of lines before it is sent. */
+export interface NewChange {
+  readonly kind: PendingChange["kind"];
   readonly key: string | null;
   readonly item: JournalItem;
   readonly quantity: number;
@@ -13,36 +11,36 @@ export interface NotedChange {
   readonly shown?: CartLine | null | undefined;
 }
 
-/** The changes of lines that the shop has not confirmed. */
-export interface WaitingList {
+/** Changes of lines that the shop has not confirmed; they are kept in the journal. */
+export interface PendingChanges {
   /** Name of this tab. */
   readonly tab: string;
-  /** Notes a change before it is sent, so that it survives whatever happens to page and network. @returns its id */
-  readonly note: (change: NotedChange) => string;
-  /** What it takes to put a line into the cart again, also after it was taken out here. */
+  /** Adds a change before it is sent, so that it survives page and network. @returns its id */
+  readonly note: (change: NewChange) => string;
+  /** Returns what adds a line again, also after it was removed in this tab. */
   readonly itemOf: (line: Pick<CartLine, "key" | "productId" | "variationId">) => JournalItem;
-  /** It is sent now. */
+  /** Marks a change as sent. */
   readonly markSent: (id: string) => void;
-  /** The shop has answered. */
+  /** Removes a change that the shop has answered. */
   readonly drop: (id: string) => void;
-  /** Nobody answered: it waits for the connection. Only the newest number of a line counts. */
+  /** Keeps a change without an answer until there is a connection; of a line only the newest quantity counts. */
   readonly keep: (id: string) => void;
-  /** Whether nobody is about to send it: it was kept, or its tab is gone. */
-  readonly isLeftOver: (change: WaitingChange) => boolean;
+  /** Whether no tab is about to send it: it is kept, or its tab is closed. */
+  readonly isLeftOver: (change: PendingChange) => boolean;
 }
 
-/** A tab that has not sent its change after so long is gone. */
-const GONE_MS = 60_000;
+/** A tab that has not sent its change after so long is taken for closed. */
+const MAX_TAB_SILENCE_MS = 60_000;
 
-/** Sends what nobody sends. */
+/** The `tab` of a change that no tab is sending. */
 export const nobody = "";
 
-/** Makes the list of one tab. */
-export function createWaitingList(journal: JournalStore, now: () => number = Date.now): WaitingList {
+/** Makes the pending changes of one tab. */
+export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
   const tab = newId();
   const own = new Set<string>();
   const items = new Map<string, JournalItem>();
-  const change = (id: string, next: (one: WaitingChange) => WaitingChange) =>
+  const change = (id: string, next: (one: PendingChange) => PendingChange) =>
     journal.update((all) => ({ ...all, waiting: all.waiting.map((one) => (one.id === id ? next(one) : one)) }));
 
   return {
@@ -77,7 +75,7 @@ export function createWaitingList(journal: JournalStore, now: () => number = Dat
       journal.update((all) => {
         const kept = all.waiting.find((one) => one.id === id);
         if (!kept) return all;
-        const isOlder = (one: WaitingChange) =>
+        const isOlder = (one: PendingChange) =>
           kept.kind === "set" && one.kind === "set" && one.isKept && one.key === kept.key;
         return {
           ...all,
@@ -87,7 +85,8 @@ export function createWaitingList(journal: JournalStore, now: () => number = Dat
         };
       });
     },
-    isLeftOver: (one) => one.tab === nobody || (one.tab === tab ? !own.has(one.id) : now() - one.at > GONE_MS),
+    isLeftOver: (one) =>
+      one.tab === nobody || (one.tab === tab ? !own.has(one.id) : now() - one.at > MAX_TAB_SILENCE_MS),
   };
 }
 

@@ -1,0 +1,114 @@
+import type {
+  AccountFailure,
+  CartFailure,
+  CheckoutFailure,
+  ConnectionFailure,
+  ReadFailure,
+  ReviewFailure,
+  ShopFailure,
+} from "@rewire/domain";
+
+/** Every kind of a union, so that one that is added cannot be forgotten here. */
+type Kinds<Failure extends ShopFailure> = Readonly<Record<Failure["kind"], true>>;
+
+/**
+ * Makes a function that tells a use case its own failures; what does not belong to it is a fault of the shop.
+ * @param kinds The kinds that the use case knows.
+ */
+function narrowTo<Failure extends ShopFailure>(kinds: Kinds<Failure>) {
+  const belongs = (failure: ShopFailure): failure is Failure => Object.hasOwn(kinds, failure.kind);
+  return (failure: ShopFailure): Failure | { readonly kind: "shopError" } =>
+    belongs(failure) ? failure : { kind: "shopError" };
+}
+
+const connection: Kinds<ConnectionFailure> = {
+  offline: true,
+  unreachable: true,
+  timeout: true,
+  sessionExpired: true,
+  notAllowed: true,
+  tooManyAttempts: true,
+  shopError: true,
+  rejected: true,
+};
+
+const read: Kinds<ReadFailure> = { ...connection, notFound: true };
+
+const cart: Kinds<CartFailure> = {
+  ...read,
+  tooLong: true,
+  outOfStock: true,
+  notEnoughStock: true,
+  soldIndividually: true,
+  notPurchasable: true,
+  choiceMissing: true,
+  couponUnknown: true,
+  couponExpired: true,
+  couponUsedUp: true,
+  couponAlreadyApplied: true,
+  shippingUnavailable: true,
+  cartEmpty: true,
+};
+
+const registration = {
+  emailInvalid: true,
+  emailTaken: true,
+  usernameTaken: true,
+  usernameInvalid: true,
+  credentialsMissing: true,
+  passwordMismatch: true,
+  passwordTooShort: true,
+  passwordTooCommon: true,
+} as const;
+
+const checkout: Kinds<CheckoutFailure> = {
+  ...cart,
+  ...registration,
+  cartChanged: true,
+  totalChanged: true,
+  cartRefilled: true,
+  slotTaken: true,
+  tooManySlots: true,
+  orderUnknown: true,
+  paymentMethodInvalid: true,
+  paymentUnavailable: true,
+  paymentIncomplete: true,
+  paymentDeclined: true,
+  cardExpired: true,
+  paymentNotConfirmed: true,
+  paymentLost: true,
+  paymentMismatch: true,
+};
+
+const account: Kinds<AccountFailure> = {
+  ...read,
+  ...registration,
+  tooLong: true,
+  unknownUser: true,
+  wrongPassword: true,
+  logInRefused: true,
+  logInUnavailable: true,
+  logInLost: true,
+  resetLinkInvalid: true,
+};
+
+const review: Kinds<ReviewFailure> = {
+  ...read,
+  tooLong: true,
+  emailInvalid: true,
+  credentialsMissing: true,
+  reviewTooSoon: true,
+  reviewRepeated: true,
+  reviewsClosed: true,
+};
+
+/** Narrows a failure to those of reading; others are `shopError`. */
+export const toReadFailure = narrowTo<ReadFailure>(read);
+/** Narrows a failure to those of the cart; others are `shopError`. */
+export const toCartFailure = narrowTo<CartFailure>(cart);
+/** Narrows a failure to those of placing an order; others are `shopError`. */
+export const toCheckoutFailure = narrowTo<CheckoutFailure>(checkout);
+/** Narrows a failure to those of an account; others are `shopError`. */
+export const toAccountFailure = narrowTo<AccountFailure>(account);
+/** Narrows a failure to those of writing a review; others are `shopError`. */
+export const toReviewFailure = narrowTo<ReviewFailure>(review);

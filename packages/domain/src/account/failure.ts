@@ -1,0 +1,28 @@
+import type { ConnectionFailure, NotFound, TooLong } from "../core/index.ts";
+
+/** Failures of logging in and out, and of opening and changing an account. */
+export type AccountFailure = ConnectionFailure | NotFound | TooLong | LogInFailure | RegistrationFailure;
+
+type LogInFailure =
+  | { readonly kind: "unknownUser" }
+  | { readonly kind: "wrongPassword" }
+  /** The log-in was refused, and the shop does not say whether for the name or the password. */
+  | { readonly kind: "logInRefused" }
+  /** The shop has no plugin that lets anybody in. */
+  | { readonly kind: "logInUnavailable" }
+  /** Name and password are right, yet nobody is logged in. */
+  | { readonly kind: "logInLost" }
+  | { readonly kind: "credentialsMissing" }
+  | { readonly kind: "resetLinkInvalid" };
+
+/** What the shop refuses a new account for; the checkout opens accounts too. */
+export type RegistrationFailure =
+  | { readonly kind: "emailInvalid" }
+  | { readonly kind: "emailTaken" }
+  | { readonly kind: "usernameTaken" }
+  | { readonly kind: "usernameInvalid" }
+  | { readonly kind: "credentialsMissing" }
+  | { readonly kind: "passwordMismatch" }
+  | { readonly kind: "passwordTooShort" }
+  /** One of the most leaked passwords, or a name of the account or the shop. */
+  | { readonly kind: "passwordTooCommon" };

@@ -1,0 +1,18 @@
+import type { ConnectionFailure, NotFound, TooLong } from "../core/index.ts";
+
+/** Failures of reading and changing the cart. */
+export type CartFailure =
+  | ConnectionFailure
+  | NotFound
+  | TooLong
+  | { readonly kind: "outOfStock"; readonly product: string | null }
+  | { readonly kind: "notEnoughStock"; readonly product: string | null; readonly remaining: number | null }
+  | { readonly kind: "soldIndividually" }
+  | { readonly kind: "notPurchasable" }
+  | { readonly kind: "choiceMissing" }
+  | { readonly kind: "couponUnknown"; readonly code: string | null }
+  | { readonly kind: "couponExpired"; readonly code: string | null }
+  | { readonly kind: "couponUsedUp"; readonly code: string | null }
+  | { readonly kind: "couponAlreadyApplied" }
+  | { readonly kind: "shippingUnavailable" }
+  | { readonly kind: "cartEmpty" };

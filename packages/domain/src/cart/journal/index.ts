@@ -1,0 +1,22 @@
+export {
+  type CartJournal,
+  emptyJournal,
+  type JournalItem,
+  type JournalLine,
+  type PendingChange,
+} from "./CartJournal.ts";
+export { overlayPending, type PendingCart } from "./overlayPending.ts";
+export { parseJournal } from "./parseJournal.ts";
+export {
+  type CartIntent,
+  confirmCart,
+  type ConfirmedCart,
+  isMade,
+  isSameItem,
+  lineName,
+  missingLines,
+  noIntent,
+  noLines,
+  piecesOf,
+  withoutLines,
+} from "./reconcileCart.ts";

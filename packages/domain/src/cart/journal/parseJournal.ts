@@ -1,0 +1,59 @@
+import { isRecord } from "../../core/index.ts";
+import { emptyJournal, type CartJournal } from "./CartJournal.ts";
+
+/** Carts that have not changed for so long are not restored. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Parses a stored journal; what is not one, or too old, gives an empty one. @param now Unix time in milliseconds. */
+export function parseJournal(text: string | null, now: number): CartJournal {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isJournal(value) && now - value.at < MAX_AGE_MS ? value : emptyJournal;
+  } catch {
+    return emptyJournal;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const listOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne);
+
+const isItem = (value: unknown): boolean =>
+  isRecord(value) &&
+  isCount(value["productId"]) &&
+  (value["variationId"] === null || isCount(value["variationId"])) &&
+  (value["extraData"] === null || isText(value["extraData"])) &&
+  listOf(value["variation"], (one) => isRecord(one) && isText(one["attributeName"]) && isText(one["attributeValue"]));
+
+const isLine = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value["key"]) &&
+  isText(value["name"]) &&
+  isCount(value["quantity"]) &&
+  isItem(value["item"]);
+
+const isChange = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value["id"]) &&
+  (value["kind"] === "add" || value["kind"] === "set") &&
+  isCount(value["quantity"]) &&
+  isText(value["name"]) &&
+  isItem(value["item"]) &&
+  (value["shown"] === null || isRecord(value["shown"]));
+
+const isLoss = (value: unknown): boolean =>
+  isRecord(value) && isText(value["id"]) && isText(value["name"]) && isRecord(value["failure"]);
+
+function isJournal(value: unknown): value is CartJournal {
+  return (
+    isRecord(value) &&
+    value["version"] === 1 &&
+    isCount(value["at"]) &&
+    listOf(value["lines"], isLine) &&
+    listOf(value["waiting"], isChange) &&
+    listOf(value["losses"], isLoss) &&
+    listOf(value["coupons"], isText) &&
+    listOf(value["giftCards"], isText)
+  );
+}

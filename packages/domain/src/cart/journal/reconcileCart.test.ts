@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { emptyJournal, type CartJournal, type JournalLine, type PendingChange } from "./CartJournal.ts";
+import { confirmCart, isMade, isSameItem, missingLines, noIntent, piecesOf, withoutLines } from "./reconcileCart.ts";
+
+const item = (productId: number, options: Readonly<Record<string, string>> = {}) => ({
+  productId,
+  variationId: Object.keys(options).length > 0 ? productId * 10 : null,
+  variation: Object.entries(options).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
+  extraData: null,
+});
+const line = (productId: number, quantity: number): JournalLine => ({
+  key: `key-${productId}`,
+  item: item(productId),
+  quantity,
+  name: `Product ${productId}`,
+});
+const journalOf = (lines: readonly JournalLine[], more: Partial<CartJournal> = {}): CartJournal => ({
+  ...emptyJournal,
+  lines,
+  ...more,
+});
+const pending = (change: Partial<PendingChange>): PendingChange => ({
+  id: "a",
+  kind: "add",
+  key: null,
+  item: item(1),
+  quantity: 1,
+  name: "Product 1",
+  shown: null,
+  isKept: true,
+  tab: "",
+  before: null,
+  at: 0,
+  ...change,
+});
+const living = { isNewSession: false, isShared: true, canRefillAccount: false };
+
+describe("items", () => {
+  it("are the same where the values that both name are, whatever the attribute is prefixed with", () => {
+    expect(isSameItem(item(1, { pa_color: "red" }), item(1, { Color: "red", size: "m" }))).toBe(true);
+    expect(isSameItem(item(1, { pa_color: "red" }), item(1, { Color: "blue" }))).toBe(false);
+    expect(isSameItem(item(1), { ...item(1), extraData: "{}" })).toBe(false);
+  });
+
+  it("are counted by key where it is known", () => {
+    const lines = [line(1, 2), { ...line(1, 3), key: "other" }];
+    expect(piecesOf(lines, item(1))).toBe(5);
+    expect(piecesOf(lines, item(1), "other")).toBe(3);
+  });
+});
+
+describe("missing lines", () => {
+  const journal = journalOf([line(1, 2), line(2, 1)]);
+
+  it("are those of the journal that the shop's cart lacks", () => {
+    expect(missingLines(journal, [line(1, 1)], noIntent, living)).toEqual([line(1, 1), line(2, 1)]);
+    expect(missingLines(journal, [line(1, 2), line(2, 1)], noIntent, living)).toEqual([]);
+  });
+
+  it("are none where the operation took them out", () => {
+    expect(missingLines(journal, [], { ...noIntent, empties: true }, living)).toEqual([]);
+    const sets = new Map([["key-1", 0]]);
+    expect(missingLines(journal, [line(2, 1)], { ...noIntent, sets }, living)).toEqual([]);
+  });
+
+  it("do not hide behind pieces that were added by the operation", () => {
+    const adds = [{ item: item(1), quantity: 2 }];
+    expect(missingLines(journal, [line(1, 2), line(2, 1)], { ...noIntent, adds }, living)).toEqual([line(1, 2)]);
+  });
+
+  it("leave additions out where another tab has written the journal meanwhile", () => {
+    const intent = { ...noIntent, adds: [{ item: item(1), quantity: 2 }], linesBefore: [] };
+    expect(missingLines(journal, [line(1, 2), line(2, 1)], intent, living)).toEqual([]);
+  });
+
+  it("are restored in a new session whoever it belongs to, and else where no other tab or device can have taken them out", () => {
+    const account = journalOf([line(1, 2)], { isGuest: false });
+    expect(missingLines(account, [], noIntent, living)).toEqual([]);
+    expect(missingLines(account, [], noIntent, { ...living, canRefillAccount: true })).toEqual([line(1, 2)]);
+    expect(missingLines(account, [line(1, 1)], noIntent, { ...living, canRefillAccount: true })).toEqual([]);
+    expect(missingLines(account, [], noIntent, { ...living, isNewSession: true })).toEqual([line(1, 2)]);
+    expect(missingLines(journalOf([line(1, 2)]), [], noIntent, { ...living, isShared: false })).toEqual([]);
+  });
+});
+
+describe("a confirmed cart", () => {
+  const confirmed = { lines: [line(1, 1)], coupons: ["spring"], giftCards: ["…1234"], rate: "flat_rate:1" };
+
+  it("replaces the journal's, and what is still to be restored stays in it", () => {
+    const journal = confirmCart(emptyJournal, confirmed, { now: 5, missing: [line(1, 2), line(2, 1)] });
+    expect(journal).toMatchObject({ ...confirmed, lines: [line(1, 3), line(2, 1)], at: 5 });
+  });
+
+  it("leaves the journal as it is where nothing is new", () => {
+    const journal = confirmCart(emptyJournal, confirmed, { now: 5 });
+    expect(confirmCart(journal, confirmed, { now: 9 })).toBe(journal);
+  });
+
+  it("needs no consent once it is empty", () => {
+    const journal = journalOf([line(1, 1)], { needsConsent: true });
+    expect(confirmCart(journal, confirmed, { now: 5 }).needsConsent).toBe(true);
+    expect(confirmCart(journal, { ...confirmed, lines: [] }, { now: 5 }).needsConsent).toBe(false);
+  });
+});
+
+describe("an addition whose answer was lost", () => {
+  it("is made when the cart holds its pieces beside those of before", () => {
+    expect(isMade(pending({ before: 1, quantity: 2 }), 3)).toBe(true);
+    expect(isMade(pending({ before: 1, quantity: 2 }), 2)).toBe(false);
+    expect(isMade(pending({ before: null }), 9)).toBe(false);
+    expect(isMade(pending({ kind: "set", before: 0 }), 9)).toBe(false);
+  });
+
+  it("is not made again after an order that had it, and begins anew after one that had not", () => {
+    const waiting = [pending({ id: "had", before: 0 }), pending({ id: "not", item: item(2), before: 0 })];
+    const journal = withoutLines(journalOf([line(1, 1)], { waiting, coupons: ["spring"], rate: "flat_rate:1" }));
+    expect(journal).toMatchObject({ lines: [], coupons: [], rate: null });
+    expect(journal.waiting).toEqual([pending({ id: "not", item: item(2), before: 0 })]);
+  });
+});

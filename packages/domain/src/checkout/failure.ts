@@ -1,0 +1,36 @@
+import type { RegistrationFailure } from "../account/index.ts";
+import type { CartFailure } from "../cart/index.ts";
+import type { Money } from "../money/index.ts";
+
+/** Failures of placing an order: of its cart, its payment, and of the account that is opened with it. */
+export type CheckoutFailure = CartFailure | RegistrationFailure | OrderFailure | PaymentFailure;
+
+/** Nothing was ordered, unless `orderUnknown`. */
+type OrderFailure =
+  /** The shop's cart is no longer the one that was shown. */
+  | { readonly kind: "cartChanged" }
+  /** As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or became fewer. */
+  | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
+  /** An account's cart was empty in the shop and was filled again with what was shown; the shopper is asked about it. */
+  | { readonly kind: "cartRefilled" }
+  /** Somebody else was quicker: the time at the repair desk is gone. */
+  | { readonly kind: "slotTaken" }
+  /** This shopper holds several times at the repair desk already. */
+  | { readonly kind: "tooManySlots" }
+  /** The order was sent, and nobody knows yet whether it stands. */
+  | { readonly kind: "orderUnknown" };
+
+type PaymentFailure =
+  | { readonly kind: "paymentMethodInvalid" }
+  /** Cards cannot be taken at the moment. */
+  | { readonly kind: "paymentUnavailable" }
+  /** Something is missing in the card form, which says itself what. */
+  | { readonly kind: "paymentIncomplete" }
+  | { readonly kind: "paymentDeclined" }
+  | { readonly kind: "cardExpired" }
+  /** The bank did not get its customer's consent. */
+  | { readonly kind: "paymentNotConfirmed" }
+  /** The connection to the card network broke, and nothing was paid. */
+  | { readonly kind: "paymentLost" }
+  /** The payment is not one for this order: of another amount, used already, or paid back. */
+  | { readonly kind: "paymentMismatch" };

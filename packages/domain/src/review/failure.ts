@@ -1,0 +1,12 @@
+import type { ConnectionFailure, NotFound, TooLong } from "../core/index.ts";
+
+/** Failures of writing a review. */
+export type ReviewFailure =
+  | ConnectionFailure
+  | NotFound
+  | TooLong
+  | { readonly kind: "emailInvalid" }
+  | { readonly kind: "credentialsMissing" }
+  | { readonly kind: "reviewTooSoon" }
+  | { readonly kind: "reviewRepeated" }
+  | { readonly kind: "reviewsClosed" };
