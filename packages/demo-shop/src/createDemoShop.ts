@@ -17,7 +17,7 @@ import type { ShopSettings } from "./settings/ShopSettings.ts";
 import { createMemoryStore } from "./store/MemoryStore.ts";
 import type { ShopStore } from "./store/ShopStore.ts";
 
-/** Everything that a shop takes from outside. Left alone, it is the same shop with the same answers every time but for the clock. */
+/** Dependencies and options of a shop. With the defaults its responses are the same every time but for the clock. */
 export interface DemoShopOptions {
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970. @default Date.now */
@@ -30,7 +30,10 @@ export interface DemoShopOptions {
   readonly scenario?: ScenarioName | readonly ScenarioName[];
   /** Let a request switch scenarios on with the header `x-demo-scenario`. @default false */
   readonly scenarioHeader?: boolean;
-  /** Where the shop says it lives: issuer of its tokens, start of its pictures' addresses. @default "http://shop.example" */
+  /**
+   * Where the shop says it lives: issuer of its tokens, start of its pictures' addresses.
+   * @default "http://shop.example"
+   */
   readonly siteUrl?: string;
   /** Where the storefront lives. @default siteUrl */
   readonly frontUrl?: string;
@@ -47,7 +50,7 @@ export interface DemoShopOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** A shop that answers as WooGraphQL does. */
+/** Embedded shop with the API of WooGraphQL. */
 export interface DemoShop {
   /** Answers a request to /graphql, and the nonce that WordPress gives to a log-in cookie. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -63,7 +66,7 @@ export interface DemoShop {
   readonly engine: Engine;
 }
 
-/** Opens a shop. */
+/** Creates a shop. */
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);

@@ -3,15 +3,18 @@ import { seededRandom, tokenMaker } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
-/** Stands in for Stripe's API: makes intents and lets a test, or the page that plays the bank, decide about them. */
+/** Fake of Stripe's API: creates intents, whose outcome a test or the fake bank page sets. */
 export interface CardStandIn extends CardPayments {
-  /** Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays paid. */
+  /**
+   * Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays
+   * paid.
+   */
   readonly confirm: (id: string, clientSecret: string, outcome: "pay" | "decline" | "ask") => CardIntent | undefined;
   /** Pays back everything; undefined where there is nothing to pay back. */
   readonly refund: (id: string) => CardIntent | undefined;
 }
 
-/** Makes a stand-in that keeps its intents in the shop's store. */
+/** Creates a fake that stores its intents in the shop's database. */
 export function createCardStandIn(store: ShopStore, random: () => number = seededRandom(7)): CardStandIn {
   const token = tokenMaker(random);
   const find = (id: string) => store.read("intent", id);

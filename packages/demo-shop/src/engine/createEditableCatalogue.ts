@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueAttribute, CatalogueCategory, CatalogueProduct
 import type { ShopStore } from "../store/ShopStore.ts";
 import { indexCatalogue, type CatalogueIndex } from "./CatalogueIndex.ts";
 
-/** A catalogue that a shopkeeper can add to; what was added or changed is kept in the shop's store. */
+/** Catalogue that can be edited; changes are saved in the shop's database. */
 export interface EditableCatalogue {
   /** The catalogue as it stands, made anew after a change. */
   readonly index: () => CatalogueIndex;
@@ -18,7 +18,7 @@ export interface EditableCatalogue {
   readonly reload: () => void;
 }
 
-/** Opens a catalogue with the changes that a store keeps. */
+/** Creates an editable catalogue with the changes saved in the database. */
 export function createEditableCatalogue(source: Catalogue, store: ShopStore): EditableCatalogue {
   const products = new Map<number, CatalogueProduct>();
   const categories = new Map<number, CatalogueCategory>();

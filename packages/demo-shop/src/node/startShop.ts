@@ -13,7 +13,7 @@ import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 import { createSqliteStore } from "./SqliteStore.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** How the shop is opened on Node. */
+/** Options of a shop on Node. */
 export interface StartShopOptions {
   readonly catalogue: Catalogue;
   /** 0 takes any free one. */
@@ -35,11 +35,14 @@ export interface StartShopOptions {
   readonly now?: DemoShopOptions["now"];
   readonly random?: DemoShopOptions["random"];
   readonly scenario?: DemoShopOptions["scenario"];
-  /** Hears what was masked (an error), and what was refused as a bad request (a text). @default the console's error stream */
+  /**
+   * Hears what was masked (an error), and what was refused as a bad request (a text).
+   * @default the console's error stream
+   */
   readonly onError?: (error: unknown) => void;
 }
 
-/** A shop that is open. */
+/** Running shop. */
 export interface OpenShop {
   readonly url: string;
   readonly shop: DemoShop;

@@ -8,7 +8,7 @@ import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 
-/** What a shopkeeper does in WordPress, where GraphQL has no say. Each act is one transaction. */
+/** Administration of the shop, as in WordPress's back end. Each operation is one transaction. */
 export interface Shopkeeper {
   readonly orders: () => Order[];
   /** @throws Error when the order cannot go there from where it is */
@@ -33,7 +33,7 @@ export interface Shopkeeper {
   readonly deleteSessionRows: () => number;
 }
 
-/** Hires a shopkeeper. */
+/** Creates the administration of a shop. */
 export function createShopkeeper(engine: Engine): Shopkeeper {
   const transact = <T>(work: () => T): T => engine.store.transaction(work);
   const byId = (id: number): Order => {

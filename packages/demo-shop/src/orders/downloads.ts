@@ -5,7 +5,7 @@ import type { Order } from "../records/Order.ts";
 const DAY = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
 
-/** Opens the downloads of a paid order; what is open already stays as it is. */
+/** Grants the downloads of a paid order; existing permissions stay as they are. */
 export function grantDownloads(engine: Engine, order: Order): void {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
@@ -27,7 +27,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
   }
 }
 
-/** Closes the downloads of an order. */
+/** Revokes the downloads of an order. */
 export function revokeDownloads(engine: Engine, order: Order): void {
   for (const permission of engine.store.list("download")) {
     if (permission.order === order.id) engine.store.remove("download", keyOf(order.id, permission.download));
@@ -37,14 +37,14 @@ export function revokeDownloads(engine: Engine, order: Order): void {
 const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
   permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
 
-/** The open downloads of an account. The number 0 gives those of all guests, as the live shop gives them to every guest. */
+/** Lists the valid downloads of an account; 0 stands for all guests, as in the live shop. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
   engine.store
     .list("download")
     .filter((permission) => permission.user === user && isOpen(engine, permission))
     .toReversed();
 
-/** The open downloads of one order. */
+/** Lists the valid downloads of an order. */
 export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>
   engine.store.list("download").filter((permission) => permission.order === order && isOpen(engine, permission));
 

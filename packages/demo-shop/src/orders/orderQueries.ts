@@ -7,11 +7,14 @@ import { findOrder, ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { orderView } from "./orderView.ts";
 
-/** May read every order: a shop manager, the account that the storefront's server keeps. */
+/** Whether the user may read all orders, as shop managers and the storefront's service account may. */
 export const managesShop = (context: RequestContext): boolean =>
   context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
-/** The queries for orders. Only the owner reads an order, and a guest owns none, not even the one just placed. */
+/**
+ * Resolvers of the queries of orders. Only its owner may read an order; a guest owns none, not even the one just
+ * placed.
+ */
 export function orderQueries(context: RequestContext) {
   const { engine } = context;
   return {

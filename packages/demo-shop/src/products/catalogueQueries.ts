@@ -26,7 +26,7 @@ interface ProductArgs {
   readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
 }
 
-/** The queries that anybody may ask about what the shop sells. */
+/** Resolvers of the public queries of the catalogue. */
 export function catalogueQueries(engine: Engine) {
   const { catalogue } = engine;
   return {

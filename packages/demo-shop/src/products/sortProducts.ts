@@ -14,7 +14,7 @@ const ALWAYS_DOWN = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 
 const { compare: compareText } = new Intl.Collator("en");
 
-/** Sorts newest-first products by what is asked; equal ones stay newest first. */
+/** Sorts products, which are newest first, by sort fields; ties stay newest first. */
 export function sortProducts(
   engine: Engine,
   products: readonly CatalogueProduct[],

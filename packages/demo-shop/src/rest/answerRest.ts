@@ -9,7 +9,7 @@ import { invalidParam, RestError } from "./RestError.ts";
 import { createProduct, updateProduct } from "./saveProduct.ts";
 import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
 
-/** Where the REST API lies below the shop's address. */
+/** Path of the REST API below the shop's address. */
 export const REST_PATH = "/wp-json/wc/v3/";
 
 const MAX_BATCH = 100;
@@ -21,7 +21,9 @@ interface Reply {
   readonly status?: number;
 }
 
-/** Answers what an import needs of WooCommerce's REST API v3: products, categories, attributes and their terms. */
+/**
+ * Handles the part of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their terms.
+ */
 export async function answerRest(engine: Engine, request: DoorRequest): Promise<DoorAnswer> {
   try {
     const url = new URL(request.url);

@@ -2,7 +2,7 @@ import type { Review } from "../records/Review.ts";
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** The approved reviews of a product, newest first. */
+/** Lists the approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
   const written = (engine.store.read("productReviews", String(product.id)) ?? []).flatMap(
     (id) => engine.store.read("review", String(id)) ?? [],
@@ -18,7 +18,7 @@ export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
 
 const catalogueRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
 
-/** How many reviews a product has and what they say on average, to two decimals; 0 without any. */
+/** Number of reviews and average rating of a product to two decimals; 0 without reviews. */
 export function ratingOf(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
   let catalogueReviews = catalogueRatings.get(product);
   if (catalogueReviews === undefined) {

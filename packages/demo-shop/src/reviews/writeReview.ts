@@ -18,7 +18,7 @@ interface ReviewInput {
 
 const FIRST_WRITTEN = 500_000;
 
-/** Takes a review. Neither the rating nor the words are looked at; the pace, the author and doubles are. */
+/** Submits a review. Rating and text are not validated, but rate, author and duplicates are. */
 export function writeReview(context: RequestContext, input: ReviewInput) {
   const { engine, user } = context;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);
@@ -58,11 +58,14 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   return { rating: input.rating, review: reviewView(engine, review) };
 }
 
-/** Keeps a review, a moderated one too. */
+/** Saves a review. */
 export const saveReview = (engine: Engine, review: Review): void =>
   engine.store.write("review", String(review.id), review);
 
-/** One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go faster. */
+/**
+ * One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go
+ * faster.
+ */
 function slowDown(context: RequestContext, email: string): void {
   const { engine } = context;
   const from = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";

@@ -2,7 +2,7 @@ import type { Session } from "../records/Session.ts";
 import { findUser } from "../users/users.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** A new visitor: from the shop's own country, with an empty cart. */
+/** Creates a session in the shop's own country, with an empty cart. */
 export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
   return {
     id,
@@ -20,7 +20,7 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
   };
 }
 
-/** The session behind an id as it was last kept. */
+/** Loads a session by its id. */
 export const loadSession = (engine: Engine, id: string): Session =>
   engine.store.read("session", id) ?? withoutRow(engine, id);
 
@@ -38,7 +38,7 @@ export function withoutRow(engine: Engine, id: string): Session {
   return session;
 }
 
-/** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
+/** Saves a session as a whole; concurrent changes of other requests are overwritten, as in WooCommerce. */
 export function saveSession(engine: Engine, session: Session): void {
   engine.store.write("session", session.id, { ...session, seen: engine.now() });
   if (!isGuests(session)) engine.store.write("persistentCart", session.id, session.lines);
@@ -46,7 +46,7 @@ export function saveSession(engine: Engine, session: Session): void {
 
 const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
-/** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
+/** Deletes guests' sessions whose tokens have expired; carts of accounts stay. @returns number of deleted sessions */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
   const over = engine.store.list("session").filter((session) => isGuests(session) && session.seen < oldest);
@@ -54,7 +54,7 @@ export function forgetOldSessions(engine: Engine): number {
   return over.length;
 }
 
-/** Deletes the rows of guests and accounts, whoever still has a token for them. @returns how many there were */
+/** Deletes the sessions of guests and accounts, while their tokens stay valid. @returns number of deleted sessions */
 export function deleteSessionRows(engine: Engine): number {
   const rows = engine.store.list("session");
   for (const { id } of rows) engine.store.remove("session", id);

@@ -1,7 +1,9 @@
 import { readDocument } from "./readDocument.ts";
 import type { DocumentKind, ShopStore } from "./ShopStore.ts";
 
-/** A store that forgets when it is dropped: for the browser and for tests. Documents are copied in and out, as on disk. */
+/**
+ * Creates an in-memory database, for the browser and for tests. Documents are copied on reads and writes, as on disk.
+ */
 export function createMemoryStore(): ShopStore {
   let documents = new Map<string, string>();
   let undo: Map<string, string | undefined> | null = null;

@@ -17,5 +17,5 @@ export interface ShopStore {
   reset(): void;
 }
 
-/** A kind of document. */
+/** Kind of a document. */
 export type DocumentKind = keyof Documents;

@@ -1,7 +1,7 @@
 import type { User } from "../records/User.ts";
 import { nextInSeries, type Engine } from "../engine/Engine.ts";
 
-/** An account by its number. */
+/** Finds an account by its number. */
 export function findUser(engine: Engine, id: number): User | undefined {
   const stored = engine.store.read("user", String(id));
   if (stored !== undefined) return stored;
@@ -29,12 +29,12 @@ export function findUser(engine: Engine, id: number): User | undefined {
   };
 }
 
-/** The number of the account with this user name. */
+/** Finds an account's number by its user name. */
 export const findUserByName = (engine: Engine, username: string): number | undefined =>
   engine.store.read("username", username.toLowerCase()) ??
   engine.settings.accounts.find((account) => account.username.toLowerCase() === username.toLowerCase())?.id;
 
-/** The number of the account with this e-mail address. */
+/** Finds an account's number by its e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
   const stored = engine.store.read("email", email.toLowerCase());
   if (stored !== undefined) return stored;
@@ -44,7 +44,7 @@ export function findUserByEmail(engine: Engine, email: string): number | undefin
     : undefined;
 }
 
-/** Keeps an account and the names it is found by. */
+/** Saves an account with its index entries. */
 export function saveUser(engine: Engine, user: User): void {
   const before = engine.store.read("user", String(user.id));
   if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
@@ -54,11 +54,11 @@ export function saveUser(engine: Engine, user: User): void {
   engine.store.write("email", user.email.toLowerCase(), user.id);
 }
 
-/** The next free number; seeded accounts come first. */
+/** Takes the next free account number, after those of the settings. */
 export const nextUserId = (engine: Engine): number =>
   nextInSeries(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
-/** The password is this account's. */
+/** Whether a password is the account's. */
 export function passwordMatches(engine: Engine, user: User, password: string): boolean {
   if (user.passwordHash !== "") return engine.passwords.verify(password, user.passwordHash);
   return engine.settings.accounts.find((account) => account.id === user.id)?.password === password;

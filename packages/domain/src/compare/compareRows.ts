@@ -84,7 +84,10 @@ export function compareRows(products: readonly ComparedProduct[], words: Compare
   ];
 }
 
-/** Of values that are better the more there is of them: the place of the most. A product that comes in several has no one value. */
+/**
+ * Of values that are better the more there is of them: the place of the most. A product that comes in several has no
+ * one value.
+ */
 function bestMeasure(values: readonly (readonly string[])[]): number | null {
   const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
   const isComparable =

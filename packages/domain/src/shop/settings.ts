@@ -34,7 +34,10 @@ export interface StoreSettings {
   readonly saleBadge: SaleBadgeStyle;
   /** Products on one page of a list. */
   readonly productsPerPage: number;
-  /** Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end. null for the dearest of the list. */
+  /**
+   * Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end.
+   * null for the dearest of the list.
+   */
   readonly maximumPrice: number | null;
   /** ISO 4217 code of every price. */
   readonly currency: string;
@@ -68,7 +71,9 @@ export interface Settings {
   readonly desk: RepairDeskSettings;
 }
 
-/** The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them). */
+/**
+ * The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them).
+ */
 export const defaultSettings: Settings = {
   site: {
     siteName: "Rewire",
