@@ -4,7 +4,7 @@ import { ratingOf } from "../reviews/productReviews.ts";
 import { modifiedTimes } from "./modified.ts";
 import { currentPrice, priceSpan } from "./price.ts";
 
-export interface ProductOrder {
+export interface ProductSort {
   readonly field: string;
   readonly order?: "ASC" | "DESC" | null;
 }
@@ -18,7 +18,7 @@ const { compare: compareText } = new Intl.Collator("en");
 export function sortProducts(
   engine: Engine,
   products: readonly CatalogueProduct[],
-  orders: readonly ProductOrder[],
+  orders: readonly ProductSort[],
   include: readonly number[],
 ): readonly CatalogueProduct[] {
   const sorts = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");

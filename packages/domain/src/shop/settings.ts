@@ -19,7 +19,7 @@ export interface SiteSettings {
 }
 
 /** Settings of the storefront's content and behaviour; names and defaults are the specification's. */
-export interface StoreSettings {
+export interface ShopSettings {
   readonly autoOpenCart: boolean;
   readonly showReviews: boolean;
   readonly showFilters: boolean;
@@ -66,7 +66,7 @@ export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 /** All settings of the shop's owner. */
 export interface Settings {
   readonly site: SiteSettings;
-  readonly store: StoreSettings;
+  readonly store: ShopSettings;
   readonly place: ShopPlace;
   readonly desk: RepairDeskSettings;
 }

@@ -8,7 +8,7 @@ import {
   type ReviewPage,
   offerOf,
   type FreshStock,
-  chosenWords,
+  selectedLabels,
 } from "@rewire/domain";
 import {
   BuyBox,
@@ -131,7 +131,7 @@ function useAdd() {
   const add = async ({ product, variation, choice, quantity }: AddRequest) => {
     setAdding(true);
     setOutcome(null);
-    const options = chosenWords(product.attributes, choice);
+    const options = selectedLabels(product.attributes, choice);
     const shown = shownLine(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,

@@ -1,4 +1,4 @@
-import { timesMoney, type CartLine, type Choice, type Result, type ShopFailure } from "@rewire/domain";
+import { multiplyMoney, type CartLine, type Choice, type Result, type ShopFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
 import type { JournalItem } from "../journal/CartJournal.ts";
@@ -71,7 +71,7 @@ const toWaitingLine = (
   variationId,
   quantity,
   unitPriceBefore: null,
-  total: timesMoney(shown.unitPrice, quantity),
+  total: multiplyMoney(shown.unitPrice, quantity),
   stock: { state: "inStock", quantity: null, lowStockAmount: null },
   isSoldIndividually: false,
 });

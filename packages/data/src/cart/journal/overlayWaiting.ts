@@ -1,4 +1,4 @@
-import { timesMoney, type Cart, type CartLine } from "@rewire/domain";
+import { multiplyMoney, type Cart, type CartLine } from "@rewire/domain";
 import { isThere, type WaitingChange } from "./CartJournal.ts";
 
 /** The cart as it will be, and which of its lines wait for the connection. */
@@ -26,7 +26,7 @@ export function overlayWaiting(cart: Cart, waiting: readonly WaitingChange[]): W
       lines =
         quantity === 0
           ? lines.toSpliced(index, 1)
-          : lines.with(index, { ...line, quantity, total: timesMoney(line.unitPrice, quantity) });
+          : lines.with(index, { ...line, quantity, total: multiplyMoney(line.unitPrice, quantity) });
       keys.add(line.key);
     } else if (change.shown && change.quantity > 0) {
       lines = [...lines, change.shown];

@@ -1,10 +1,10 @@
-import { everything, printQuery, toggleValue } from "@rewire/domain";
+import { everything, stringifyQuery, toggleValue } from "@rewire/domain";
 import type { MouseEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { filterLink, formTarget } from "./filterLink.ts";
 
 const next = toggleValue(everything, "pa_brand", "moss");
-const hrefFor = (query: typeof everything) => `/products${printQuery(query)}`;
+const hrefFor = (query: typeof everything) => `/products${stringifyQuery(query)}`;
 const press = (more = {}) =>
   ({ button: 0, preventDefault: vi.fn(), ...more }) as unknown as MouseEvent & {
     preventDefault: ReturnType<typeof vi.fn>;
