@@ -14,8 +14,8 @@ import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts
 import { shopSchema } from "./shopSchema.ts";
 import { defaultSettings } from "./settings/defaultSettings.ts";
 import type { ShopSettings } from "./settings/ShopSettings.ts";
-import { createMemoryStore } from "./store/MemoryStore.ts";
-import type { ShopStore } from "./store/ShopStore.ts";
+import { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
+import type { ShopDatabase } from "./database/ShopDatabase.ts";
 
 /** Dependencies and options of a shop. With the defaults its responses are the same every time but for the clock. */
 export interface DemoShopOptions {
@@ -37,7 +37,7 @@ export interface DemoShopOptions {
   readonly siteUrl?: string;
   /** Where the storefront lives. @default siteUrl */
   readonly frontUrl?: string;
-  readonly store?: ShopStore;
+  readonly database?: ShopDatabase;
   /** Signs tokens. @default a well-known word */
   readonly secret?: string;
   readonly settings?: Partial<ShopSettings>;
@@ -70,8 +70,8 @@ export interface DemoShop {
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
-  const store = options.store ?? createMemoryStore();
-  const edits = createEditableCatalogue(options.catalogue, store);
+  const database = options.database ?? createMemoryDatabase();
+  const edits = createEditableCatalogue(options.catalogue, database);
   const engine: Engine = {
     get schema() {
       return shopSchema(edits.index().source, settings.headlessLogin ? "headless" : "cookie");
@@ -81,7 +81,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
       return edits.index();
     },
     edits,
-    store,
+    database,
     now: options.now ?? Date.now,
     random,
     token: options.token ?? tokenMaker(random),
@@ -112,7 +112,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     answer: handler.answer,
     setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
     reset: () => {
-      engine.store.reset();
+      engine.database.reset();
       edits.reload();
     },
     keeper: createShopkeeper(engine),

@@ -79,7 +79,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const answers = operations.map((operation) =>
       answer(context, operation, overrides, options.report, request.method === "GET"),
     );
-    if (context.changed) engine.store.transaction(() => saveContext(context));
+    if (context.changed) engine.database.transaction(() => saveContext(context));
     const { status, body } = envelopeOf(answers, operations.isBatch === true);
     const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;

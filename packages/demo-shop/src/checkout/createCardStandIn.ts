@@ -1,4 +1,4 @@
-import type { ShopStore } from "../store/ShopStore.ts";
+import type { ShopDatabase } from "../database/ShopDatabase.ts";
 import { seededRandom, tokenMaker } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
@@ -15,9 +15,9 @@ export interface CardStandIn extends CardPayments {
 }
 
 /** Creates a fake that stores its intents in the shop's database. */
-export function createCardStandIn(store: ShopStore, random: () => number = seededRandom(7)): CardStandIn {
+export function createCardStandIn(database: ShopDatabase, random: () => number = seededRandom(7)): CardStandIn {
   const token = tokenMaker(random);
-  const find = (id: string) => store.read("intent", id);
+  const find = (id: string) => database.read("intent", id);
   return {
     configured: true,
     createIntent(kind, amount, currency) {
@@ -30,7 +30,7 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
         status: "requires_payment_method",
         refunded: 0,
       };
-      store.write("intent", id, intent);
+      database.write("intent", id, intent);
       return intent;
     },
     intent: find,
@@ -43,14 +43,14 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
         ...intent,
         status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method",
       };
-      store.write("intent", id, changed);
+      database.write("intent", id, changed);
       return changed;
     },
     refund(id) {
       const intent = find(id);
       if (intent === undefined || intent.status !== "succeeded" || intent.refunded > 0) return undefined;
       const refundedIntent: CardIntent = { ...intent, refunded: intent.amount };
-      store.write("intent", id, refundedIntent);
+      database.write("intent", id, refundedIntent);
       return refundedIntent;
     },
   };

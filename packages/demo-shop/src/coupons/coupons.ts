@@ -13,12 +13,12 @@ export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
 
 /** Usage record of a coupon; an empty one where it has not been used. */
 export const couponRecord = (engine: Engine, code: string): CouponRecord =>
-  engine.store.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
+  engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
 /** Records a use by a customer. */
 export function useCoupon(engine: Engine, code: string, by: readonly string[]): void {
   const record = couponRecord(engine, code);
-  engine.store.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...by] });
+  engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...by] });
 }
 
 /** Reverts a use when an order is cancelled. */
@@ -26,5 +26,5 @@ export function giveCouponBack(engine: Engine, code: string, by: readonly string
   const record = couponRecord(engine, code);
   const usedBy = [...record.usedBy];
   for (const one of by) if (usedBy.includes(one)) usedBy.splice(usedBy.indexOf(one), 1);
-  engine.store.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy });
+  engine.database.write("coupon", code, { ...record, used: Math.max(0, record.used - 1), usedBy });
 }

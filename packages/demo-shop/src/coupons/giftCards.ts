@@ -10,12 +10,15 @@ export const giftCardBalance = (engine: Engine, code: string): number =>
 export function chargeGiftCard(engine: Engine, code: string, cents: number): void {
   const balance = giftCardBalance(engine, code);
   if (cents > balance) throw new Error(`Gift card ${code} holds less than ${cents}`);
-  engine.store.write("coupon", code, { ...couponRecord(engine, code), balance: balance - cents });
+  engine.database.write("coupon", code, { ...couponRecord(engine, code), balance: balance - cents });
 }
 
 /** Refunds a gift card when an order is cancelled. */
 export const refundGiftCard = (engine: Engine, code: string, cents: number): void =>
-  engine.store.write("coupon", code, { ...couponRecord(engine, code), balance: giftCardBalance(engine, code) + cents });
+  engine.database.write("coupon", code, {
+    ...couponRecord(engine, code),
+    balance: giftCardBalance(engine, code) + cents,
+  });
 
 /** Description of a coupon for the customer; with the remaining balance for a gift card. */
 export function couponDescription(engine: Engine, code: string, paying: number): string | null {

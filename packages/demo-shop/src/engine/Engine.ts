@@ -5,7 +5,7 @@ import type { CardPayments } from "./CardPayments.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import type { EditableCatalogue } from "./createEditableCatalogue.ts";
 import type { ShopSettings } from "../settings/ShopSettings.ts";
-import type { ShopStore } from "../store/ShopStore.ts";
+import type { ShopDatabase } from "../database/ShopDatabase.ts";
 
 /** Dependencies of all parts of the shop: data, settings, clock, randomness, storage and external services. */
 export interface Engine {
@@ -14,7 +14,7 @@ export interface Engine {
   readonly catalogue: CatalogueIndex;
   /** Adds to the catalogue and changes it, as a shopkeeper does. */
   readonly edits: EditableCatalogue;
-  readonly store: ShopStore;
+  readonly database: ShopDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 to below 1. */
@@ -34,8 +34,8 @@ export interface Engine {
 
 /** Takes the next number of a series, which starts at `first`. */
 export function nextInSeries(engine: Engine, series: string, first: number): number {
-  const number = engine.store.read("counter", series) ?? first;
-  engine.store.write("counter", series, number + 1);
+  const number = engine.database.read("counter", series) ?? first;
+  engine.database.write("counter", series, number + 1);
   return number;
 }
 

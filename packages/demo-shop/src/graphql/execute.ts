@@ -107,7 +107,7 @@ function inTransactions(context: RequestContext, mutations: Record<string, unkno
     (args: unknown) => {
       const before = structuredClone(context.session);
       try {
-        return context.engine.store.transaction(() => {
+        return context.engine.database.transaction(() => {
           const payload: unknown = typeof run === "function" ? run(args) : null;
           if (context.changed) calculateCart(context.engine, context.session);
           saveContext(context);

@@ -6,7 +6,7 @@ import { takeDownload } from "../orders/downloads.ts";
 export async function handleDownload(shop: DemoShop, url: URL, response: ServerResponse): Promise<void> {
   const { engine } = shop;
   const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");
-  const download = engine.store.transaction(() => takeDownload(engine, order, email, key));
+  const download = engine.database.transaction(() => takeDownload(engine, order, email, key));
   if (typeof download === "string") {
     response
       .writeHead(download === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" })

@@ -32,7 +32,7 @@ export function orderQueries(context: RequestContext) {
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
       const all = managesShop(context)
-        ? engine.store.list("order").toSorted((left, right) => right.id - left.id)
+        ? engine.database.list("order").toSorted((left, right) => right.id - left.id)
         : context.user === null
           ? []
           : ordersOf(engine, context.user.id);
@@ -50,7 +50,7 @@ export function orderQueries(context: RequestContext) {
 export function lookUp(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = context;
   if (idType === "ORDER_KEY") {
-    const number = engine.store.read("orderKey", id);
+    const number = engine.database.read("orderKey", id);
     const order = number === undefined ? undefined : findOrder(engine, number);
     if (order === undefined) throw new UserError(`No order ID was found corresponding to the order_key: ${id}`);
     return order;

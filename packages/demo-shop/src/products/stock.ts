@@ -43,7 +43,7 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
 }
 
 function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
-  const record = engine.store.read("stock", String(keeper));
+  const record = engine.database.read("stock", String(keeper));
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const backorders = stock.backorders ?? false;
   const counted = quantity !== null;
@@ -67,11 +67,11 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
 
 /** Sets the quantity in stock. */
 export const setStock = (engine: Engine, keeper: number, quantity: number): void =>
-  engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() });
+  engine.database.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() });
 
 /** Times of the last stock changes in unix milliseconds, by id of the product or variation that manages it. */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
-  new Map(engine.store.list("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
+  new Map(engine.database.list("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
 
 /** Reduces stock, or increases it by a negative number; only backorders may go below zero. */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
@@ -82,7 +82,7 @@ export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
 
 /** Quantity reserved by unpaid orders. */
 export function reservedStock(engine: Engine, keeper: number, exceptOrder?: number): number {
-  const reservations = engine.store.read("reservation", String(keeper)) ?? [];
+  const reservations = engine.database.read("reservation", String(keeper)) ?? [];
   return reservations
     .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
     .reduce((total, one) => total + one.quantity, 0);
@@ -90,17 +90,17 @@ export function reservedStock(engine: Engine, keeper: number, exceptOrder?: numb
 
 /** Reserves stock for an unpaid order. */
 export function reserveStock(engine: Engine, keeper: number, order: number, quantity: number): void {
-  const reservations = (engine.store.read("reservation", String(keeper)) ?? []).filter(
+  const reservations = (engine.database.read("reservation", String(keeper)) ?? []).filter(
     (one) => one.until > engine.now() && one.order !== order,
   );
   const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
-  engine.store.write("reservation", String(keeper), [...reservations, { order, quantity, until }]);
+  engine.database.write("reservation", String(keeper), [...reservations, { order, quantity, until }]);
 }
 
 /** Releases the reservation of an order. */
 export function releaseStock(engine: Engine, keeper: number, order: number): void {
-  const reservations = engine.store.read("reservation", String(keeper)) ?? [];
-  engine.store.write(
+  const reservations = engine.database.read("reservation", String(keeper)) ?? [];
+  engine.database.write(
     "reservation",
     String(keeper),
     reservations.filter((one) => one.order !== order),

@@ -29,7 +29,7 @@ export async function answerRest(engine: Engine, request: DoorRequest): Promise<
     const url = new URL(request.url);
     const body = request.method === "GET" ? "" : await request.body();
     const path = url.pathname.slice(url.pathname.indexOf(REST_PATH) + REST_PATH.length).replace(/\/$/, "");
-    const reply = engine.store.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
+    const reply = engine.database.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
     return send(reply.status ?? 200, reply.body, reply.headers);
   } catch (error) {
     // Every refusal comes before its change; whatever else goes wrong has undone what was begun.

@@ -4,8 +4,8 @@ import type { Engine } from "../engine/Engine.ts";
 
 /** Lists the approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
-  const written = (engine.store.read("productReviews", String(product.id)) ?? []).flatMap(
-    (id) => engine.store.read("review", String(id)) ?? [],
+  const written = (engine.database.read("productReviews", String(product.id)) ?? []).flatMap(
+    (id) => engine.database.read("review", String(id)) ?? [],
   );
   const catalogueReviews = product.reviews.map((review): Review => {
     const { approved, ...rest } = review;
@@ -26,10 +26,10 @@ export function ratingOf(engine: Engine, product: CatalogueProduct): { average: 
     catalogueReviews = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
     catalogueRatings.set(product, catalogueReviews);
   }
-  const ids = engine.store.read("productReviews", String(product.id));
+  const ids = engine.database.read("productReviews", String(product.id));
   let { sum, count } = catalogueReviews;
   for (const id of ids ?? []) {
-    const review = engine.store.read("review", String(id));
+    const review = engine.database.read("review", String(id));
     if (review?.status !== "APPROVE") continue;
     sum += review.rating;
     count += 1;

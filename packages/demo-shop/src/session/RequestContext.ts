@@ -97,7 +97,7 @@ export function joinSession(context: RequestContext, user: User): void {
   ];
   accountSession.billing = { ...context.engine.settings.base, ...user.billing };
   accountSession.shipping = { ...context.engine.settings.base, ...user.shipping };
-  if (guestSession.id.startsWith("t_")) context.engine.store.remove("session", guestSession.id);
+  if (guestSession.id.startsWith("t_")) context.engine.database.remove("session", guestSession.id);
   saveSession(context.engine, accountSession);
   context.session = accountSession;
   context.reply = sessionToken(context.engine, accountSession);
