@@ -14,10 +14,10 @@ import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts
 import { shopSchema } from "./shopSchema.ts";
 import { defaultSettings } from "./settings/defaultSettings.ts";
 import type { ShopSettings } from "./settings/ShopSettings.ts";
-import { createMemoryStore } from "./store/MemoryStore.ts";
-import type { ShopStore } from "./store/ShopStore.ts";
+import { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
+import type { ShopDatabase } from "./database/ShopDatabase.ts";
 
-/** Everything that a shop takes from outside. Left alone, it is the same shop with the same answers every time but for the clock. */
+/** Dependencies and options of a shop. With the defaults its responses are the same every time but for the clock. */
 export interface DemoShopOptions {
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970. @default Date.now */
@@ -30,11 +30,14 @@ export interface DemoShopOptions {
   readonly scenario?: ScenarioName | readonly ScenarioName[];
   /** Let a request switch scenarios on with the header `x-demo-scenario`. @default false */
   readonly scenarioHeader?: boolean;
-  /** Where the shop says it lives: issuer of its tokens, start of its pictures' addresses. @default "http://shop.example" */
+  /**
+   * Where the shop says it lives: issuer of its tokens, start of its pictures' addresses.
+   * @default "http://shop.example"
+   */
   readonly siteUrl?: string;
   /** Where the storefront lives. @default siteUrl */
   readonly frontUrl?: string;
-  readonly store?: ShopStore;
+  readonly database?: ShopDatabase;
   /** Signs tokens. @default a well-known word */
   readonly secret?: string;
   readonly settings?: Partial<ShopSettings>;
@@ -47,7 +50,7 @@ export interface DemoShopOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** A shop that answers as WooGraphQL does. */
+/** Embedded shop with the API of WooGraphQL. */
 export interface DemoShop {
   /** Answers a request to /graphql, and the nonce that WordPress gives to a log-in cookie. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -63,12 +66,12 @@ export interface DemoShop {
   readonly engine: Engine;
 }
 
-/** Opens a shop. */
+/** Creates a shop. */
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
-  const store = options.store ?? createMemoryStore();
-  const edits = createEditableCatalogue(options.catalogue, store);
+  const database = options.database ?? createMemoryDatabase();
+  const edits = createEditableCatalogue(options.catalogue, database);
   const engine: Engine = {
     get schema() {
       return shopSchema(edits.index().source, settings.headlessLogin ? "headless" : "cookie");
@@ -78,7 +81,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
       return edits.index();
     },
     edits,
-    store,
+    database,
     now: options.now ?? Date.now,
     random,
     token: options.token ?? tokenMaker(random),
@@ -109,7 +112,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     answer: handler.answer,
     setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
     reset: () => {
-      engine.store.reset();
+      engine.database.reset();
       edits.reload();
     },
     keeper: createShopkeeper(engine),

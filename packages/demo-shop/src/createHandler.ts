@@ -31,7 +31,7 @@ interface HandlerOptions {
 const SLOW_MS = 3000;
 const FLAKY_SHARE = 0.2;
 
-/** The shop's side of HTTP: envelope, session header, batches, CORS, and the scenarios that spoil them. */
+/** Creates the HTTP handler of the shop: GraphQL over HTTP, session header, batches, CORS, and injected faults. */
 export function createHandler(options: HandlerOptions): Handler {
   /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
   const recovered = new Set<string>();
@@ -61,7 +61,10 @@ export function createHandler(options: HandlerOptions): Handler {
     if (outage !== null) return outage;
     if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
     const engine = options.engineFor(active);
-    /** The session is read now and written whole at the end: two requests at once lose one another's changes, as on the live server. */
+    /**
+     * The session is read now and written whole at the end: two requests at once lose one another's changes, as on the
+     * live server.
+     */
     const context = openContext(engine, request.headers);
     if (context.fault !== null) options.report(`Session refused: ${context.fault}`);
     if (context.forbidden) options.report("Auth token refused");
@@ -76,7 +79,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const answers = operations.map((operation) =>
       answer(context, operation, overrides, options.report, request.method === "GET"),
     );
-    if (context.changed) engine.store.transaction(() => saveContext(context));
+    if (context.changed) engine.database.transaction(() => saveContext(context));
     const { status, body } = envelopeOf(answers, operations.isBatch === true);
     const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;

@@ -14,6 +14,6 @@ export { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scen
 export { schemaText } from "./schema.ts";
 export { defaultSettings, extraGateways } from "./settings/defaultSettings.ts";
 export type { ShopSettings } from "./settings/ShopSettings.ts";
-export { createMemoryStore } from "./store/MemoryStore.ts";
-export type { ShopStore } from "./store/ShopStore.ts";
+export { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
+export type { ShopDatabase } from "./database/ShopDatabase.ts";
 export type { Catalogue } from "./catalogue/types.ts";

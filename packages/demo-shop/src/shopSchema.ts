@@ -6,7 +6,7 @@ import { schemaText } from "./schema.ts";
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** The plugin that brings log-in mutations into a shop's schema: one for cookies, Headless Login, or none. */
+/** Plugin that adds log-in mutations to a shop's schema: for cookies, Headless Login, or none. */
 export type LogInPlugin = "cookie" | "headless" | "none";
 
 /**

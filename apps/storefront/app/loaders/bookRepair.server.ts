@@ -2,7 +2,7 @@ import type { GatewayServices } from "@rewire/gateway";
 import {
   maxLengths,
   parseDeskQuery,
-  printRepairDetails,
+  stringifyRepairDetails,
   unlistedDevice,
   type BookableFault,
   type Choice,
@@ -62,7 +62,7 @@ export async function bookRepair(
   const chosen = faults.value.filter((fault) => asked.includes(fault.slug));
   if (!device || chosen.length === 0 || chosen.length < asked.length) return { kind: "failed" };
 
-  const details = printRepairDetails({
+  const details = stringifyRepairDetails({
     device,
     faults: asked,
     parts,

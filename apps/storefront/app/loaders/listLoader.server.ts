@@ -5,7 +5,7 @@ import {
   hasFilters,
   parsePageNumber,
   parseQuery,
-  printQuery,
+  stringifyQuery,
   readFilterForm,
   siteLinks,
   type CatalogueFacets,
@@ -70,7 +70,7 @@ export async function loadList(
   const chosen = readFilterForm(searchParams, query);
   const links = siteLinks(localePrefix[localeOfPath(pathname)]);
   if (chosen)
-    throw redirectWithin(`${category ? links.category(category.slug) : links.products()}${printQuery(chosen)}`);
+    throw redirectWithin(`${category ? links.category(category.slug) : links.products()}${stringifyQuery(chosen)}`);
 
   const [home, categories, all] = await Promise.all([
     titleOf(request, "menu.home"),

@@ -1,4 +1,4 @@
-import { mostCompared, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import { MAX_COMPARED, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -69,7 +69,7 @@ async function similarTo(
   list: (category: string) => Promise<readonly ProductSummary[]>,
 ): Promise<readonly ProductSummary[]> {
   const category = products[0]?.categories.at(-1);
-  if (!category || products.length >= mostCompared) return [];
+  if (!category || products.length >= MAX_COMPARED) return [];
   const items = await list(category.slug);
   return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, OFFERED);
 }

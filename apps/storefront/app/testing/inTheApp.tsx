@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { defaultSettings, unsetSettings, type SiteSettings, type StoreSettings } from "@rewire/domain";
+import { defaultSettings, unsetSettings, type SiteSettings, type ShopSettings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
@@ -17,7 +17,7 @@ export interface AppParameters {
   /** What the shop owner configured otherwise. */
   site?: Partial<SiteSettings>;
   /** What the shop owner configured otherwise. */
-  store?: Partial<StoreSettings>;
+  store?: Partial<ShopSettings>;
   /** The store starts without a first action, as on the checkout. @default false */
   startsAtOnce?: boolean;
 }

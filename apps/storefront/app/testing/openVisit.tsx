@@ -120,15 +120,15 @@ export async function openVisit(catalogue: Catalogue) {
   const deaths = {
     /** The shop signs with another key: every token is refused. */
     anotherKey: () => {
-      const { store } = shop.engine;
-      const next = createDemoShop({ catalogue, secret: `key ${requests}`, store });
+      const { database } = shop.engine;
+      const next = createDemoShop({ catalogue, secret: `key ${requests}`, database });
       shop = next;
     },
     /** Another shop altogether: the issuer does not match, and nothing is known. */
     anotherShop: () => void (shop = createDemoShop({ catalogue, siteUrl: `http://shop-${requests}.example` })),
     /** The shop has forgotten the session, and the token is as good as ever: nobody says anything. */
     forgotten: () => {
-      for (const { id } of shop.engine.store.list("session")) shop.engine.store.remove("session", id);
+      for (const { id } of shop.engine.database.list("session")) shop.engine.database.remove("session", id);
     },
     /** The token's time is over. */
     tampered: () => void cookies.set(sessionCookie, `${cookies.get(sessionCookie)?.slice(0, -4) ?? ""}AAAA`),

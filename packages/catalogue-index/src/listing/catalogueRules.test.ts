@@ -7,8 +7,8 @@ import {
   parseFilters,
   parsePageNumber,
   parseQuery,
-  printFilters,
-  printQuery,
+  stringifyFilters,
+  stringifyQuery,
   siteLinks,
   type Sort,
   toggleValue,
@@ -118,7 +118,7 @@ describe("Filter syntax", () => {
   });
   test("Values are percent-encoded where they hold [ ] ,", () => {
     const values = ["6,5", "a[b]", "100%"];
-    expect(printFilters({ ...none, attributes: { pa_color: values } })).toBe("pa_color[6%2C5,a%5Bb%5D,100%25]");
+    expect(stringifyFilters({ ...none, attributes: { pa_color: values } })).toBe("pa_color[6%2C5,a%5Bb%5D,100%25]");
     expect(read("pa_color[6%2C5,a%5Bb%5D,100%25]").attributes).toEqual({ pa_color: values });
   });
   test("Unknown names, empty values and malformed items are ignored one by one; the rest still works", () => {
@@ -238,7 +238,7 @@ describe("Pages", () => {
       { ...everything, sort: { by: "price", order: "ASC" } as const },
       withoutFilters(everything),
     ];
-    for (const query of changed) expect(`${path}${printQuery(query)}`).toMatch(/^\/products(?:\?|$)/);
+    for (const query of changed) expect(`${path}${stringifyQuery(query)}`).toMatch(/^\/products(?:\?|$)/);
   });
   test("A page that is not a positive whole number, or lies beyond the last, is none", () => {
     for (const text of ["0", "-1", "abc", "1.5", "01", "1e3", ""]) expect(parsePageNumber(text), text).toBeNull();

@@ -1,4 +1,4 @@
-import { lowestAmount, mostSuggestions, type SearchSuggestions } from "@rewire/domain";
+import { lowestAmount, MAX_SUGGESTIONS, type SearchSuggestions } from "@rewire/domain";
 import { correctSearch } from "../search/correctSearch.ts";
 import { scoreTexts } from "../search/scoreTexts.ts";
 import { hasBit } from "./bits.ts";
@@ -26,7 +26,7 @@ export function suggest(index: CatalogueIndex, search: string): SearchSuggestion
   return {
     products: candidates
       .filter(({ repair }) => !repair)
-      .slice(0, mostSuggestions)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ summary }) => summary),
     categories: categories.map(({ slug, name, count }) => ({ slug, name, count })),
     repairs: candidates

@@ -8,7 +8,10 @@ export interface SearchIndex {
   readonly starts: Uint32Array;
   /** Postings of form n: from `offsets[n]` up to `offsets[n + 1]`. */
   readonly offsets: Uint32Array;
-  /** Text and field: `text << 2 | field`, in the order of the texts; name 0, short description 1, description 2, the lowest of each text only. */
+  /**
+   * Text and field: `text << 2 | field`, in the order of the texts; name 0, short description 1, description 2, the
+   * lowest of each text only.
+   */
   readonly postings: Uint32Array;
   /** Words in the name of each text. */
   readonly nameLengths: Uint8Array;

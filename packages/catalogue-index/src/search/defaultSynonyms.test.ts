@@ -26,7 +26,10 @@ for (const name of goods) builder.add([name]);
 const index = builder.finish();
 const synonyms = parseSynonyms(defaultSynonyms);
 
-/** As people type it in German, Spanish, French, Italian and Portuguese, with and without the letters that a keyboard lacks. */
+/**
+ * As people type it in German, Spanish, French, Italian and Portuguese, with and without the letters that a keyboard
+ * lacks.
+ */
 test.each([
   [
     "Tarn 14 laptop",

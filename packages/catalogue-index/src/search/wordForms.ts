@@ -21,7 +21,10 @@ function withoutEnd(word: string): string {
   return word.slice(0, end);
 }
 
-/** Joins the parts of a word: "wi-fi" becomes "wifi". @returns null where nothing changes, or for numbers such as "3.5" */
+/**
+ * Joins the parts of a word: "wi-fi" becomes "wifi".
+ * @returns null where nothing changes, or for numbers such as "3.5"
+ */
 const joinedForm = (word: string): string | null =>
   INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null;
 
@@ -43,7 +46,10 @@ export const searchForms = (word: string): readonly string[] =>
     Boolean,
   );
 
-/** Splits a hyphenated query word into at least two parts: "noise-cancelling" also matches "noise cancelling". @returns null for other words */
+/**
+ * Splits a hyphenated query word into at least two parts: "noise-cancelling" also matches "noise cancelling".
+ * @returns null for other words
+ */
 export function partsOf(word: string): readonly string[] | null {
   const parts = (foldWord(trimPunctuation(word))[0] ?? "").split(INSIDE).filter(Boolean);
   return parts.length > 1 ? parts : null;

@@ -1,4 +1,4 @@
-import { addMoney, noMoney, subtractMoney, type Money } from "@rewire/domain";
+import { addMoney, zeroMoney, subtractMoney, type Money } from "@rewire/domain";
 
 /** What the shop's parts say, gross, before they are held against its total. */
 export interface Parts {
@@ -28,7 +28,7 @@ const ROUNDING = 3;
  * that lowers the total (gift cards of some plugins) counts as discount, something that raises it as fees.
  */
 export function balance({ goods, discount, shipping, fees, total }: Parts): Balanced {
-  const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? noMoney(total.currency)), fees);
+  const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);
   const over = subtractMoney(total, sum);
   const isRounding = Math.abs(over.minor) <= ROUNDING;
   if (isRounding && discount.minor <= ROUNDING) return withFees({ goods: addMoney(goods, over), discount }, fees);

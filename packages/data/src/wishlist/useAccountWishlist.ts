@@ -4,7 +4,7 @@ import {
   joinWishes,
   ok,
   parseWishes,
-  printWishes,
+  stringifyWishes,
   type Result,
   type AccountFailure,
   type Wishes,
@@ -44,8 +44,8 @@ export function useAccountWishlist(): AccountWishlist {
         if (!owner) return failed({ kind: "notAllowed" });
         const kept = toWishes(data.customer);
         const wishes = together(kept, local, owner);
-        const wishlist = printWishes(wishes);
-        if (wishlist !== printWishes(kept))
+        const wishlist = stringifyWishes(wishes);
+        if (wishlist !== stringifyWishes(kept))
           await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
         return ok({ owner, wishes });
       } catch (error) {

@@ -3,7 +3,7 @@ import { createDemoShop } from "@rewire/demo-shop";
 import {
   addWish,
   parseWishes,
-  printWishes,
+  stringifyWishes,
   removeWish,
   standingWishes,
   wishKey,
@@ -109,7 +109,7 @@ describe("the account's wishlist", () => {
   const keys = (text: string) => standingWishes(parseWishes(text)).map(wishKey);
 
   test("takes a guest's wishes in, once, the newest first", async () => {
-    const kept = account(printWishes(addWish([], charger, 200)));
+    const kept = account(stringifyWishes(addWish([], charger, 200)));
     const join = await open();
     const guest = { owner: null, wishes: addWish(addWish([], icePhone, 100), charger, 300) };
     const joined = await join(guest);
@@ -129,7 +129,7 @@ describe("the account's wishlist", () => {
   });
   test("a removal in one browser reaches another", async () => {
     const both = addWish(addWish([], icePhone, 100), charger, 200);
-    const kept = account(printWishes(removeWish(both, charger, 300)));
+    const kept = account(stringifyWishes(removeWish(both, charger, 300)));
     const join = await open();
     expect(await join({ owner: 7, wishes: both })).toMatchObject({
       ok: true,

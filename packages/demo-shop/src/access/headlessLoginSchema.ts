@@ -1,4 +1,4 @@
-/** What the Headless Login plugin adds to the schema. It takes the place of the cookie log-in's `logout`. */
+/** Schema extension of the Headless Login plugin. It replaces the cookie log-in's `logout`. */
 export const headlessLoginSchema = /* GraphQL */ `
   enum LoginProviderEnum {
     FACEBOOK

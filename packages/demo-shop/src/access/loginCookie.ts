@@ -11,13 +11,13 @@ import { sameText } from "../engine/passwords.ts";
 const FORTNIGHT = 1_252_800;
 const TWO_DAYS = 172_800;
 
-/** The log-in cookie's name: WordPress hangs a hash of its address on it. */
+/** Name of the log-in cookie, with a hash of the site's address as in WordPress. */
 export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${md5Hex(engine.siteUrl)}`;
 
 const proof = (engine: Engine, user: User, expires: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
 
-/** The Set-Cookie line of a log-in. A change of password makes it void. */
+/** Set-Cookie value of a log-in. A change of password invalidates it. */
 export function loginCookie(engine: Engine, user: User, remember: boolean): string {
   const life = remember ? FORTNIGHT : TWO_DAYS;
   const expires = seconds(engine) + life;
@@ -26,11 +26,11 @@ export function loginCookie(engine: Engine, user: User, remember: boolean): stri
   return `${loginCookieName(engine)}=${value}${lasting}; path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** The Set-Cookie line that ends a log-in. */
+/** Set-Cookie value that ends a log-in. */
 export const logoutCookie = (engine: Engine): string =>
   `${loginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
 
-/** The account that a request's cookies name; null when there is none, or it is over or forged. */
+/** Account number of the log-in cookie; null when it is missing, expired or forged. */
 export function readLoginCookie(engine: Engine, cookies: string): number | null {
   const name = loginCookieName(engine);
   const pair = cookies

@@ -7,11 +7,11 @@ const HALF_DAY = 43_200_000;
 const make = (engine: Engine, user: number, tick: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`nonce|${tick}|${user}`))).slice(0, 10);
 
-/** What `/wp-admin/admin-ajax.php?action=rest-nonce` answers: ten hex digits, or "0" to a stranger. */
+/** Nonce of an account, ten hex digits as from `/wp-admin/admin-ajax.php?action=rest-nonce`; "0" without an account. */
 export const nonceFor = (engine: Engine, user: number | null): string =>
   user === null ? "0" : make(engine, user, Math.floor(engine.now() / HALF_DAY));
 
-/** A nonce lives between 12 and 24 hours. */
+/** Whether a nonce is valid; it expires after 12 to 24 hours. */
 export function isNonce(engine: Engine, user: number, nonce: string): boolean {
   const tick = Math.floor(engine.now() / HALF_DAY);
   return nonce === make(engine, user, tick) || nonce === make(engine, user, tick - 1);

@@ -4,7 +4,7 @@ import { readToken } from "./jwt.ts";
 import { readLoginCookie } from "./loginCookie.ts";
 import { isNonce } from "./nonce.ts";
 
-/** Who a request comes from. */
+/** Authentication of a request. */
 export interface Access {
   readonly userId: number | null;
   /** The log-in cookie's account, even where the cookie does not count without a nonce. */
@@ -13,7 +13,10 @@ export interface Access {
   readonly rejected: boolean;
 }
 
-/** Reads the auth header (Headless Login) or the log-in cookie; the cookie alone counts only where the shop is set up so. */
+/**
+ * Authenticates a request by the auth header (Headless Login) or the log-in cookie, which needs a nonce unless the
+ * settings say otherwise.
+ */
 export function userOfRequest(engine: Engine, headers: Headers): Access {
   const cookieUserId = readLoginCookie(engine, headers.get("cookie") ?? "");
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get("authorization") ?? "")?.[1];

@@ -7,7 +7,7 @@ import { encodeSlug, escapeHtml, md5Hex, slugify } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { isPurchasable, makeArticle, type Article } from "../products/article.ts";
 
-/** What `addToCart` and its kin are asked for. */
+/** Input of `addToCart` and similar mutations. */
 export interface LineInput {
   readonly productId: number;
   readonly quantity?: number | null;
@@ -20,8 +20,8 @@ export interface LineInput {
 }
 
 /**
- * Puts something into the cart, on top of an equal line if there is one.
- * @throws UserError with WooCommerce's words when it may not be
+ * Adds an item to the cart, or to its quantity where an equal line exists.
+ * @throws UserError with WooCommerce's message when it is refused
  */
 export function addLine(engine: Engine, session: Session, input: LineInput): CartLine {
   const quantity = input.quantity || 1;
@@ -114,7 +114,7 @@ function readExtra(json: string | null | undefined): CartLine["extra"] {
   }));
 }
 
-/** WooCommerce's cart id: an MD5 of all that makes a line different. */
+/** WooCommerce's key of a cart line: an MD5 of product, variation, options and extra data. */
 export function lineKey(
   product: number,
   variation: number | null,

@@ -8,7 +8,7 @@ import type { CartLine, Session } from "../records/Session.ts";
 import { articleOf, type Article } from "../products/article.ts";
 import { ratesFor, type ShippingRate } from "./shippingRates.ts";
 
-/** One line with its sums. Subtotals are before discounts; nothing here includes tax but where it says so. */
+/** Cart line with its totals. Subtotals are before discounts; amounts exclude tax unless noted. */
 export interface LineTotals {
   readonly line: CartLine;
   readonly article: Article;
@@ -18,7 +18,7 @@ export interface LineTotals {
   readonly tax: Amount;
 }
 
-/** A cart with all its sums. `total` is what the visitor pays, in cents: it is the one amount that is rounded as a whole. */
+/** Cart with all its totals. `total` is the amount to pay in cents, the only one that is rounded as a whole. */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
   readonly subtotal: Amount;
@@ -113,7 +113,10 @@ function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount
   return [included ? amount - tax : amount, roundTaxToCent(tax)];
 }
 
-/** Keeps the visitor's choice while the same rates are offered; else takes the first, or free shipping where a coupon gives it. */
+/**
+ * Keeps the visitor's choice while the same rates are offered; else takes the first, or free shipping where a coupon
+ * gives it.
+ */
 function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoupon: boolean): ShippingRate | null {
   const ids = rates.map((rate) => rate.id);
   const same = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));

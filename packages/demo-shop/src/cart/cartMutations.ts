@@ -15,7 +15,7 @@ interface Input<T> {
 
 type Maybe<T> = T | null | undefined;
 
-/** The mutations of the cart. Each answers with the whole cart and marks the session as changed when it was accepted. */
+/** Resolvers of the cart's mutations. Each returns the whole cart and marks the session as changed. */
 export function cartMutations(context: RequestContext) {
   const { engine } = context;
   const answer = <T extends object>(session: Session, more: T) => {
@@ -72,7 +72,7 @@ export function cartMutations(context: RequestContext) {
   };
 }
 
-/** Empties a cart; coupons and the chosen way of shipping go with it. */
+/** Empties a cart, with its coupons and the selected shipping method. */
 export function clearCart(session: Session): void {
   session.lines = [];
   session.removed = [];

@@ -74,7 +74,7 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
   };
 }
 
-/** What a package holds, as refusals and the cart name it: "Phone ×2, Cable ×1". */
+/** Describes the contents of a package: "Phone ×2, Cable ×1". */
 export const packageDetails = (totals: CartTotals): string =>
   totals.lines
     .filter((one) => !one.article.product.virtual)
@@ -95,7 +95,7 @@ const packageView = (totals: CartTotals) => ({
   })),
 });
 
-/** A coupon in the cart; a gift card's amount is what it pays. */
+/** Resolves a coupon of the cart; the amount of a gift card is what it pays. */
 export const couponView = (engine: Engine, coupon: CouponDiscount) => ({
   code: coupon.code,
   description: couponDescription(engine, coupon.code, toCents(coupon.amount)),
@@ -104,7 +104,7 @@ export const couponView = (engine: Engine, coupon: CouponDiscount) => ({
   discountTax: amountField(coupon.tax),
 });
 
-/** A line as the schema shows it. */
+/** Resolves a line of the cart. */
 export function lineView(
   engine: Engine,
   { line, article, subtotal, subtotalTax, total, tax }: LineTotals,

@@ -11,7 +11,7 @@ interface Input<T> {
 
 type Maybe<T> = T | null | undefined;
 
-/** The mutations that change what a cart costs: coupons and the shipping method. */
+/** Resolvers of the mutations of coupons and the shipping method. */
 export function discountMutations<T>(context: RequestContext, answer: (session: Session, payload: object) => T) {
   const { engine } = context;
   return {

@@ -10,14 +10,14 @@ import { tryCoupon } from "./tryCoupon.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Goods, coupons and ways of shipping for one request. */
+/** Items, coupons and shipping methods of one request. */
 export interface FillInput {
   readonly items?: Maybe<readonly LineInput[]>;
   readonly coupons?: Maybe<readonly string[]>;
   readonly shippingMethods?: Maybe<readonly string[]>;
 }
 
-/** Adds lines and coupons and chooses the first shipping method that is offered; what is refused is listed as an error. */
+/** Adds items and coupons and selects the first available shipping method; refused ones are listed as errors. */
 export function fillCart<T>(
   context: RequestContext,
   input: FillInput,

@@ -3,13 +3,13 @@ import type { Session } from "../records/Session.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { lineView } from "./cartView.ts";
 
-/** One line of a cart as the schema shows it; null when it is not there. */
+/** Resolves a line of a cart by its key; null when it is not there. */
 export const viewOf = (engine: Engine, session: Session, key: string) => {
   const line = calculateCart(engine, session).lines.find((one) => one.line.key === key);
   return line === undefined ? null : lineView(engine, line);
 };
 
-/** Takes lines out and remembers them for `restoreCartItems`. */
+/** Removes lines and keeps them for `restoreCartItems`. */
 export function takeOut(session: Session, keys: readonly string[]): void {
   session.removed = [
     ...session.removed.filter((line) => !keys.includes(line.key)),

@@ -4,7 +4,7 @@ import { taxOf, type TaxRate } from "../money/tax.ts";
 import type { Address } from "../records/Session.ts";
 import type { ShippingZone } from "../settings/ShopSettings.ts";
 
-/** One way to get the goods. */
+/** Shipping rate. */
 export interface ShippingRate {
   /** "flat_rate:1" */
   readonly id: string;

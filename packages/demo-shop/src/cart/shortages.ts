@@ -1,6 +1,6 @@
 import type { LineTotals } from "./calculateCart.ts";
 
-/** The pieces of the cart that the shelf cannot give, as checkout refuses them. */
+/** Lists checkout errors for lines that exceed the stock. */
 export function shortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
   const keepers = new Map<number, number>();
   for (const { line, article } of lines)

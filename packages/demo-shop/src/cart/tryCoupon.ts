@@ -5,7 +5,7 @@ import type { Session } from "../records/Session.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { calculateCart } from "./calculateCart.ts";
 
-/** Adds a coupon when it may be used; else says why not. */
+/** Applies a coupon. @returns the reason of a refusal, null when it was applied */
 export function tryCoupon(context: RequestContext, session: Session, input: string): string | null {
   const { engine } = context;
   const code = input.toLowerCase();

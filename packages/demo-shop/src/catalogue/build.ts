@@ -106,7 +106,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
   ];
 }
 
-/** Makes the product: whatever the draft leaves open follows from its SKU, the same every time. */
+/** Builds a product from its draft; missing fields are derived from the SKU, the same every time. */
 export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];

@@ -72,5 +72,5 @@ function assemble(): readonly CatalogueProduct[] {
   });
 }
 
-/** Everything the embedded shop sells. The same in every run, on Node and in the browser. */
+/** Catalogue of the embedded shop, the same in every run, on Node and in the browser. */
 export const catalogue: Catalogue = { categories, attributes, products: assemble() };

@@ -34,7 +34,7 @@ const colours = [
   ["clear", "Clear", "#e4eaee"],
 ] as const;
 
-/** The colours of the shop as terms of `pa_color`, in its order: neutral ones first, then round the wheel. */
+/** Colours as terms of `pa_color`, in order: neutral ones first, then by hue. */
 export const colourTerms: readonly (readonly [slug: string, name: string])[] = colours.map(([slug, name]) => [
   slug,
   name,

@@ -1,7 +1,7 @@
-/** What kind of thing a repaired device is. */
+/** Kind of a repaired device. */
 export type DeviceFamily = "phone" | "laptop" | "tablet" | "wearable" | "audio" | "console";
 
-/** A repair's price in euros and its time at the bench in minutes. */
+/** Price of a repair in euros and its duration in minutes. */
 export interface Fix {
   readonly price: number;
   readonly minutes: number;

@@ -1,10 +1,10 @@
 import type { VoiceName } from "./reviews/voices.ts";
 import type { CatalogueProduct, CataloguePrice, CatalogueStock } from "./types.ts";
 
-/** "749.00", or regular and sale price, or a price in full. */
+/** Price of a draft: "749.00", or regular and sale price, or all fields. */
 export type PriceInput = string | readonly [regular: string, sale: string] | CataloguePrice;
 
-/** One thing a shopper chooses between. The slug is a global attribute's, or the label of a local one. */
+/** Attribute that variations differ in: slug of a global one, or label of a local one. */
 export interface Choice {
   readonly attribute: string;
   readonly global: boolean;
@@ -16,14 +16,14 @@ export interface Choice {
   readonly any?: boolean;
 }
 
-/** A difference from the rule for the variations that have all these values. */
+/** Exception for the variations that have all these values. */
 export interface Exception {
   readonly when: Readonly<Record<string, string>>;
   readonly stock?: CatalogueStock;
   readonly price?: PriceInput;
 }
 
-/** A product as its author writes it: ids, pictures, reviews and the dull rest follow from it. */
+/** Draft of a product, from which ids, pictures, reviews and all other fields are derived. */
 export interface ProductDraft {
   readonly name: string;
   /** @default the name in lower case with hyphens */
@@ -76,23 +76,23 @@ export interface ProductDraft {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** Pieces on the shelf, counted. */
+/** Creates managed stock of a quantity. */
 export const pieces = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
   state: "IN_STOCK",
   quantity,
   ...(lowStockAmount === undefined ? {} : { lowStockAmount }),
 });
 
-/** In stock, not counted. */
+/** Stock that is not managed. */
 export const uncounted: CatalogueStock = { state: "IN_STOCK" };
 
-/** Sold out, counted to nothing. */
+/** Managed stock of zero. */
 export const soldOut: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
 
-/** Marked as sold out by hand, without counting. */
+/** Out of stock without a quantity. */
 export const notAvailable: CatalogueStock = { state: "OUT_OF_STOCK" };
 
-/** Nothing on the shelf, but ordered for whoever waits. */
+/** Managed stock of zero that allows backorders. */
 export const onBackorder: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
 
 /** A choice of colours; the first is the one on the card. */
@@ -129,7 +129,7 @@ export const localSame = (label: string, ...values: readonly string[]): Choice =
   values,
 });
 
-/** Words to an address: lower case, hyphens. */
+/** Converts text to a slug: lower case, with hyphens. */
 export const slugify = (words: string): string =>
   words
     .toLowerCase()

@@ -19,7 +19,7 @@ const firstVariationId = 10_000_000;
 const firstReviewId = 50_000_000;
 const today = Date.UTC(2026, 10, 18, 9);
 
-/** What a generated catalogue is made from. */
+/** Options of a generated catalogue. */
 export interface GeneratedCatalogue {
   /** How many products; 1,000, 10,000 and 100,000 are the usual measures. */
   readonly size: number;
@@ -234,7 +234,10 @@ interface LookPicture {
   readonly picture: CataloguePicture;
 }
 
-/** One picture for every file, shared by all products that show it: a hundred thousand alt texts would weigh more than they tell. */
+/**
+ * One picture for every file, shared by all products that show it: a hundred thousand alt texts would weigh more than
+ * they tell.
+ */
 const picturesByLook = new Map<string, LookPicture[]>();
 studioPictures.forEach(({ look, color, file, alt }, index) => {
   const text = alt.replaceAll("{name}", "model shown");

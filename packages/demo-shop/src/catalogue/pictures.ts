@@ -12,7 +12,7 @@ for (const picture of studioPictures) {
   byLook.set(key, [...(byLook.get(key) ?? []), picture]);
 }
 
-/** The studio pictures of one look in one colour, the card's view first. */
+/** Studio pictures of a look in one colour, the card's view first. */
 export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
   const pictures = byLook.get(`${look} ${color}`) ?? [];
   return view === undefined
@@ -28,7 +28,7 @@ export interface ProductPictures {
   readonly byColor: ReadonlyMap<string, CataloguePicture>;
 }
 
-/** Every product has its own picture ids, so that one picture may carry another alt text elsewhere. */
+/** Pictures of a product, with ids of its own, as the same file has another alt text elsewhere. */
 export function picturesOf(
   productId: number,
   name: string,

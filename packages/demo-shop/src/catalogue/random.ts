@@ -1,4 +1,6 @@
-/** A source of numbers that gives the same row for the same words: the catalogue never changes by itself. */
+/**
+ * Pseudorandom generator that repeats its sequence for the same seed, so that the catalogue never changes by itself.
+ */
 export interface Seeded {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
@@ -12,7 +14,7 @@ export interface Seeded {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** FNV-1a over the UTF-16 units: a whole number from words. */
+/** Hashes text to an integer (FNV-1a over UTF-16 units). */
 export function hash(words: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1) {
@@ -21,7 +23,7 @@ export function hash(words: string): number {
   return value >>> 0;
 }
 
-/** Numbers that depend on nothing but the seed (mulberry32). */
+/** Creates a generator from a seed (mulberry32). */
 export function seeded(seed: string | number): Seeded {
   let state = typeof seed === "number" ? seed >>> 0 : hash(seed);
   const next = (): number => {

@@ -66,7 +66,10 @@ function suits(product: CatalogueProduct, other: CatalogueProduct): boolean {
   return !fitted.has(mine) || theirs !== "smartphones" || share(myDevices, theirDevices);
 }
 
-/** How far two products are apart: the same device is nearest, then the same brand; among its like the nearest price, elsewhere what sells. */
+/**
+ * How far two products are apart: the same device is nearest, then the same brand; among its like the nearest price,
+ * elsewhere what sells.
+ */
 function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
   const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
@@ -78,7 +81,7 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   return reach + jitter - fits - brand;
 }
 
-/** Five products that go with this one, none of them hidden, sold out of sight, or itself. */
+/** Selects five related products, none of them hidden, unavailable, or the product itself. */
 export function relatedTo(
   product: CatalogueProduct,
   shown: ReadonlyMap<string, readonly CatalogueProduct[]>,

@@ -1,4 +1,4 @@
-/** One photograph of the studio: which look, colour and view, and what it shows; `{name}` stands for the product. */
+/** Studio photograph by look, colour and view, with its alt text; `{name}` stands for the product. */
 export interface StudioPicture {
   readonly look: string;
   readonly color: string;
@@ -15,7 +15,7 @@ const shot = (look: string, color: string, view: string, file: string, alt: stri
   alt,
 });
 
-/** Width and height of every studio picture. */
+/** Width and height of studio pictures in pixels. */
 export const studioSize = 1200;
 
 /** Every studio picture in the order in which a gallery shows it. */

@@ -1,4 +1,4 @@
-/** What the embedded shop sells: plain data, the same on Node and in the browser. */
+/** Catalogue of the embedded shop as plain data. */
 export interface Catalogue {
   readonly categories: readonly CatalogueCategory[];
   readonly attributes: readonly CatalogueAttribute[];

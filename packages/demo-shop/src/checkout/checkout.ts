@@ -74,7 +74,10 @@ function takeAddresses(session: Session, billing: Address, input: CheckoutInput)
   if (input.shipping) session.shipping = mergeAddress({}, input.shipping);
 }
 
-/** Without `shipping` an order keeps the country that its tax came from, and no address; nothing at all where nothing is sent. */
+/**
+ * Without `shipping` an order keeps the country that its tax came from, and no address; nothing at all where nothing is
+ * sent.
+ */
 function shippingOf(session: Session, totals: CartTotals, input: CheckoutInput): Address {
   if (input.shipping) return mergeAddress({}, input.shipping);
   return totals.needsShipping && session.shipping.country ? { country: session.shipping.country } : {};

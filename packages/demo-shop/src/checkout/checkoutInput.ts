@@ -2,7 +2,7 @@ import type { AddressInput } from "../users/addressView.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** What `checkout` is asked for. */
+/** Input of `checkout`. */
 export interface CheckoutInput {
   readonly paymentMethod?: Maybe<string>;
   readonly billing?: Maybe<AddressInput>;

@@ -1,20 +1,23 @@
-import type { ShopStore } from "../store/ShopStore.ts";
+import type { ShopDatabase } from "../database/ShopDatabase.ts";
 import { seededRandom, tokenMaker } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
-/** Stands in for Stripe's API: makes intents and lets a test, or the page that plays the bank, decide about them. */
+/** Fake of Stripe's API: creates intents, whose outcome a test or the fake bank page sets. */
 export interface CardStandIn extends CardPayments {
-  /** Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays paid. */
+  /**
+   * Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays
+   * paid.
+   */
   readonly confirm: (id: string, clientSecret: string, outcome: "pay" | "decline" | "ask") => CardIntent | undefined;
   /** Pays back everything; undefined where there is nothing to pay back. */
   readonly refund: (id: string) => CardIntent | undefined;
 }
 
-/** Makes a stand-in that keeps its intents in the shop's store. */
-export function createCardStandIn(store: ShopStore, random: () => number = seededRandom(7)): CardStandIn {
+/** Creates a fake that stores its intents in the shop's database. */
+export function createCardStandIn(database: ShopDatabase, random: () => number = seededRandom(7)): CardStandIn {
   const token = tokenMaker(random);
-  const find = (id: string) => store.read("intent", id);
+  const find = (id: string) => database.read("intent", id);
   return {
     configured: true,
     createIntent(kind, amount, currency) {
@@ -27,7 +30,7 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
         status: "requires_payment_method",
         refunded: 0,
       };
-      store.write("intent", id, intent);
+      database.write("intent", id, intent);
       return intent;
     },
     intent: find,
@@ -40,14 +43,14 @@ export function createCardStandIn(store: ShopStore, random: () => number = seede
         ...intent,
         status: outcome === "pay" ? "succeeded" : outcome === "ask" ? "requires_action" : "requires_payment_method",
       };
-      store.write("intent", id, changed);
+      database.write("intent", id, changed);
       return changed;
     },
     refund(id) {
       const intent = find(id);
       if (intent === undefined || intent.status !== "succeeded" || intent.refunded > 0) return undefined;
       const refundedIntent: CardIntent = { ...intent, refunded: intent.amount };
-      store.write("intent", id, refundedIntent);
+      database.write("intent", id, refundedIntent);
       return refundedIntent;
     },
   };

@@ -8,7 +8,7 @@ import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
-/** What an order needs beside the cart. */
+/** Data of an order besides the cart. */
 export interface Placing {
   readonly owner: User | null;
   readonly billing: Address;
@@ -17,7 +17,7 @@ export interface Placing {
   readonly gateway: PaymentGatewaySettings | undefined;
 }
 
-/** Makes an order of a cart as it stands, and does what goes with its first state. */
+/** Creates an order from a cart and applies the effects of its initial status. */
 export function placeOrder(
   engine: Engine,
   totals: CartTotals,

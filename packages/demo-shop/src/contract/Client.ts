@@ -5,7 +5,7 @@ const answerSchema = v.object({
   errors: v.nullish(v.array(v.object({ message: v.string() }))),
 });
 
-/** What a shop answered over HTTP. */
+/** HTTP response of a shop. */
 export interface ClientReply {
   readonly status: number;
   readonly data: Record<string, unknown> | null;

@@ -6,14 +6,14 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
 import { couponOf, isGiftCard } from "./coupons.ts";
 import { couponFits } from "./couponFits.ts";
 
-/** A line that a discount may fall on; the price is for all its pieces, in cents. */
+/** Line that discounts may apply to; the price is for its whole quantity, in cents. */
 export interface DiscountLine {
   readonly line: CartLine;
   readonly article: Article;
   readonly price: number;
 }
 
-/** What a coupon takes off, without tax and as tax. */
+/** Discount of a coupon, net and tax. */
 export interface CouponDiscount {
   readonly code: string;
   readonly amount: Amount;
@@ -31,7 +31,10 @@ const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as co
 /** Halves down, as WooCommerce rounds discounts where prices are entered with tax. */
 const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
 
-/** Works out every coupon of a cart: product coupons first, then percents, then cart coupons, the dearest lines first. */
+/**
+ * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, most expensive lines
+ * first.
+ */
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
   const byLine = lines.map(() => 0);
   const cutsOf = new Map<string, readonly number[]>();

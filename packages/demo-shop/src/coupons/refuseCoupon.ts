@@ -5,7 +5,7 @@ import { couponFits } from "./couponFits.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
 import { giftCardBalance } from "./giftCards.ts";
 
-/** Who wants to use a coupon, and on what. */
+/** Customer and articles that a coupon is applied to. */
 export interface CouponUse {
   readonly articles: readonly Article[];
   /** What the goods cost as shown, in cents. */
@@ -15,7 +15,7 @@ export interface CouponUse {
   readonly emails: readonly string[];
 }
 
-/** Why a coupon may not be used, in WooCommerce's words and order of checks; null when it may. */
+/** Reason why a coupon is refused, with WooCommerce's messages and order of checks; null when it is accepted. */
 export function refuseCoupon(engine: Engine, code: string, use: CouponUse): string | null {
   const name = `&quot;${code.toLowerCase()}&quot;`;
   const coupon = couponOf(engine, code);

@@ -50,7 +50,7 @@ const NOT_ALLOWED = "You do not have the appropriate capabilities to perform thi
 const RESET_SECONDS = 86_400;
 const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
-/** The mutations of accounts and of what a visitor says about himself. */
+/** Resolvers of the mutations of accounts and of a guest's customer data. */
 export function customerMutations(context: RequestContext) {
   const { engine } = context;
   return {

@@ -10,7 +10,7 @@ import type { User } from "../records/User.ts";
 
 type OrdersArgs = PageArgs & { readonly where?: OrderFilter | null };
 
-/** An account as a customer, with its orders and downloads. */
+/** Resolves an account as a customer, with its orders and downloads. */
 export function customerView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   const orders = ordersOf(engine, user.id);

@@ -11,7 +11,7 @@ import { loginCookie, logoutCookie } from "../access/loginCookie.ts";
 const AUTH_SECONDS = 300;
 const REFRESH_SECONDS = 1_209_600;
 
-/** Log-in and log-out: by cookie, or by Headless Login's tokens where the shop is set up so. */
+/** Resolvers of log-in and log-out: by cookie, or by tokens of Headless Login where it is enabled. */
 export function loginMutations(context: RequestContext) {
   return context.engine.settings.headlessLogin ? tokenMutations(context) : cookieMutations(context);
 }

@@ -1,5 +1,5 @@
 import type { CardIntent } from "../records/CardIntent.ts";
-/** Stands where Stripe's API stands for a real shop. */
+/** Card payments, in place of Stripe's API. */
 export interface CardPayments {
   /** Cards can be taken at all. */
   readonly configured: boolean;
@@ -7,7 +7,7 @@ export interface CardPayments {
   intent(id: string): CardIntent | undefined;
 }
 
-/** A shop whose keys are not set. */
+/** Card payments of a shop without keys. */
 export const noCardPayments: CardPayments = {
   configured: false,
   createIntent: () => {

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import { collectTerms, type TermIndex } from "./terms.ts";
 
-/** A catalogue with everything that is looked up by name or number. Built anew when a shopkeeper changes something. */
+/** Catalogue with lookups by id, slug and SKU. It is rebuilt after changes. */
 export interface CatalogueIndex {
   readonly source: Catalogue;
   /** All products, newest first. */

@@ -5,16 +5,16 @@ import type { CardPayments } from "./CardPayments.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import type { EditableCatalogue } from "./createEditableCatalogue.ts";
 import type { ShopSettings } from "../settings/ShopSettings.ts";
-import type { ShopStore } from "../store/ShopStore.ts";
+import type { ShopDatabase } from "../database/ShopDatabase.ts";
 
-/** What every part of the shop works with. Clock, chance, storage and the outside world come in from the door. */
+/** Dependencies of all parts of the shop: data, settings, clock, randomness, storage and external services. */
 export interface Engine {
   readonly schema: GraphQLSchema;
   readonly settings: ShopSettings;
   readonly catalogue: CatalogueIndex;
   /** Adds to the catalogue and changes it, as a shopkeeper does. */
   readonly edits: EditableCatalogue;
-  readonly store: ShopStore;
+  readonly database: ShopDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 to below 1. */
@@ -32,12 +32,12 @@ export interface Engine {
   readonly cards: CardPayments;
 }
 
-/** The next number of a series; the series starts at `first`. */
+/** Takes the next number of a series, which starts at `first`. */
 export function nextInSeries(engine: Engine, series: string, first: number): number {
-  const number = engine.store.read("counter", series) ?? first;
-  engine.store.write("counter", series, number + 1);
+  const number = engine.database.read("counter", series) ?? first;
+  engine.database.write("counter", series, number + 1);
   return number;
 }
 
-/** Unix seconds of the shop's clock. */
+/** Time of the shop's clock in unix seconds. */
 export const seconds = (engine: Engine): number => Math.floor(engine.now() / 1000);

@@ -1,4 +1,4 @@
-/** A letter that the shop sends. */
+/** E-mail from the shop. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -7,12 +7,12 @@ export interface Mail {
   readonly sent: string;
 }
 
-/** Where the shop's letters go; the door decides between memory, disk and a mail server. */
+/** Transport of the shop's e-mails. */
 export interface Mailbox {
   send(mail: Mail): void;
 }
 
-/** Keeps letters in a list, for the browser and for tests. */
+/** Creates a transport that keeps e-mails in memory, for the browser and for tests. */
 export function createMemoryMailbox(): Mailbox & { readonly sent: Mail[] } {
   const sent: Mail[] = [];
   return { sent, send: (mail) => void sent.push(mail) };

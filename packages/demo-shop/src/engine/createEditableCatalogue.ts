@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
-import type { ShopStore } from "../store/ShopStore.ts";
+import type { ShopDatabase } from "../database/ShopDatabase.ts";
 import { indexCatalogue, type CatalogueIndex } from "./CatalogueIndex.ts";
 
-/** A catalogue that a shopkeeper can add to; what was added or changed is kept in the shop's store. */
+/** Catalogue that can be edited; changes are saved in the shop's database. */
 export interface EditableCatalogue {
   /** The catalogue as it stands, made anew after a change. */
   readonly index: () => CatalogueIndex;
@@ -18,8 +18,8 @@ export interface EditableCatalogue {
   readonly reload: () => void;
 }
 
-/** Opens a catalogue with the changes that a store keeps. */
-export function createEditableCatalogue(source: Catalogue, store: ShopStore): EditableCatalogue {
+/** Creates an editable catalogue with the changes saved in the database. */
+export function createEditableCatalogue(source: Catalogue, database: ShopDatabase): EditableCatalogue {
   const products = new Map<number, CatalogueProduct>();
   const categories = new Map<number, CatalogueCategory>();
   const attributes = new Map<number, CatalogueAttribute>();
@@ -36,9 +36,9 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
   };
   const reload = () => {
     const changes = [
-      fill(products, source.products, store.list("product")),
-      fill(categories, source.categories, store.list("category")),
-      fill(attributes, source.attributes, store.list("attribute")),
+      fill(products, source.products, database.list("product")),
+      fill(categories, source.categories, database.list("category")),
+      fill(attributes, source.attributes, database.list("attribute")),
     ];
     index = changes.includes(true) ? null : indexCatalogue(source);
   };
@@ -59,15 +59,15 @@ export function createEditableCatalogue(source: Catalogue, store: ShopStore): Ed
     categories,
     attributes,
     saveProduct(product) {
-      store.write("product", String(product.id), product);
+      database.write("product", String(product.id), product);
       put(products, product);
     },
     saveCategory(category) {
-      store.write("category", String(category.id), category);
+      database.write("category", String(category.id), category);
       put(categories, category);
     },
     saveAttribute(attribute) {
-      store.write("attribute", String(attribute.id), attribute);
+      database.write("attribute", String(attribute.id), attribute);
       put(attributes, attribute);
     },
     reload,

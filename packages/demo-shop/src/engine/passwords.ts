@@ -1,18 +1,18 @@
 import { scrypt } from "@noble/hashes/scrypt.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Keeps passwords as scrypt hashes. Every door brings the scrypt that is fastest where it runs. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string, salt: string): string;
   verify(password: string, hash: string): boolean;
 }
 
-/** Derives a key of 32 bytes. */
+/** Scrypt function that derives a key of 32 bytes. */
 export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: number) => Uint8Array;
 
 const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N: cost, r: 8, p: 1, dkLen: 32 });
 
-/** Passwords hashed with scrypt; the cost is kept in the hash, so it may rise later. */
+/** Creates password hashing with scrypt; the cost is part of the hash, so that it can be raised later. */
 export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Passwords {
   const key = (password: string, salt: string, n: number) =>
     bytesToHex(derive(utf8ToBytes(password), hexToBytes(salt), n));
@@ -26,7 +26,7 @@ export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Pass
   };
 }
 
-/** Compares without telling by the time taken where the texts differ. */
+/** Compares strings in constant time. */
 export function sameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);

@@ -1,6 +1,6 @@
 import type { Engine } from "./Engine.ts";
 
-/** Chance from a seed: the same numbers every time (mulberry32). Never for a shop that strangers reach. */
+/** Creates a pseudorandom generator from a seed (mulberry32). Not for shops that are reachable from outside. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ const ALPHABETS = {
   letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
 } as const;
 
-/** Makes names from a source of chance. */
+/** Creates a generator of random tokens. */
 export const tokenMaker =
   (random: () => number): Engine["token"] =>
   (length, alphabet = "letters") => {

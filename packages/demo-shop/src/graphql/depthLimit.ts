@@ -3,7 +3,7 @@ import { GraphQLError, Kind, type ASTNode, type SelectionSetNode, type Validatio
 /** Deeper than any storefront asks; a query about queries about queries stops here. */
 const DEEPEST = 20;
 
-/** A validation rule: no operation goes deeper than twenty levels. */
+/** Validation rule that limits operations to a depth of twenty levels. */
 export function depthLimit(context: ValidationContext) {
   const depthOf = (selections: SelectionSetNode | undefined, visited: readonly string[]): number => {
     if (selections === undefined) return 0;

@@ -29,7 +29,7 @@ const MAX_CACHED_DOCUMENTS = 300;
 
 const documents = new WeakMap<Engine["schema"], Map<string, DocumentNode | readonly GraphQLError[]>>();
 
-/** Answers one operation. Never throws: what goes wrong inside is masked and told to `report`. */
+/** Executes one operation. Never throws: internal errors are masked and passed to `report`. */
 export function answer(
   context: RequestContext,
   operation: Operation,
@@ -107,7 +107,7 @@ function inTransactions(context: RequestContext, mutations: Record<string, unkno
     (args: unknown) => {
       const before = structuredClone(context.session);
       try {
-        return context.engine.store.transaction(() => {
+        return context.engine.database.transaction(() => {
           const payload: unknown = typeof run === "function" ? run(args) : null;
           if (context.changed) calculateCart(context.engine, context.session);
           saveContext(context);

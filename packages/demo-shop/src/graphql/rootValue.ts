@@ -20,7 +20,7 @@ import { requireSession, type RequestContext } from "../session/RequestContext.t
 import { readGlobalId } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 
-/** Every query for one request; the default resolver of GraphQL calls what stands here by its name. */
+/** Root value of queries for one request; GraphQL's default resolver calls its functions by field name. */
 export function queriesFor(context: RequestContext): Record<string, unknown> {
   const { engine } = context;
   return {
@@ -64,7 +64,7 @@ export function queriesFor(context: RequestContext): Record<string, unknown> {
   };
 }
 
-/** Every mutation for one request. */
+/** Root value of mutations for one request. */
 export function mutationsFor(context: RequestContext): Record<string, unknown> {
   return {
     ...cartMutations(context),

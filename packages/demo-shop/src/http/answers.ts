@@ -1,7 +1,7 @@
 import type { RequestContext } from "../session/RequestContext.ts";
 import type { DoorAnswer, DoorRequest } from "./messages.ts";
 
-/** The page that WordPress shows during maintenance. */
+/** Maintenance page of WordPress. */
 export const maintenancePage: DoorAnswer = {
   status: 503,
   headers: [
@@ -11,18 +11,18 @@ export const maintenancePage: DoorAnswer = {
   body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
 };
 
-/** What PHP prints before an answer where a plugin is careless and errors are displayed. */
+/** Notice that PHP prints before a response where errors are displayed. */
 export const PHP_NOTICE =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
-/** What a proxy or a plugin in front of WordPress says in JSON; nothing tells when to come back. */
+/** JSON error of a proxy or plugin in front of WordPress, without Retry-After. */
 export const unavailableInJson: DoorAnswer = {
   status: 503,
   headers: [["Content-Type", "application/json; charset=UTF-8"]],
   body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
 };
 
-/** The answer to an operation, with the session's new token and cookies. */
+/** Builds the response to an operation, with the session's new token and cookies. */
 export function send(request: DoorRequest, context: RequestContext, status: number, body: string): DoorAnswer {
   const session: [string, string][] = context.reply === null ? [] : [["woocommerce-session", context.reply]];
   const cookies = context.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
@@ -33,7 +33,7 @@ export function send(request: DoorRequest, context: RequestContext, status: numb
   };
 }
 
-/** The headers that let a storefront on another origin read the answer. */
+/** CORS headers. */
 export function corsHeaders(request: DoorRequest): [string, string][] {
   return [
     ["Access-Control-Allow-Origin", "*"],
@@ -44,7 +44,7 @@ export function corsHeaders(request: DoorRequest): [string, string][] {
   ];
 }
 
-/** An answer as a response of the Fetch API. */
+/** Converts an answer to a response of the Fetch API. */
 export function toResponse({ status, headers, body }: DoorAnswer): Response {
   const list = new Headers();
   for (const [name, value] of headers) list.append(name, value);

@@ -1,4 +1,4 @@
-/** A request without its body, as every door can give it. */
+/** HTTP request whose body is read on demand. */
 export interface DoorRequest {
   readonly method: string;
   readonly url: string;
@@ -6,7 +6,7 @@ export interface DoorRequest {
   readonly body: () => Promise<string>;
 }
 
-/** An answer as plain data: `headers` may name Set-Cookie several times. */
+/** HTTP response as plain data; `headers` may contain Set-Cookie several times. */
 export interface DoorAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];

@@ -9,7 +9,10 @@ type Operations = Operation[] & { isBatch?: boolean };
 
 const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
 
-/** Reads the operations of a request from its address or its body; an answer where it holds none. */
+/**
+ * Reads the operations of a request from its query string or body.
+ * @returns an error response for an invalid request
+ */
 export async function readOperations(
   request: DoorRequest,
   url: URL,

@@ -6,20 +6,20 @@ export type Amount = number;
 
 const PER_CENT = 1_000_000;
 
-/** An amount from whole cents. */
+/** Converts whole cents to an amount. */
 export const fromCents = (cents: number): Amount => cents * PER_CENT;
 
-/** Whole cents of an amount; halves go up, as WooCommerce rounds everything but taxes and discounts. */
+/** Rounds an amount to whole cents, half up, as WooCommerce does but for taxes and discounts. */
 export const toCents = (amount: Amount): number => Math.round(amount / PER_CENT);
 
-/** The amount rounded to the cent, halves up. */
+/** Rounds an amount to the cent, half up. */
 export const roundToCent = (amount: Amount): Amount => toCents(amount) * PER_CENT;
 
-/** The amount rounded to the cent, halves down: WooCommerce's way with taxes when prices are entered with tax. */
+/** Rounds an amount to the cent, half down, as WooCommerce does with taxes when prices include tax. */
 export const roundTaxToCent = (amount: Amount): Amount => Math.ceil(amount / PER_CENT - 0.5) * PER_CENT;
 
-/** Cents of a decimal string as a shopkeeper types it ("749.00"). */
+/** Parses a decimal string ("749.00") to cents. */
 export const parseCents = (text: string): number => Math.round(Number.parseFloat(text) * 100);
 
-/** The sum of amounts. */
+/** Adds amounts. */
 export const sum = (amounts: readonly Amount[]): Amount => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,7 +1,7 @@
 import type { Amount } from "./amount.ts";
 import { fromCents, roundToCent } from "./amount.ts";
 
-/** One tax rate of one country. */
+/** Tax rate of a country. */
 export interface TaxRate {
   readonly id: number;
   readonly label: string;

@@ -24,7 +24,7 @@ export async function handleCards(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!url.pathname.startsWith("/stripe/")) return false;
-  const act = <T>(work: () => T): T => shop.engine.store.transaction(work);
+  const act = <T>(work: () => T): T => shop.engine.database.transaction(work);
   const json = (status: number, body: object) =>
     void response
       .writeHead(status, { ...CORS, "content-type": "application/json", "cache-control": "no-store" })

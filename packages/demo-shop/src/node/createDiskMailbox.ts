@@ -5,7 +5,10 @@ import type { Mail, Mailbox } from "../engine/Mailbox.ts";
 
 const MAX_MAILS = 200;
 
-/** Letters as files in a folder, one each, newest name last. A letter that cannot be written is reported and never stops a sale. */
+/**
+ * Creates a transport that writes e-mails to files in a folder, newest name last. Write errors are reported and never
+ * fail an order.
+ */
 export function createDiskMailbox(folder: string, onError: (error: unknown) => void): Mailbox {
   let number = 0;
   return {
@@ -31,7 +34,7 @@ const mailSchema = v.pipe(
   v.object({ to: v.string(), subject: v.string(), text: v.string(), sent: v.string() }),
 );
 
-/** The newest letters of a folder. What cannot be read as one is left out. */
+/** Reads the newest e-mails of a folder; unreadable files are ignored. */
 export function readMails(folder: string): Mail[] {
   try {
     return readdirSync(folder)

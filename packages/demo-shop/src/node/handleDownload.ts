@@ -2,11 +2,11 @@ import type { ServerResponse } from "node:http";
 import type { DemoShop } from "../createDemoShop.ts";
 import { takeDownload } from "../orders/downloads.ts";
 
-/** Answers a download link: a small text stands for every file, and each one taken is counted. */
+/** Handles a download link: serves a short text in place of the file and counts the download. */
 export async function handleDownload(shop: DemoShop, url: URL, response: ServerResponse): Promise<void> {
   const { engine } = shop;
   const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");
-  const download = engine.store.transaction(() => takeDownload(engine, order, email, key));
+  const download = engine.database.transaction(() => takeDownload(engine, order, email, key));
   if (typeof download === "string") {
     response
       .writeHead(download === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" })

@@ -1,3 +1,3 @@
 export { runShop, type ShopMessages } from "./runShop.ts";
-export { createSqliteStore } from "./SqliteStore.ts";
+export { createSqliteDatabase } from "./createSqliteDatabase.ts";
 export { startShop, type OpenShop, type StartShopOptions } from "./startShop.ts";

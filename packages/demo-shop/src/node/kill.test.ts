@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
-import { createSqliteStore } from "./SqliteStore.ts";
+import { createSqliteDatabase } from "./createSqliteDatabase.ts";
 
 /** How often the shop is killed; 50 times with `npm run bench:properties`. */
 const RUNS = Number(process.env["KILL_RUNS"] ?? 1);
@@ -71,12 +71,12 @@ it("opens whole after each kill, with everything that was confirmed", async () =
   for (let run = 0; run < RUNS; run += 1) {
     await killOnce(confirmed, 1 + ((run * 7) % 20));
     const file = join(folder, "shop.sqlite");
-    const store = createSqliteStore(file);
-    const kept = new Map(store.list("order").map((order) => [order.id, order]));
-    store.close();
-    const database = new DatabaseSync(file);
-    expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    const database = createSqliteDatabase(file);
+    const kept = new Map(database.list("order").map((order) => [order.id, order]));
     database.close();
+    const connection = new DatabaseSync(file);
+    expect(connection.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    connection.close();
     for (const id of confirmed) expect(kept.get(id)).toMatchObject({ id, total: 28_100, status: "PROCESSING" });
     /** Numbers are given once: no order was overwritten. */
     expect(Math.max(1000, ...kept.keys()) - 1000).toBe(kept.size);

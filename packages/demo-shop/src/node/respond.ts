@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CardStandIn } from "../checkout/createCardStandIn.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 
-/** What the addresses of a shop lead to. */
+/** Options of the router. */
 export interface RouterOptions {
   readonly shop: DemoShop;
   readonly cards: CardStandIn;
@@ -13,7 +13,7 @@ export interface RouterOptions {
 
 const MAX_BODY = 1_100_000;
 
-/** A request's body as text; what goes beyond a megabyte is read but not kept. */
+/** Reads a request's body as text; anything beyond a megabyte is discarded. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -26,7 +26,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8") + (size > MAX_BODY ? " " : "");
 }
 
-/** Answers with a line of text. */
+/** Sends a plain-text response. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }

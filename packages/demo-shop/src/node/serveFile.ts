@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Sends one file of a folder; a name that leads out of it, or to nothing, is a 404. */
+/** Serves a file of a folder; 404 for missing files and paths outside of it. */
 export async function serveFile(
   folder: string,
   name: string,

@@ -51,7 +51,7 @@ const schema = v.object({
   NODE_ENV: v.optional(v.string()),
 });
 
-/** What the environment says about the shop. */
+/** Environment variables of the shop. */
 export type ShopVariables = v.InferOutput<typeof schema>;
 
 /** Variables of which even an empty text says something: no way to pay. */

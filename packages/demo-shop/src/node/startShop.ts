@@ -10,10 +10,10 @@ import { createCardStandIn } from "../checkout/createCardStandIn.ts";
 import { createDiskMailbox } from "./createDiskMailbox.ts";
 import { createRouter } from "./createRouter.ts";
 import { createSmtpMailbox } from "./createSmtpMailbox.ts";
-import { createSqliteStore } from "./SqliteStore.ts";
+import { createSqliteDatabase } from "./createSqliteDatabase.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** How the shop is opened on Node. */
+/** Options of a shop on Node. */
 export interface StartShopOptions {
   readonly catalogue: Catalogue;
   /** 0 takes any free one. */
@@ -35,11 +35,14 @@ export interface StartShopOptions {
   readonly now?: DemoShopOptions["now"];
   readonly random?: DemoShopOptions["random"];
   readonly scenario?: DemoShopOptions["scenario"];
-  /** Hears what was masked (an error), and what was refused as a bad request (a text). @default the console's error stream */
+  /**
+   * Hears what was masked (an error), and what was refused as a bad request (a text).
+   * @default the console's error stream
+   */
   readonly onError?: (error: unknown) => void;
 }
 
-/** A shop that is open. */
+/** Running shop. */
 export interface OpenShop {
   readonly url: string;
   readonly shop: DemoShop;
@@ -57,10 +60,10 @@ const MINUTE = 60_000;
  */
 export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const host = options.host ?? "127.0.0.1";
-  const store = openStore(options.dataDir);
+  const database = openDatabaseFile(options.dataDir);
   const server = createServer();
   const port = await listen(server, options.port, host).catch((error: unknown) => {
-    store.close();
+    database.close();
     throw error;
   });
   const url = options.siteUrl ?? `http://localhost:${port}`;
@@ -68,12 +71,12 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const random = options.random ?? (() => randomBytes(6).readUIntBE(0, 6) / 2 ** 48);
   const mailDir = join(options.dataDir, "mail");
   const copies = createDiskMailbox(mailDir, onError);
-  const cards = createCardStandIn(store, random);
+  const cards = createCardStandIn(database, random);
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
   const development = options.development ?? false;
   const shop = createDemoShop({
     catalogue,
-    store,
+    database,
     onError,
     cards,
     random,
@@ -110,15 +113,15 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     close: async () => {
       for (const chore of chores) clearInterval(chore);
       await closeServer(server);
-      store.close();
+      database.close();
     },
   };
 }
 
-function openStore(folder: string) {
+function openDatabaseFile(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });
-    return createSqliteStore(join(folder, "shop.sqlite"));
+    return createSqliteDatabase(join(folder, "shop.sqlite"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The shop cannot write to ${folder}: ${reason}. Give it another folder with SHOP_DATA_DIR.`, {

@@ -13,7 +13,7 @@ const spentBy = (orders: readonly Order[]): number =>
     .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
     .reduce((all, order) => all + order.total, 0) / 100;
 
-/** An account as a customer, as far as an order tells of its own: without the list of orders. */
+/** Resolves an account as the customer of an order, without its list of orders. */
 export function accountView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   const orders = ordersOf(engine, user.id);

@@ -34,7 +34,7 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** The states whose pieces have left the shelf. */
 const STOCK_TAKEN_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
-/** A shopkeeper may move an order from one state to the other. */
+/** Whether an order may change from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
 
 /**
@@ -58,7 +58,7 @@ export function changeOrderStatus(engine: Engine, order: Order, status: OrderSta
   return saved;
 }
 
-/** Brings shelf, downloads and letters in line with an order's state, and keeps the order. */
+/** Applies the effects of an order's status to stock, downloads and e-mails, and saves the order. */
 export function settleOrder(engine: Engine, order: Order): Order {
   const takesStock = STOCK_TAKEN_STATUSES.includes(order.status);
   for (const line of order.lines) {

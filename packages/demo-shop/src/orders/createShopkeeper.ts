@@ -8,7 +8,7 @@ import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 
-/** What a shopkeeper does in WordPress, where GraphQL has no say. Each act is one transaction. */
+/** Administration of the shop, as in WordPress's back end. Each operation is one transaction. */
 export interface Shopkeeper {
   readonly orders: () => Order[];
   /** @throws Error when the order cannot go there from where it is */
@@ -33,9 +33,9 @@ export interface Shopkeeper {
   readonly deleteSessionRows: () => number;
 }
 
-/** Hires a shopkeeper. */
+/** Creates the administration of a shop. */
 export function createShopkeeper(engine: Engine): Shopkeeper {
-  const transact = <T>(work: () => T): T => engine.store.transaction(work);
+  const transact = <T>(work: () => T): T => engine.database.transaction(work);
   const byId = (id: number): Order => {
     const order = findOrder(engine, id);
     if (order === undefined) throw new Error(`There is no order ${id}`);
@@ -49,7 +49,7 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
   const endUnpaid = (order: Order, status: OrderStatus, reason: string): Order =>
     needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
-    orders: () => engine.store.list("order").toSorted((left, right) => right.id - left.id),
+    orders: () => engine.database.list("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => transact(() => changeOrderStatus(engine, byId(id), status)),
     receivePayment: (id, key, transactionId) => transact(() => receivePayment(engine, byKey(id, key), transactionId)),
     cancelUnpaid: (id, key) => transact(() => endUnpaid(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
@@ -72,7 +72,7 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
       }),
     moderateReview: (id, status) =>
       transact(() => {
-        const review = engine.store.read("review", String(id));
+        const review = engine.database.read("review", String(id));
         if (review === undefined) throw new Error(`There is no written review ${id}`);
         saveReview(engine, { ...review, status });
       }),
@@ -103,7 +103,7 @@ function addNote(engine: Engine, order: Order, note: string, forCustomer: boolea
 
 function cancelOverdue(engine: Engine): number {
   const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
-  const overdue = engine.store.list("order").filter((order) => order.status === "PENDING" && order.created < latest);
+  const overdue = engine.database.list("order").filter((order) => order.status === "PENDING" && order.created < latest);
   for (const order of overdue)
     changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
   return overdue.length;

@@ -5,12 +5,12 @@ import type { Order } from "../records/Order.ts";
 const DAY = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
 
-/** Opens the downloads of a paid order; what is open already stays as it is. */
+/** Grants the downloads of a paid order; existing permissions stay as they are. */
 export function grantDownloads(engine: Engine, order: Order): void {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
     for (const download of product?.downloadable ? (product.downloads ?? []) : []) {
-      if (engine.store.read("download", keyOf(order.id, download.id)) !== undefined) continue;
+      if (engine.database.read("download", keyOf(order.id, download.id)) !== undefined) continue;
       const midnight = Math.floor(engine.now() / DAY) * DAY;
       const permission: DownloadPermission = {
         order: order.id,
@@ -22,31 +22,31 @@ export function grantDownloads(engine: Engine, order: Order): void {
         remaining: download.limit === undefined ? null : download.limit * line.quantity,
         expires: download.expiryDays === undefined ? null : midnight + download.expiryDays * DAY,
       };
-      engine.store.write("download", keyOf(order.id, download.id), permission);
+      engine.database.write("download", keyOf(order.id, download.id), permission);
     }
   }
 }
 
-/** Closes the downloads of an order. */
+/** Revokes the downloads of an order. */
 export function revokeDownloads(engine: Engine, order: Order): void {
-  for (const permission of engine.store.list("download")) {
-    if (permission.order === order.id) engine.store.remove("download", keyOf(order.id, permission.download));
+  for (const permission of engine.database.list("download")) {
+    if (permission.order === order.id) engine.database.remove("download", keyOf(order.id, permission.download));
   }
 }
 
 const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
   permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
 
-/** The open downloads of an account. The number 0 gives those of all guests, as the live shop gives them to every guest. */
+/** Lists the valid downloads of an account; 0 stands for all guests, as in the live shop. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
-  engine.store
+  engine.database
     .list("download")
     .filter((permission) => permission.user === user && isOpen(engine, permission))
     .toReversed();
 
-/** The open downloads of one order. */
+/** Lists the valid downloads of an order. */
 export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermission[] =>
-  engine.store.list("download").filter((permission) => permission.order === order && isOpen(engine, permission));
+  engine.database.list("download").filter((permission) => permission.order === order && isOpen(engine, permission));
 
 /**
  * Takes one download: finds the file and counts it.
@@ -58,8 +58,8 @@ export function takeDownload(
   email: string,
   download: string,
 ): { readonly name: string; readonly file: string } | string {
-  const id = engine.store.read("orderKey", orderKey);
-  const permission = id === undefined ? undefined : engine.store.read("download", keyOf(id, download));
+  const id = engine.database.read("orderKey", orderKey);
+  const permission = id === undefined ? undefined : engine.database.read("download", keyOf(id, download));
   if (permission === undefined || permission.email.toLowerCase() !== email.toLowerCase())
     return "Invalid download link.";
   if (permission.remaining === 0) return "Sorry, you have reached your download limit for this file";
@@ -67,7 +67,7 @@ export function takeDownload(
   const file = engine.catalogue.byId.get(permission.product)?.downloads?.find((one) => one.id === download);
   if (file === undefined) return "Invalid download link.";
   if (permission.remaining !== null)
-    engine.store.write("download", keyOf(permission.order, download), {
+    engine.database.write("download", keyOf(permission.order, download), {
       ...permission,
       remaining: permission.remaining - 1,
     });

@@ -1,6 +1,6 @@
 import type { Order } from "../records/Order.ts";
 
-/** The `where` of lists of orders. */
+/** Filter of orders, the argument `where`. */
 export interface OrderFilter {
   readonly search?: string | null;
   readonly statuses?: readonly string[] | null;
@@ -11,7 +11,7 @@ export interface OrderFilter {
   readonly exclude?: readonly number[] | null;
 }
 
-/** The orders that pass; a search finds an order's number, name or address. */
+/** Filters orders; a search matches number, name and address. */
 export function filterOrders(orders: readonly Order[], where: OrderFilter): Order[] {
   const query = where.search?.toLowerCase();
   return orders.filter((order) => {

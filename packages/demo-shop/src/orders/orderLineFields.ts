@@ -14,7 +14,7 @@ import { globalId } from "../wordpress/text.ts";
 /** A line's sum: null where it is nothing, as PHP takes 0 for empty. */
 const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
 
-/** The connections of an order's lines: goods, shipping, coupons and taxes. */
+/** Resolvers of an order's lines: items, shipping, coupons and taxes. */
 export const orderLineFields = (engine: Engine, order: Order) => ({
   lineItems: (args: PageArgs) =>
     connection(

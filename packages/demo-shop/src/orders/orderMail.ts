@@ -11,7 +11,7 @@ const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
   REFUNDED: "Your {shop} order has been refunded",
 };
 
-/** Writes to the customer about the state of an order; states that concern nobody outside send nothing. */
+/** Sends the customer an e-mail about the status of an order; internal statuses send none. */
 export function sendOrderMail(engine: Engine, order: Order): void {
   const subject = SUBJECTS[order.status];
   const to = order.billing.email;
@@ -39,7 +39,7 @@ export function sendOrderMail(engine: Engine, order: Order): void {
 const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
   user === 0 ? `${frontUrl}/checkout/order-received/${id}/?key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 
-/** Tells the shopkeeper when a sale leaves few pieces, or none. */
+/** Notifies the shop when a sale leaves low stock, or none. */
 export function sendStockMail(engine: Engine, name: string, before: Stock, sold: number): void {
   if (before.quantity === null) return;
   const remaining = before.quantity - sold;

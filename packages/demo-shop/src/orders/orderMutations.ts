@@ -19,7 +19,7 @@ interface NewOrderNote {
   readonly isCustomerNote?: boolean | null;
 }
 
-/** What a shop manager does to an order through GraphQL. */
+/** Resolvers of the mutations of orders, for shop managers. */
 export function orderMutations(context: RequestContext) {
   const { engine } = context;
   const find = (id: string): Order => {

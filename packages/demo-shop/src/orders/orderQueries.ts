@@ -7,11 +7,14 @@ import { findOrder, ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { orderView } from "./orderView.ts";
 
-/** May read every order: a shop manager, the account that the storefront's server keeps. */
+/** Whether the user may read all orders, as shop managers and the storefront's service account may. */
 export const managesShop = (context: RequestContext): boolean =>
   context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
-/** The queries for orders. Only the owner reads an order, and a guest owns none, not even the one just placed. */
+/**
+ * Resolvers of the queries of orders. Only its owner may read an order; a guest owns none, not even the one just
+ * placed.
+ */
 export function orderQueries(context: RequestContext) {
   const { engine } = context;
   return {
@@ -29,7 +32,7 @@ export function orderQueries(context: RequestContext) {
     },
     orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
       const all = managesShop(context)
-        ? engine.store.list("order").toSorted((left, right) => right.id - left.id)
+        ? engine.database.list("order").toSorted((left, right) => right.id - left.id)
         : context.user === null
           ? []
           : ordersOf(engine, context.user.id);
@@ -47,7 +50,7 @@ export function orderQueries(context: RequestContext) {
 export function lookUp(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = context;
   if (idType === "ORDER_KEY") {
-    const number = engine.store.read("orderKey", id);
+    const number = engine.database.read("orderKey", id);
     const order = number === undefined ? undefined : findOrder(engine, number);
     if (order === undefined) throw new UserError(`No order ID was found corresponding to the order_key: ${id}`);
     return order;

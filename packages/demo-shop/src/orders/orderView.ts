@@ -122,7 +122,7 @@ const refundView = (refund: Order["refunds"][number], zone: string) => ({
   date: isoInZone(refund.created, zone),
 });
 
-/** A note as the schema shows it; its time is the shop's, without a zone. */
+/** Resolves a note; its time is local to the shop, without a zone. */
 export const orderNoteView = (
   { engine }: Pick<RequestContext, "engine">,
   { id, note, created, forCustomer }: OrderNote,
@@ -134,7 +134,7 @@ export const orderNoteView = (
   isCustomerNote: forCustomer,
 });
 
-/** A download as the schema shows it; the customer's list and an order's tell the time of expiry differently. */
+/** Resolves a download; the expiry is formatted differently for a customer's list and an order's. */
 export function downloadableItemView(
   engine: Engine,
   permission: DownloadPermission,

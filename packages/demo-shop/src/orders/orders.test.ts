@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCardStandIn } from "../checkout/createCardStandIn.ts";
 import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
-import { createMemoryStore } from "../store/MemoryStore.ts";
+import { createMemoryDatabase } from "../database/createMemoryDatabase.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 import { Visitor, type Reply } from "../testing/Visitor.ts";
 
@@ -119,9 +119,9 @@ describe("payment", () => {
   const settings = { gateways: [...defaultSettings.gateways, ...extraGateways] };
 
   it("by card counts when the card network says that the money came", async () => {
-    const store = createMemoryStore();
-    const cards = createCardStandIn(store);
-    const { guest } = await buyer(1, 1, { settings, store, cards });
+    const database = createMemoryDatabase();
+    const cards = createCardStandIn(database);
+    const { guest } = await buyer(1, 1, { settings, database, cards });
     const reply = await guest.ask(
       "{stripePaymentIntent(stripePaymentMethod:PAYMENT){amount currency clientSecret id error}}",
     );

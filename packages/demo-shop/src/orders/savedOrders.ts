@@ -1,22 +1,22 @@
 import type { Order } from "../records/Order.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** An order by its number. */
-export const findOrder = (engine: Engine, id: number): Order | undefined => engine.store.read("order", String(id));
+/** Finds an order by its number. */
+export const findOrder = (engine: Engine, id: number): Order | undefined => engine.database.read("order", String(id));
 
-/** Keeps an order and the ways to find it. */
+/** Saves an order with its index entries. */
 export function saveOrder(engine: Engine, order: Order): void {
-  engine.store.write("order", String(order.id), order);
-  engine.store.write("orderKey", order.key, order.id);
+  engine.database.write("order", String(order.id), order);
+  engine.database.write("orderKey", order.key, order.id);
   if (order.user === 0) return;
-  const ids = engine.store.read("customerOrders", String(order.user)) ?? [];
-  if (!ids.includes(order.id)) engine.store.write("customerOrders", String(order.user), [order.id, ...ids]);
+  const ids = engine.database.read("customerOrders", String(order.user)) ?? [];
+  if (!ids.includes(order.id)) engine.database.write("customerOrders", String(order.user), [order.id, ...ids]);
 }
 
-/** The orders of an account, newest first. */
+/** Lists the orders of an account, newest first. */
 export const ordersOf = (engine: Engine, user: number): Order[] =>
-  (engine.store.read("customerOrders", String(user)) ?? []).flatMap((id) => findOrder(engine, id) ?? []);
+  (engine.database.read("customerOrders", String(user)) ?? []).flatMap((id) => findOrder(engine, id) ?? []);
 
-/** Money is still to come. */
+/** Whether an order awaits payment. */
 export const needsPayment = (order: Order): boolean =>
   (order.status === "PENDING" || order.status === "FAILED") && order.total > 0;

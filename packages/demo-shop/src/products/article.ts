@@ -5,7 +5,7 @@ import { isOnlyShown, stockOf, type Stock } from "./stock.ts";
 import { variationName } from "./variationView.ts";
 import type { CartLine } from "../records/Session.ts";
 
-/** What a line sells: a product, or one variation of it, with its price and stock at this moment. */
+/** Product or variation of a cart line, with its current price and stock. */
 export interface Article {
   readonly product: CatalogueProduct;
   readonly variation: CatalogueVariation | null;
@@ -16,7 +16,7 @@ export interface Article {
   readonly stock: Stock;
 }
 
-/** The article of a product or variation. */
+/** Creates the article of a product or variation. */
 export function makeArticle(engine: Engine, product: CatalogueProduct, variation: CatalogueVariation | null): Article {
   const set = variation?.price ?? (product.type === "variable" ? {} : product.price);
   const { price, onSale } = currentPrice(set, engine.now());
@@ -27,7 +27,7 @@ export function makeArticle(engine: Engine, product: CatalogueProduct, variation
   return { product, variation, name, price, onSale, stock: stockOf(engine, product, variation?.id) };
 }
 
-/** The article behind a line; null when the catalogue has it no more. */
+/** Finds the article of a line; null when it is no longer in the catalogue. */
 export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "variation">): Article | null {
   const product = engine.catalogue.byId.get(line.product);
   if (product === undefined) return null;
@@ -37,6 +37,6 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
   return makeArticle(engine, product, variation);
 }
 
-/** Can be bought at all: published, with a price, not a link elsewhere. */
+/** Whether an article is for sale: published, priced, and not external. */
 export const isPurchasable = (article: Article): boolean =>
   article.product.status === "publish" && !isOnlyShown(article.product) && article.price !== null;

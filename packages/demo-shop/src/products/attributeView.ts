@@ -4,22 +4,22 @@ import type { Engine } from "../engine/Engine.ts";
 import { base64, globalId, slugify } from "../wordpress/text.ts";
 import { termView } from "./termView.ts";
 
-/** The name an attribute goes by in variations: `pa_color`, or the slug of a local label. */
+/** Name of an attribute in variations: `pa_color`, or the slug of a local label. */
 export const attributeName = (attribute: ProductAttributeValue): string =>
   attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label);
 
-/** The label of an attribute as a shopkeeper wrote it. */
+/** Label of an attribute. */
 export function attributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
   if (attribute.kind === "local") return attribute.label;
   return engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.label ?? attribute.slug;
 }
 
-/** The words for one value of an attribute: a term's name, or the value itself. */
+/** Label of an attribute's value: a term's name, or the value itself. */
 export function valueLabel(engine: Engine, name: string, value: string): string {
   return engine.catalogue.terms.find(name, value)?.name ?? value;
 }
 
-/** The attributes of a product; null where it has none at all, as the live server answers. */
+/** Resolves the attributes of a product; null where it has none, as on the live server. */
 export function attributesConnection(
   engine: Engine,
   product: CatalogueProduct,

@@ -6,7 +6,7 @@ import { UserError } from "../wordpress/UserError.ts";
 import { collectionStats } from "./collectionStats.ts";
 import { attributeTaxonomies, productTests, type ProductFilter } from "./filterProducts.ts";
 import { productNode } from "./productView.ts";
-import { sortProducts, type ProductOrder } from "./sortProducts.ts";
+import { sortProducts, type ProductSort } from "./sortProducts.ts";
 import { findTerms, type TermFilter } from "./findTerms.ts";
 import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
 import { termView } from "./termView.ts";
@@ -15,7 +15,7 @@ import { variationView } from "./variationView.ts";
 interface ProductsArgs extends PageArgs {
   readonly where?:
     | (ProductFilter & {
-        readonly orderby?: readonly ProductOrder[] | null;
+        readonly orderby?: readonly ProductSort[] | null;
         readonly offsetPagination?: { readonly offset?: number; readonly size?: number } | null;
       })
     | null;
@@ -26,7 +26,7 @@ interface ProductArgs {
   readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
 }
 
-/** The queries that anybody may ask about what the shop sells. */
+/** Resolvers of the public queries of the catalogue. */
 export function catalogueQueries(engine: Engine) {
   const { catalogue } = engine;
   return {

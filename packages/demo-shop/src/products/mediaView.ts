@@ -1,13 +1,13 @@
 import type { CataloguePicture } from "../catalogue/types.ts";
 import { globalId } from "../wordpress/text.ts";
 
-/** Where the scenario `otherPictureHost` has the pictures: nobody answers there but who plays it. */
+/** Address of the pictures in the scenario `otherPictureHost`. */
 export const otherPictureSite = "https://pictures.shop.example";
 
 /** Where a picture is served. */
 const pictureUrl = (pictureSite: string, file: string): string => `${pictureSite}/pictures/${file}`;
 
-/** A picture as the schema shows it; null where a product has none. Every size is the one file. */
+/** Resolves a picture; null where a product has none. All sizes are the same file. */
 export function mediaView(pictureSite: string, picture: CataloguePicture | undefined) {
   if (picture === undefined) return null;
   const url = pictureUrl(pictureSite, picture.file);

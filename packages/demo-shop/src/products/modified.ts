@@ -20,7 +20,7 @@ export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => nu
   };
 }
 
-/** When a product was changed last, as the shop writes it. */
+/** Time of a product's last change, in the shop's format. */
 export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
   const at = modifiedTimes(engine)(product);
   return at <= Date.parse(product.date) ? product.date : isoInZone(at, engine.settings.timeZone);

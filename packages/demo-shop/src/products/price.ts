@@ -2,7 +2,7 @@ import type { CataloguePrice, CatalogueProduct } from "../catalogue/types.ts";
 import { formatCents, rawCents } from "../money/formatMoney.ts";
 import { parseCents } from "../money/amount.ts";
 
-/** What a product costs at a moment, in cents with the shop's own tax; null where nothing is set. */
+/** Current prices of a product in cents, including the shop's tax; null where none is set. */
 export interface CurrentPrice {
   readonly price: number | null;
   readonly regular: number | null;
@@ -33,14 +33,14 @@ function read(price: CataloguePrice): ReadPrice {
   return resolved;
 }
 
-/** The price that holds now. The sale price is told even before its time; only `onSale` knows. */
+/** Evaluates a price at a time. The sale price is included even when the sale has not begun; `onSale` tells. */
 export function currentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
   const { regular, sale, from, to } = read(price);
   const onSale = sale !== null && regular !== null && sale < regular && from <= nowMs && nowMs <= to;
   return { price: onSale ? sale : regular, regular, sale, onSale };
 }
 
-/** The least and the most that a product is sold at now; null where nothing is set. */
+/** Lowest and highest current price of a product; null where none is set. */
 export function priceSpan(
   product: CatalogueProduct,
   nowMs: number,
@@ -60,13 +60,13 @@ export function priceSpan(
   return low === Infinity ? null : { low, high };
 }
 
-/** A product reduced now, or one of its variations. */
+/** Whether a product or one of its variations is on sale. */
 export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
   product.type === "variable"
     ? product.variations.some((variation) => currentPrice(variation.price, nowMs).onSale)
     : currentPrice(product.price, nowMs).onSale;
 
-/** When a sale of a product began or ended last, in unix milliseconds; 0 for one without. */
+/** Time of the last start or end of a sale in unix milliseconds; 0 without sales. */
 export function saleChanges(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
   const changes = prices.map(read).flatMap(({ from, to }) => [from, to]);
@@ -77,13 +77,13 @@ export interface PriceArgs {
   readonly format?: "FORMATTED" | "RAW" | null;
 }
 
-/** One price as the shop tells it. Free and unpriced look alike: null, as PHP takes "0" for nothing. */
+/** Formats a price. Free and unpriced are both null, as PHP treats "0" as empty. */
 export function formatPrice(cents: number | null, { format }: PriceArgs): string | null {
   if (cents === null || cents === 0) return null;
   return format === "RAW" ? rawCents(cents) : formatCents(cents);
 }
 
-/** The prices of a variable product: a range in words, or raw a list of every variation's price. */
+/** Formats the prices of a variable product: a range, or raw as a list of all variations' prices. */
 export function formatPriceRange(cents: readonly number[], { format }: PriceArgs): string | null {
   const sorted = cents.toSorted((left, right) => left - right);
   const [low] = sorted;

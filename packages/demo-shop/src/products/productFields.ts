@@ -7,7 +7,7 @@ export interface MetaDataArgs {
   readonly keysIn?: readonly string[] | null;
 }
 
-/** Meta data as the schema shows it; null where there is none. */
+/** Resolves meta data; null where there is none. */
 export function metaDataOf(
   entries: readonly { readonly key: string; readonly value: string }[],
   { key, keysIn }: MetaDataArgs,
@@ -16,7 +16,7 @@ export function metaDataOf(
   return matches.length === 0 ? null : matches.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
 
-/** Stock as the schema shows it: no number unless pieces are counted and some are left. */
+/** Resolvers of stock; the quantity is null unless stock is managed and above zero. */
 export function stockFields(product: CatalogueProduct, stock: Stock) {
   return {
     stockStatus: stock.state,
@@ -33,7 +33,7 @@ export function stockFields(product: CatalogueProduct, stock: Stock) {
   };
 }
 
-/** Weight and size, as strings. */
+/** Resolvers of weight and dimensions, as strings. */
 export const dimensionFields = (product: CatalogueProduct) => ({
   weight: product.weight ?? null,
   length: product.length ?? null,
@@ -41,7 +41,7 @@ export const dimensionFields = (product: CatalogueProduct) => ({
   height: product.height ?? null,
 });
 
-/** What a buyer may download. The files' addresses are for buyers alone, so strangers see names only. */
+/** Resolvers of downloads; only the names of files are public. */
 export function downloadFields(engine: Engine, product: CatalogueProduct) {
   const [first] = product.downloads ?? [];
   return {
@@ -52,7 +52,7 @@ export function downloadFields(engine: Engine, product: CatalogueProduct) {
   };
 }
 
-/** A downloadable file as the schema shows it. */
+/** Resolves a downloadable file. */
 export const downloadView = (
   engine: Engine,
   download: { readonly id: string; readonly name: string; readonly file: string },

@@ -28,7 +28,7 @@ const TYPE_NAMES = {
 export const productNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
   product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : productView(engine, product);
 
-/** A product as the schema shows it. Fields are worked out only when they are asked for. */
+/** Resolves a product. Expensive fields are computed on demand. */
 export function productView(engine: Engine, product: CatalogueProduct): Record<string, unknown> {
   return {
     __typename: TYPE_NAMES[product.type],
@@ -160,7 +160,10 @@ function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly 
   };
 }
 
-/** Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the price is a range. */
+/**
+ * Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the
+ * price is a range.
+ */
 function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));
   const amountsOf = (pick: (price: (typeof prices)[number]) => number | null) =>

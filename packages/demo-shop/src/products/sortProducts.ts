@@ -4,7 +4,7 @@ import { ratingOf } from "../reviews/productReviews.ts";
 import { modifiedTimes } from "./modified.ts";
 import { currentPrice, priceSpan } from "./price.ts";
 
-export interface ProductOrder {
+export interface ProductSort {
   readonly field: string;
   readonly order?: "ASC" | "DESC" | null;
 }
@@ -14,11 +14,11 @@ const ALWAYS_DOWN = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 
 const { compare: compareText } = new Intl.Collator("en");
 
-/** Sorts newest-first products by what is asked; equal ones stay newest first. */
+/** Sorts products, which are newest first, by sort fields; ties stay newest first. */
 export function sortProducts(
   engine: Engine,
   products: readonly CatalogueProduct[],
-  orders: readonly ProductOrder[],
+  orders: readonly ProductSort[],
   include: readonly number[],
 ): readonly CatalogueProduct[] {
   const sorts = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");

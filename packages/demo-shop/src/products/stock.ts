@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueStock, StockState } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** How many there are of one thing, and what happens when there are none. */
+/** Stock of a product or variation. */
 export interface Stock {
   /** The product or variation that counts the pieces. */
   readonly keeper: number;
@@ -13,13 +13,13 @@ export interface Stock {
   readonly lowStockAmount: number | null;
 }
 
-/** Sold elsewhere, or as its members: there is no stock of it and it is never bought here. */
+/** Whether a product is external or grouped, so that it has no stock and cannot be bought itself. */
 export const isOnlyShown = (
   product: CatalogueProduct,
 ): product is CatalogueProduct & { readonly type: "external" | "grouped" } =>
   product.type === "external" || product.type === "grouped";
 
-/** The stock of a product or of one of its variations. A variable product may count for all of them. */
+/** Stock of a product or of one of its variations. A variable product may manage stock for all of them. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
   if (isOnlyShown(product))
     return {
@@ -43,7 +43,7 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
 }
 
 function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
-  const record = engine.store.read("stock", String(keeper));
+  const record = engine.database.read("stock", String(keeper));
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const backorders = stock.backorders ?? false;
   const counted = quantity !== null;
@@ -65,42 +65,42 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
   };
 }
 
-/** Puts a number of pieces on the shelf. */
+/** Sets the quantity in stock. */
 export const setStock = (engine: Engine, keeper: number, quantity: number): void =>
-  engine.store.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() });
+  engine.database.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() });
 
-/** When stock was changed last, in unix milliseconds by the product or variation that counts it. */
+/** Times of the last stock changes in unix milliseconds, by id of the product or variation that manages it. */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
-  new Map(engine.store.list("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
+  new Map(engine.database.list("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
 
-/** Takes pieces off the shelf (or puts back with a negative number); only backorders may go below zero. */
+/** Reduces stock, or increases it by a negative number; only backorders may go below zero. */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;
   const remaining = stock.quantity - pieces;
   setStock(engine, stock.keeper, stock.backorders ? remaining : Math.max(0, remaining));
 }
 
-/** Pieces that unpaid orders hold at this moment. */
+/** Quantity reserved by unpaid orders. */
 export function reservedStock(engine: Engine, keeper: number, exceptOrder?: number): number {
-  const reservations = engine.store.read("reservation", String(keeper)) ?? [];
+  const reservations = engine.database.read("reservation", String(keeper)) ?? [];
   return reservations
     .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
     .reduce((total, one) => total + one.quantity, 0);
 }
 
-/** Holds pieces for an order that is not paid yet. */
+/** Reserves stock for an unpaid order. */
 export function reserveStock(engine: Engine, keeper: number, order: number, quantity: number): void {
-  const reservations = (engine.store.read("reservation", String(keeper)) ?? []).filter(
+  const reservations = (engine.database.read("reservation", String(keeper)) ?? []).filter(
     (one) => one.until > engine.now() && one.order !== order,
   );
   const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
-  engine.store.write("reservation", String(keeper), [...reservations, { order, quantity, until }]);
+  engine.database.write("reservation", String(keeper), [...reservations, { order, quantity, until }]);
 }
 
-/** Lets go what an order held. */
+/** Releases the reservation of an order. */
 export function releaseStock(engine: Engine, keeper: number, order: number): void {
-  const reservations = engine.store.read("reservation", String(keeper)) ?? [];
-  engine.store.write(
+  const reservations = engine.database.read("reservation", String(keeper)) ?? [];
+  engine.database.write(
     "reservation",
     String(keeper),
     reservations.filter((one) => one.order !== order),

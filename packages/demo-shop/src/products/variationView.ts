@@ -19,7 +19,7 @@ export function variationName(engine: Engine, { parent, variation }: VariationEn
   return values.length === 0 ? parent.name : `${parent.name} - ${values.join(", ")}`;
 }
 
-/** A variation as the schema shows it. */
+/** Resolves a variation. */
 export function variationView(engine: Engine, entry: VariationEntry): Record<string, unknown> {
   const { parent, variation } = entry;
   const price = currentPrice(variation.price, engine.now());

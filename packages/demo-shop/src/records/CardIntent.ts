@@ -1,4 +1,4 @@
-/** A payment that a card network has been asked for. */
+/** Payment intent of a card payment. */
 export interface CardIntent {
   readonly id: string;
   readonly clientSecret: string;

@@ -1,4 +1,4 @@
-/** What has happened to a coupon since the shop opened. */
+/** Usage of a coupon. */
 export interface CouponRecord {
   readonly used: number;
   /** E-mail addresses and account numbers, once for each use. */

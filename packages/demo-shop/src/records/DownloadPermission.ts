@@ -1,4 +1,4 @@
-/** A right to download one file of one order. */
+/** Permission to download a file of an order. */
 export interface DownloadPermission {
   readonly order: number;
   readonly orderKey: string;

@@ -1,4 +1,4 @@
-/** A review as the shop keeps it. */
+/** Stored review. */
 export interface Review {
   readonly id: number;
   readonly product: number;

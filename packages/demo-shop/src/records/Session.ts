@@ -1,4 +1,4 @@
-/** An address as the shop keeps it; what is missing was never filled in. */
+/** Stored address; missing fields were never filled in. */
 export interface Address {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -13,7 +13,7 @@ export interface Address {
   readonly phone?: string;
 }
 
-/** One line of a cart. */
+/** Stored line of a cart. */
 export interface CartLine {
   /** 32 hex digits, the same for the same product, variation, choices and extra data. */
   readonly key: string;
@@ -25,7 +25,7 @@ export interface CartLine {
   readonly extra: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Everything the shop remembers about one visitor, or about one account's cart. */
+/** Stored session of a guest or an account. */
 export interface Session {
   /** "t_" and hex digits for a guest, the account's number for a customer. */
   readonly id: string;

@@ -1,4 +1,4 @@
-/** How many are on the shelf since it was changed last. */
+/** Stock after its last change. */
 export interface StockRecord {
   readonly quantity: number;
   readonly keeper: number;
@@ -6,7 +6,7 @@ export interface StockRecord {
   readonly changedAt: number;
 }
 
-/** Pieces that an unpaid order holds. */
+/** Stock reserved by an unpaid order. */
 export interface Reservation {
   readonly order: number;
   readonly quantity: number;

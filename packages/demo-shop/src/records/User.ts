@@ -1,6 +1,6 @@
 import type { Address } from "./Session.ts";
 
-/** An account. */
+/** Stored account. */
 export interface User {
   readonly id: number;
   readonly username: string;

@@ -39,7 +39,10 @@ export interface RecordedBody {
 
 const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings", import.meta.url));
 
-/** The last recording of one shop: what was recorded later comes from another one, with other products under the same ids. */
+/**
+ * The last recording of one shop: what was recorded later comes from another one, with other products under the same
+ * ids.
+ */
 const LAST_OF_SHOP = "468~";
 
 /** The recordings of one shop in their order; null where this checkout has none beside it. */

@@ -1,4 +1,4 @@
-/** A refusal as WordPress's REST API words it. */
+/** Error response of WordPress's REST API. */
 export class RestError extends Error {
   override readonly name = "RestError";
   readonly code: string;
@@ -19,6 +19,6 @@ export class RestError extends Error {
   }
 }
 
-/** The refusal of a parameter that cannot be read. */
+/** Creates the error of an invalid parameter. */
 export const invalidParam = (name: string, why: string): RestError =>
   new RestError("rest_invalid_param", `Invalid parameter(s): ${name}`, 400, { params: { [name]: `${name} ${why}` } });

@@ -9,7 +9,7 @@ import { invalidParam, RestError } from "./RestError.ts";
 import { createProduct, updateProduct } from "./saveProduct.ts";
 import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
 
-/** Where the REST API lies below the shop's address. */
+/** Path of the REST API below the shop's address. */
 export const REST_PATH = "/wp-json/wc/v3/";
 
 const MAX_BATCH = 100;
@@ -21,13 +21,15 @@ interface Reply {
   readonly status?: number;
 }
 
-/** Answers what an import needs of WooCommerce's REST API v3: products, categories, attributes and their terms. */
+/**
+ * Handles the part of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their terms.
+ */
 export async function answerRest(engine: Engine, request: DoorRequest): Promise<DoorAnswer> {
   try {
     const url = new URL(request.url);
     const body = request.method === "GET" ? "" : await request.body();
     const path = url.pathname.slice(url.pathname.indexOf(REST_PATH) + REST_PATH.length).replace(/\/$/, "");
-    const reply = engine.store.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
+    const reply = engine.database.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
     return send(reply.status ?? 200, reply.body, reply.headers);
   } catch (error) {
     // Every refusal comes before its change; whatever else goes wrong has undone what was begun.

@@ -1,6 +1,6 @@
 import { invalidParam, RestError } from "./RestError.ts";
 
-/** What a client sent: a JSON object whose values nobody has looked at yet. */
+/** JSON object from a client, with unvalidated values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** @throws RestError for anything but an object */
@@ -26,11 +26,11 @@ export const booleanField = reader("is not of type boolean.", (value) => typeof 
 export const integerField = reader("is not of type integer.", (value): value is number => Number.isInteger(value));
 const arrayField = reader("is not of type array.", (value): value is readonly unknown[] => Array.isArray(value));
 
-/** A field that holds a list of objects. */
+/** Reads a field that contains a list of objects. */
 export const listField = (fields: Fields, name: string): readonly Fields[] | undefined =>
   arrayField(fields, name)?.map(toFields);
 
-/** A field that is one of several texts. */
+/** Reads a field with one of several values. */
 export function choiceField<const T extends string>(
   fields: Fields,
   name: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryStore } from "../store/MemoryStore.ts";
+import { createMemoryDatabase } from "../database/createMemoryDatabase.ts";
 import { openTestShop } from "../testing/openTestShop.ts";
 
 const keeper = (password = "Kim4 Keep erRe pair Desk Open") => ({
@@ -122,9 +122,9 @@ test("a number that is taken is refused, and nothing else of the batch", async (
 });
 
 test("what was added outlives a restart, and a fresh start forgets it", async () => {
-  const store = createMemoryStore();
-  await ask(openTestShop({ store }), "products/batch", { body: { create: [{ name: "Kept", sku: "kept" }] } });
-  const again = openTestShop({ store });
+  const database = createMemoryDatabase();
+  await ask(openTestShop({ database }), "products/batch", { body: { create: [{ name: "Kept", sku: "kept" }] } });
+  const again = openTestShop({ database });
   expect(again.engine.catalogue.bySku.has("kept")).toBe(true);
   again.reset();
   expect(again.engine.catalogue.bySku.has("kept")).toBe(false);

@@ -77,7 +77,7 @@ export function createTerm(engine: Engine, attributeId: number, fields: Fields):
   return addTerm(engine, attribute, name, slug);
 }
 
-/** The term of that name, in whichever letters; made where there is none. */
+/** Finds a term by name, case-insensitively, or creates it. */
 export function termNamed(engine: Engine, attributeId: number, name: string): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
   const same = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));

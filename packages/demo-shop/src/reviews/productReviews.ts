@@ -2,10 +2,10 @@ import type { Review } from "../records/Review.ts";
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** The approved reviews of a product, newest first. */
+/** Lists the approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
-  const written = (engine.store.read("productReviews", String(product.id)) ?? []).flatMap(
-    (id) => engine.store.read("review", String(id)) ?? [],
+  const written = (engine.database.read("productReviews", String(product.id)) ?? []).flatMap(
+    (id) => engine.database.read("review", String(id)) ?? [],
   );
   const catalogueReviews = product.reviews.map((review): Review => {
     const { approved, ...rest } = review;
@@ -18,7 +18,7 @@ export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
 
 const catalogueRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
 
-/** How many reviews a product has and what they say on average, to two decimals; 0 without any. */
+/** Number of reviews and average rating of a product to two decimals; 0 without reviews. */
 export function ratingOf(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
   let catalogueReviews = catalogueRatings.get(product);
   if (catalogueReviews === undefined) {
@@ -26,10 +26,10 @@ export function ratingOf(engine: Engine, product: CatalogueProduct): { average: 
     catalogueReviews = { sum: approved.reduce((total, review) => total + review.rating, 0), count: approved.length };
     catalogueRatings.set(product, catalogueReviews);
   }
-  const ids = engine.store.read("productReviews", String(product.id));
+  const ids = engine.database.read("productReviews", String(product.id));
   let { sum, count } = catalogueReviews;
   for (const id of ids ?? []) {
-    const review = engine.store.read("review", String(id));
+    const review = engine.database.read("review", String(id));
     if (review?.status !== "APPROVE") continue;
     sum += review.rating;
     count += 1;

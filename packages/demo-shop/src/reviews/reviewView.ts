@@ -5,7 +5,7 @@ import { globalId, md5Hex } from "../wordpress/text.ts";
 import { ratingOf, reviewsOf } from "./productReviews.ts";
 import type { Review } from "../records/Review.ts";
 
-/** Where somebody's picture is served. */
+/** Resolves the avatar of an e-mail address. */
 export const avatarView = (engine: Engine, email: string, size = 96) => ({
   url: `${engine.siteUrl}/avatar/${md5Hex(email.trim().toLowerCase())}?s=${size}`,
   size,
@@ -14,7 +14,7 @@ export const avatarView = (engine: Engine, email: string, size = 96) => ({
   foundAvatar: true,
 });
 
-/** A review as the schema shows it. Nobody's e-mail address is told. */
+/** Resolves a review, without the author's e-mail address. */
 export const reviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
   id: globalId("comment", review.id),
@@ -41,7 +41,7 @@ export const reviewView = (engine: Engine, review: Review) => ({
   }),
 });
 
-/** The approved reviews of a product with their ratings on the edges. */
+/** Resolves the approved reviews of a product, with ratings on the edges. */
 export function reviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
   const page = pageOf(reviewsOf(engine, product), args, (review) => review.id);
   return {

@@ -18,7 +18,7 @@ interface ReviewInput {
 
 const FIRST_WRITTEN = 500_000;
 
-/** Takes a review. Neither the rating nor the words are looked at; the pace, the author and doubles are. */
+/** Submits a review. Rating and text are not validated, but rate, author and duplicates are. */
 export function writeReview(context: RequestContext, input: ReviewInput) {
   const { engine, user } = context;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);
@@ -31,7 +31,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   /** The pace is looked at before doubles, as recorded; a refused review leaves no trace of its time. */
   slowDown(context, email);
   const content = clean(input.content ?? "");
-  const before = engine.store.list("review").filter((review) => review.product === product.id);
+  const before = engine.database.list("review").filter((review) => review.product === product.id);
   if (
     [...before, ...reviewsOf(engine, product)].some(
       (review) => review.email.toLowerCase() === email.toLowerCase() && review.content === content,
@@ -51,26 +51,29 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     ...(user && { user: user.id }),
   };
   saveReview(engine, review);
-  engine.store.write("productReviews", String(product.id), [
-    ...(engine.store.read("productReviews", String(product.id)) ?? []),
+  engine.database.write("productReviews", String(product.id), [
+    ...(engine.database.read("productReviews", String(product.id)) ?? []),
     review.id,
   ]);
   return { rating: input.rating, review: reviewView(engine, review) };
 }
 
-/** Keeps a review, a moderated one too. */
+/** Saves a review. */
 export const saveReview = (engine: Engine, review: Review): void =>
-  engine.store.write("review", String(review.id), review);
+  engine.database.write("review", String(review.id), review);
 
-/** One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go faster. */
+/**
+ * One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go
+ * faster.
+ */
 function slowDown(context: RequestContext, email: string): void {
   const { engine } = context;
   const from = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
   for (const key of [`mail ${email.toLowerCase()}`, `from ${from}`]) {
-    const last = engine.store.read("comment", key);
+    const last = engine.database.read("comment", key);
     if (last !== undefined && engine.now() - last < engine.settings.reviews.secondsBetween * 1000)
       throw new UserError("You are posting comments too quickly. Slow down.");
-    engine.store.write("comment", key, engine.now());
+    engine.database.write("comment", key, engine.now());
   }
 }
 

@@ -1,4 +1,4 @@
-/** Trouble that a story, a test or a person can switch on. */
+/** Fault or shop configuration that a story, a test or a person can switch on. */
 export type Scenario =
   | { readonly kind: (typeof scenarioNames)[number] }
   /** So many products, at once or as slowly as a live shop with one worker tells of them. */
@@ -12,7 +12,7 @@ type SizedKind = (typeof sizedScenarioNames)[number];
  */
 export type ScenarioName = (typeof scenarioNames)[number] | `${SizedKind}(${number})` | `${SizedKind}-${number}`;
 
-/** Every plain scenario. */
+/** Names of the scenarios without a parameter. */
 export const scenarioNames = [
   "slow",
   "flaky",
@@ -35,10 +35,10 @@ export const scenarioNames = [
   "noPersistentCart",
 ] as const;
 
-/** Scenarios that take a number of products. */
+/** Names of the scenarios with a number of products. */
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
-/** Every scenario once, those with a number as a large shop: what pages for people offer, and tests go through. */
+/** All scenarios, those with a number as a large shop, for menus and tests. */
 export const everyScenario: readonly ScenarioName[] = [
   ...scenarioNames,
   ...sizedScenarioNames.map((name) => `${name}-5000` as const),
@@ -47,7 +47,7 @@ export const everyScenario: readonly ScenarioName[] = [
 const MAX_PRODUCTS = 100_000;
 const SIZED = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
 
-/** Reads a comma list of scenarios; unknown names are left out. */
+/** Parses a comma-separated list of scenarios; unknown names are ignored. */
 export function readScenarios(text: string): Scenario[] {
   return text.split(",").flatMap((item): Scenario[] => {
     const name = item.trim();
@@ -60,6 +60,6 @@ export function readScenarios(text: string): Scenario[] {
   });
 }
 
-/** Tells the name of one scenario from any other text. */
+/** Whether a text is the name of a scenario. */
 export const isScenarioName = (text: string): text is ScenarioName =>
   !text.includes(",") && readScenarios(text).length === 1;

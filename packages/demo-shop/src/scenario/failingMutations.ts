@@ -6,7 +6,7 @@ import type { Scenario } from "./Scenario.ts";
 
 type Mutations = Record<string, unknown>;
 
-/** The mutations that a scenario makes fail, in words that the live shop would use. */
+/** Resolvers of the mutations that fail in a scenario, with the live shop's messages. */
 export function failingMutations(context: RequestContext, kinds: ReadonlySet<Scenario["kind"]>): Mutations {
   const overrides: Mutations = {};
   const refuse = (message: () => string) => () => {

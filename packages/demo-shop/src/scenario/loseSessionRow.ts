@@ -14,6 +14,6 @@ export function loseSessionRow(context: RequestContext, operations: readonly Ope
   const isSpared = session.lines.length === 0 || rowless.has(session.id);
   if (isSpared || !operations.some(placesOrder)) return;
   rowless.add(session.id);
-  engine.store.remove("session", session.id);
+  engine.database.remove("session", session.id);
   context.session = withoutRow(engine, session.id);
 }

@@ -33,7 +33,7 @@ export function workMs(body: Readonly<Record<string, unknown>>): number {
   return REQUEST_MS + listed + (at(data, "product") ? WHOLE_MS : 0);
 }
 
-/** Makes a worker that does one piece of work after another. @param wait Waits for so many milliseconds */
+/** Creates a worker that runs one task after another. @param wait Waits for so many milliseconds */
 export function createWorker(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {
   let last = Promise.resolve();
   return (ms) => (last = last.then(() => wait(ms)));

@@ -8,7 +8,7 @@ import { UserError } from "../wordpress/UserError.ts";
 import { loadSession, newSession, saveSession } from "./sessions.ts";
 import type { Session } from "../records/Session.ts";
 
-/** One request from its first header to its last. */
+/** State of one request. */
 export interface RequestContext {
   readonly engine: Engine;
   readonly headers: Headers;
@@ -27,7 +27,7 @@ export interface RequestContext {
   changed: boolean;
 }
 
-/** A fresh token for a session. */
+/** Creates a token for a session. */
 export function sessionToken(engine: Engine, session: Session): string {
   const now = seconds(engine);
   return signToken(
@@ -78,7 +78,7 @@ function readSession(engine: Engine, header: string): { session: Session | null;
     : { session: loadSession(engine, id), fault: null };
 }
 
-/** The first request after log-in: the guest's cart moves to the account, and a token for the account goes back. */
+/** Moves a guest's cart to the account after log-in, and replies with a token for the account. */
 export function joinSession(context: RequestContext, user: User): void {
   const guestSession = context.session;
   const accountSession = loadSession(context.engine, String(user.id));
@@ -97,7 +97,7 @@ export function joinSession(context: RequestContext, user: User): void {
   ];
   accountSession.billing = { ...context.engine.settings.base, ...user.billing };
   accountSession.shipping = { ...context.engine.settings.base, ...user.shipping };
-  if (guestSession.id.startsWith("t_")) context.engine.store.remove("session", guestSession.id);
+  if (guestSession.id.startsWith("t_")) context.engine.database.remove("session", guestSession.id);
   saveSession(context.engine, accountSession);
   context.session = accountSession;
   context.reply = sessionToken(context.engine, accountSession);
@@ -116,13 +116,13 @@ export function requireSession(context: RequestContext): Session {
   return context.session;
 }
 
-/** Marks the session as changed by a mutation: it is kept, and a new token with a new time goes back. */
+/** Marks the session as changed, so that it is saved and a fresh token is sent. */
 export function markSessionChanged(context: RequestContext): void {
   context.changed = true;
   context.reply = sessionToken(context.engine, context.session);
 }
 
-/** Keeps what the request changed. */
+/** Saves the session if the request changed it. */
 export function saveContext(context: RequestContext): void {
   if (!context.changed) return;
   saveSession(context.engine, context.session);

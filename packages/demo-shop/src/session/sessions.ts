@@ -2,7 +2,7 @@ import type { Session } from "../records/Session.ts";
 import { findUser } from "../users/users.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** A new visitor: from the shop's own country, with an empty cart. */
+/** Creates a session in the shop's own country, with an empty cart. */
 export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
   return {
     id,
@@ -20,9 +20,9 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
   };
 }
 
-/** The session behind an id as it was last kept. */
+/** Loads a session by its id. */
 export const loadSession = (engine: Engine, id: string): Session =>
-  engine.store.read("session", id) ?? withoutRow(engine, id);
+  engine.database.read("session", id) ?? withoutRow(engine, id);
 
 /**
  * The session behind an id that has no row. A guest's is a new one. An account has its addresses, and the lines of its
@@ -34,29 +34,29 @@ export function withoutRow(engine: Engine, id: string): Session {
   if (user === undefined) return session;
   session.billing = { ...session.billing, ...user.billing };
   session.shipping = { ...session.shipping, ...user.shipping };
-  if (engine.settings.persistentCarts) session.lines = engine.store.read("persistentCart", id) ?? [];
+  if (engine.settings.persistentCarts) session.lines = engine.database.read("persistentCart", id) ?? [];
   return session;
 }
 
-/** Keeps a session whole: what another request wrote since this one was read is overwritten, as WooCommerce does. */
+/** Saves a session as a whole; concurrent changes of other requests are overwritten, as in WooCommerce. */
 export function saveSession(engine: Engine, session: Session): void {
-  engine.store.write("session", session.id, { ...session, seen: engine.now() });
-  if (!isGuests(session)) engine.store.write("persistentCart", session.id, session.lines);
+  engine.database.write("session", session.id, { ...session, seen: engine.now() });
+  if (!isGuests(session)) engine.database.write("persistentCart", session.id, session.lines);
 }
 
 const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
-/** Forgets the guests' sessions whose tokens have run out. Carts of accounts stay. */
+/** Deletes guests' sessions whose tokens have expired; carts of accounts stay. @returns number of deleted sessions */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.store.list("session").filter((session) => isGuests(session) && session.seen < oldest);
-  for (const session of over) engine.store.remove("session", session.id);
+  const over = engine.database.list("session").filter((session) => isGuests(session) && session.seen < oldest);
+  for (const session of over) engine.database.remove("session", session.id);
   return over.length;
 }
 
-/** Deletes the rows of guests and accounts, whoever still has a token for them. @returns how many there were */
+/** Deletes the sessions of guests and accounts, while their tokens stay valid. @returns number of deleted sessions */
 export function deleteSessionRows(engine: Engine): number {
-  const rows = engine.store.list("session");
-  for (const { id } of rows) engine.store.remove("session", id);
+  const rows = engine.database.list("session");
+  for (const { id } of rows) engine.database.remove("session", id);
   return rows.length;
 }

@@ -1,6 +1,6 @@
 import type { TaxRate } from "../money/tax.ts";
 
-/** How one shop is set up: what a shopkeeper would choose under WooCommerce → Settings. */
+/** Settings of a shop, as under WooCommerce → Settings. */
 export interface ShopSettings {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,9 @@ export interface ShopSettings {
   readonly timeZone: string;
   /** Where the shop stands: its tax is inside the prices, and guests are taken to be from here. */
   readonly base: { readonly country: string; readonly state: string };
-  /** Prices were typed with the base country's tax in them; else it comes on top, and products tell prices without it. */
+  /**
+   * Prices were typed with the base country's tax in them; else it comes on top, and products tell prices without it.
+   */
   readonly pricesIncludeTax: boolean;
   readonly taxRates: Readonly<Record<string, TaxRate>>;
   /** The first zone that names the country wins; a zone without countries is the rest of the world. */
@@ -18,7 +20,10 @@ export interface ShopSettings {
   readonly accounts: readonly AccountSettings[];
   /** Life of a session token. @default 172800 (48 h) */
   readonly sessionSeconds: number;
-  /** The lines of an account's cart are kept with the account too, for a session that has lost its row. @default true */
+  /**
+   * The lines of an account's cart are kept with the account too, for a session that has lost its row.
+   * @default true
+   */
   readonly persistentCarts: boolean;
   /** How long an unpaid order keeps its pieces. @default 60 */
   readonly holdStockMinutes: number;

@@ -1,4 +1,4 @@
-/** One state or province of a country. */
+/** State or province of a country. */
 export interface CountryState {
   readonly code: string;
   readonly name: string;
@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, string>> = {
   AU: "ACT=Australian Capital Territory|NSW=New South Wales|NT=Northern Territory|QLD=Queensland|SA=South Australia|TAS=Tasmania|VIC=Victoria|WA=Western Australia",
 };
 
-/** The states of a country in the shop's order; empty for a country without states. */
+/** Lists the states of a country in the shop's order; empty for a country without states. */
 export const statesOf = (country: string): CountryState[] =>
   (STATES[country]?.split("|") ?? []).map((item) => {
     const [code = "", name = ""] = item.split("=");

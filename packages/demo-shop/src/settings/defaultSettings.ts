@@ -27,7 +27,9 @@ const EUROPE = [
   "VA",
 ];
 
-/** The shop as it opens: in Germany, prices in euro with tax, three shipping zones, five ways to pay. */
+/**
+ * Default settings: a shop in Germany with prices in euro including tax, three shipping zones and five payment methods.
+ */
 export const defaultSettings: ShopSettings = {
   title: "Rewire",
   description: "Electronics and repairs",
@@ -124,7 +126,7 @@ export const defaultSettings: ShopSettings = {
   firstOrderId: 1001,
 };
 
-/** Two more ways to pay, for shops that want them: cards through a stand-in for Stripe, and a gateway on another page. */
+/** Optional payment methods: cards through a fake of Stripe, and a gateway that redirects. */
 export const extraGateways: ShopSettings["gateways"] = [
   { id: "stripe", title: "Credit card", description: "Pay with your card.", icon: null, orderStatus: "PENDING" },
   {

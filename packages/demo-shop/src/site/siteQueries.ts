@@ -26,7 +26,9 @@ const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: { woocommerce_enable_guest_checkout: "yes" },
 };
 
-/** How the site is set up: permalinks for everybody, settings for who manages the shop, plugins for administrators. */
+/**
+ * Resolvers of the site's settings: permalinks for everybody, settings for shop managers, plugins for administrators.
+ */
 export const siteQueries = (context: RequestContext) => ({
   permalinkSettings: {
     id: globalId("settings", "permalink"),

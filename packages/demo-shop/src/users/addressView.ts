@@ -17,7 +17,7 @@ const FIELDS = [
 
 const NAMES: ReadonlySet<string> = new Set(["firstName", "lastName", "company"]);
 
-/** An address as the schema shows it: what is empty is null, and names come with entities. */
+/** Resolves an address: empty fields are null, and names contain HTML entities. */
 export const addressView = (address: Address): Record<string, string | null> =>
   Object.fromEntries(
     FIELDS.map((field) => {
@@ -26,12 +26,12 @@ export const addressView = (address: Address): Record<string, string | null> =>
     }),
   );
 
-/** What clients send as an address. */
+/** Input of an address. */
 export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: string | null } & {
   readonly overwrite?: boolean | null;
 };
 
-/** Lays an input over an address. `overwrite` blanks what the input does not name. */
+/** Merges an input into an address. `overwrite` clears fields that are missing in the input. */
 export function mergeAddress(address: Address, input: AddressInput): Address {
   const fields = Object.fromEntries(
     FIELDS.flatMap((field) => (input[field] === undefined || input[field] === null ? [] : [[field, input[field]]])),

@@ -5,7 +5,7 @@ import type { Address } from "../records/Session.ts";
 import { findUserByEmail, findUserByName, nextUserId, saveUser } from "./users.ts";
 import type { User } from "../records/User.ts";
 
-/** What an account is made from. */
+/** Input of a new account. */
 export interface NewUser {
   readonly username?: string | null;
   readonly email?: string | null;
@@ -22,7 +22,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Characters of the longest address that mail can be sent to. */
 const MAX_EMAIL = 254;
 
-/** An address that a letter could reach, as far as its form goes. */
+/** Whether a text has the format of an e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
 /**

@@ -1,9 +1,9 @@
 import type { User } from "../records/User.ts";
 import { nextInSeries, type Engine } from "../engine/Engine.ts";
 
-/** An account by its number. */
+/** Finds an account by its number. */
 export function findUser(engine: Engine, id: number): User | undefined {
-  const stored = engine.store.read("user", String(id));
+  const stored = engine.database.read("user", String(id));
   if (stored !== undefined) return stored;
   const seed = engine.settings.accounts.find((account) => account.id === id);
   if (seed === undefined) return undefined;
@@ -29,14 +29,14 @@ export function findUser(engine: Engine, id: number): User | undefined {
   };
 }
 
-/** The number of the account with this user name. */
+/** Finds an account's number by its user name. */
 export const findUserByName = (engine: Engine, username: string): number | undefined =>
-  engine.store.read("username", username.toLowerCase()) ??
+  engine.database.read("username", username.toLowerCase()) ??
   engine.settings.accounts.find((account) => account.username.toLowerCase() === username.toLowerCase())?.id;
 
-/** The number of the account with this e-mail address. */
+/** Finds an account's number by its e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
-  const stored = engine.store.read("email", email.toLowerCase());
+  const stored = engine.database.read("email", email.toLowerCase());
   if (stored !== undefined) return stored;
   const seed = engine.settings.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
   return seed !== undefined && findUser(engine, seed.id)?.email.toLowerCase() === email.toLowerCase()
@@ -44,21 +44,21 @@ export function findUserByEmail(engine: Engine, email: string): number | undefin
     : undefined;
 }
 
-/** Keeps an account and the names it is found by. */
+/** Saves an account with its index entries. */
 export function saveUser(engine: Engine, user: User): void {
-  const before = engine.store.read("user", String(user.id));
+  const before = engine.database.read("user", String(user.id));
   if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
-    engine.store.remove("email", before.email.toLowerCase());
-  engine.store.write("user", String(user.id), user);
-  engine.store.write("username", user.username.toLowerCase(), user.id);
-  engine.store.write("email", user.email.toLowerCase(), user.id);
+    engine.database.remove("email", before.email.toLowerCase());
+  engine.database.write("user", String(user.id), user);
+  engine.database.write("username", user.username.toLowerCase(), user.id);
+  engine.database.write("email", user.email.toLowerCase(), user.id);
 }
 
-/** The next free number; seeded accounts come first. */
+/** Takes the next free account number, after those of the settings. */
 export const nextUserId = (engine: Engine): number =>
   nextInSeries(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
-/** The password is this account's. */
+/** Whether a password is the account's. */
 export function passwordMatches(engine: Engine, user: User, password: string): boolean {
   if (user.passwordHash !== "") return engine.passwords.verify(password, user.passwordHash);
   return engine.settings.accounts.find((account) => account.id === user.id)?.password === password;

@@ -1,9 +1,9 @@
-/** A refusal whose words reach the client; every other error is masked as "Internal server error". */
+/** Error whose message is sent to the client; all others are masked as "Internal server error". */
 export class UserError extends Error {
   override readonly name = "UserError";
 }
 
-/** An error whose cause the live server hides, thrown where it is known to fail. */
+/** Error that the live server masks, thrown where it is known to fail. */
 export class MaskedError extends Error {
   override readonly name = "MaskedError";
 }

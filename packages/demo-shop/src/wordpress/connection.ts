@@ -1,7 +1,7 @@
 import { UserError } from "./UserError.ts";
 import { globalId, readGlobalId } from "./text.ts";
 
-/** The arguments every connection takes. */
+/** Arguments of a connection. */
 export interface PageArgs {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -9,7 +9,7 @@ export interface PageArgs {
   readonly before?: string | null;
 }
 
-/** What a connection answers with; `E` is what an edge says beyond its node. */
+/** Relay connection; `E` are the additional fields of an edge. */
 export interface Connection<N, E extends object = object> {
   readonly nodes: readonly N[];
   readonly edges: readonly ({ readonly cursor: string; readonly node: N } & E)[];
@@ -27,7 +27,7 @@ export interface PageInfo {
 const DEFAULT_PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
-/** A window of a list: where it starts, where it ends, and whether something stands before and behind it. */
+/** Page of a list, and whether there are items before and after it. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly before: boolean;
@@ -63,10 +63,10 @@ export function pageOf<T>(
   return { items: items.slice(start, start + size), before: start > 0, behind: start + size < items.length };
 }
 
-/** An edge that says nothing beyond its node. */
+/** Creates an edge without additional fields. */
 export const plainEdge = () => ({});
 
-/** A connection from a page; `node` makes the node that the schema asks for, `edge` what stands on the edge. */
+/** Creates a connection from a page; `node` resolves an item, `edge` the additional fields of its edge. */
 export function connectionOf<T, N, E extends object>(
   page: Page<T>,
   idOf: (item: T) => number | string,
@@ -90,7 +90,7 @@ export function connectionOf<T, N, E extends object>(
   };
 }
 
-/** A connection over a whole list. */
+/** Creates a connection over a list. */
 export const connection = <T, N>(
   items: readonly T[],
   args: PageArgs,
@@ -98,7 +98,7 @@ export const connection = <T, N>(
   node: (item: T) => N,
 ): Connection<N> => connectionOf(pageOf(items, args, idOf), idOf, node, plainEdge);
 
-/** A connection without a node. */
+/** Creates a connection without nodes. */
 export const emptyConnection = (args: PageArgs): Connection<null> =>
   connection(
     [],

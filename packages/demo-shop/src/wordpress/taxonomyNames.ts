@@ -8,7 +8,7 @@ const FIXED_TYPES: Readonly<Record<string, string>> = {
 
 const splitName = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
 
-/** The schema's type for a taxonomy's terms: "pa_screen-size" is `PaScreenSize`. */
+/** GraphQL type of a taxonomy's terms: "pa_screen-size" is `PaScreenSize`. */
 export const termTypeName = (taxonomy: string): string =>
   FIXED_TYPES[taxonomy] ??
   splitName(taxonomy)
@@ -21,7 +21,7 @@ export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxon
 /** The value of `ProductTaxonomyEnum` and `ProductAttributeEnum`: "pa_screen-size" is `PA_SCREEN_SIZE`. */
 export const productTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
 
-/** The taxonomy behind an enum value of either spelling; the value in lower case where nobody knows it. */
+/** Finds a taxonomy by an enum value of either spelling; unknown values in lower case. */
 export function taxonomyOf(value: string, taxonomies: readonly string[]): string {
   return (
     [...taxonomies, ...Object.keys(FIXED_TYPES)].find(

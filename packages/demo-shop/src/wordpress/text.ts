@@ -1,27 +1,27 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Escapes as WordPress does in messages. */
+/** Escapes HTML as WordPress does in messages. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** Escapes as WordPress keeps names and companies: quotes stay, and so do entities that are there already. */
+/** Escapes HTML as WordPress does in names and companies: quotes and existing entities stay. */
 export const escapeName = (text: string): string =>
   text
     .replace(/&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;");
 
-/** 32 hex digits of a text. */
+/** MD5 of a text, 32 hex digits. */
 export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
 
-/** Base64 of a text's UTF-8 bytes. */
+/** Encodes a text's UTF-8 bytes as Base64. */
 export const base64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
 
-/** A global id of WPGraphQL: base64 of "type:id". */
+/** Creates a global id of WPGraphQL: Base64 of "type:id". */
 export const globalId = (type: string, id: number | string): string => base64(`${type}:${id}`);
 
-/** Reads a global id back; null when it is none. */
+/** Parses a global id; null when it is invalid. */
 export function readGlobalId(id: string): { type: string; id: string } | null {
   try {
     const [type, rest] = atob(id).split(/:(.*)/s);
@@ -34,30 +34,30 @@ export function readGlobalId(id: string): { type: string; id: string } | null {
 /** Characters that are compared: marks are put in order in a time that grows with their square. */
 const MAX_FOLDED = 5_000;
 
-/** Words for comparing: lower case, accents folded. */
+/** Folds case and accents for comparison. */
 export const fold = (text: string): string =>
   text.slice(0, MAX_FOLDED).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** A name as WordPress makes a slug of it. */
+/** Converts a name to a slug as WordPress does. */
 export const slugify = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Each tag replaced. Behind the last ">" none ends: looking for one there would take the square of the length. */
+/** Replaces each tag. Text after the last ">" is skipped, as searching it would take quadratic time. */
 export function replaceTags(html: string, replacement: (tag: string) => string): string {
   const end = html.lastIndexOf(">") + 1;
   return html.slice(0, end).replace(/<[^>]*>/g, replacement) + html.slice(end);
 }
 
-/** Tags taken away. */
+/** Removes tags. */
 export const stripTags = (html: string): string => replaceTags(html, () => "");
 
-/** A product's slug as WordPress keeps and tells it: percent-encoded, in small letters, where it is not ASCII. */
+/** Encodes a slug as WordPress does: non-ASCII characters percent-encoded, in lower case. */
 export const encodeSlug = (slug: string): string =>
   encodeURIComponent(slug).replace(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());
 
-/** Reads a slug however a client writes it. */
+/** Decodes a slug; invalid encodings stay as they are. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -42,4 +42,4 @@ export const parseGuestAction = (text: string | null): GuestAction =>
   text === "register" || text === "forgotPassword" ? text : "logIn";
 
 /** Minimum length of a new password, in characters. */
-export const shortestPassword = 8;
+export const MIN_PASSWORD_LENGTH = 8;

@@ -5,7 +5,7 @@ export {
   type GuestAction,
   parseAccountTab,
   parseGuestAction,
-  shortestPassword,
+  MIN_PASSWORD_LENGTH,
   type Viewer,
 } from "./account.ts";
 export { type Address, type BillingAddress, type CountryState, emptyAddress } from "./address.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { everything } from "./catalogueQuery.ts";
-import { printSortField, readFilterForm } from "./filterForms.ts";
+import { stringifySortField, readFilterForm } from "./filterForms.ts";
 
 const read = (text: string) => readFilterForm(new URLSearchParams(text), everything);
 
@@ -19,7 +19,7 @@ test("a choice of order, and an unknown one keeps what was", () => {
   expect(read("sort=price-ASC")?.sort).toEqual({ by: "price", order: "ASC" });
   expect(read("sort=price-up")?.sort).toEqual({ by: "price", order: "DESC" });
   expect(read("sort=weight-ASC")?.sort).toEqual(everything.sort);
-  expect(printSortField({ by: "alphabetically", order: "ASC" })).toBe("alphabetically-ASC");
+  expect(stringifySortField({ by: "alphabetically", order: "ASC" })).toBe("alphabetically-ASC");
 });
 
 test("the price that was stays where only the order is chosen", () => {

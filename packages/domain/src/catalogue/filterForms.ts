@@ -7,7 +7,7 @@ import { sortKeys, type CatalogueQuery } from "./catalogueQuery.ts";
 export const filterFormFields = { min: "min_price", max: "max_price", sort: "sort" } as const;
 
 /** Form value of a sort order: "price-ASC". */
-export const printSortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
+export const stringifySortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
 
 /**
  * What a form without JavaScript asks for on top of a query; null where the address holds no field of such a form.

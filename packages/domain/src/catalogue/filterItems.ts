@@ -21,11 +21,11 @@ function readItem(piece: string): FilterItem | null {
 }
 
 /** Serializes an item; delimiters inside values are percent-encoded. */
-export const printFilterItem = ({ name, values }: FilterItem): string =>
-  `${name}[${values.map(printFilterValue).join(",")}]`;
+export const stringifyFilterItem = ({ name, values }: FilterItem): string =>
+  `${name}[${values.map(stringifyFilterValue).join(",")}]`;
 
 /** Serializes a value of an item. */
-export const printFilterValue = (value: string): string =>
+export const stringifyFilterValue = (value: string): string =>
   value.replaceAll(/[%[\],]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function decoded(value: string): string {

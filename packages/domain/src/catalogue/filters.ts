@@ -1,5 +1,5 @@
 import { everything, type CatalogueFilters } from "./catalogueQuery.ts";
-import { printFilterItem, printFilterValue, readFilterItems, type FilterItem } from "./filterItems.ts";
+import { stringifyFilterItem, stringifyFilterValue, readFilterItems, type FilterItem } from "./filterItems.ts";
 import { queryLimits } from "./queryLimits.ts";
 
 /** Names that mean something of their own; an attribute cannot be called so. */
@@ -50,10 +50,10 @@ function createAdmission(): (values: readonly string[]) => readonly string[] {
 }
 
 /** Characters that a value takes up in an address. */
-const addressLength = (value: string): number => encodeURIComponent(printFilterValue(value).toWellFormed()).length;
+const addressLength = (value: string): number => encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
 
 /** Serializes filters for {@link parseFilters}; "" where none is active. */
-export function printFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
+export function stringifyFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
   const items: readonly FilterItem[] = [
     { name: "category", values: categories },
     ...(price.min === null && price.max === null
@@ -67,12 +67,12 @@ export function printFilters({ categories, price, rating, onSale, attributes }: 
   ];
   return items
     .filter(({ values }) => values.length > 0)
-    .map(printFilterItem)
+    .map(stringifyFilterItem)
     .join(",");
 }
 
 /** Whether any filter is active. */
-export const hasFilters = (filters: CatalogueFilters): boolean => printFilters(filters) !== "";
+export const hasFilters = (filters: CatalogueFilters): boolean => stringifyFilters(filters) !== "";
 
 const amount = (bound: number | null): string => (bound === null ? "" : String(bound));
 

@@ -11,17 +11,17 @@ export {
   sortKeys,
 } from "./catalogueQuery.ts";
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
-export { filterFormFields, priceBetween, printSortField, readFilterForm } from "./filterForms.ts";
-export { hasFilters, parseFilters, printFilters } from "./filters.ts";
+export { filterFormFields, priceBetween, stringifySortField, readFilterForm } from "./filterForms.ts";
+export { hasFilters, parseFilters, stringifyFilters } from "./filters.ts";
 export { foldWord } from "./foldWord.ts";
-export { parseQuery, printQuery } from "./parseQuery.ts";
+export { parseQuery, stringifyQuery } from "./parseQuery.ts";
 export { queryLimits } from "./queryLimits.ts";
 export { isQuoted, quoted, unquoted } from "./quoted.ts";
 export {
   fitSuggestions,
   type MatchedPart,
   matchParts,
-  mostSuggestions,
+  MAX_SUGGESTIONS,
   type RepairSuggestion,
   type SearchSuggestions,
 } from "./suggestions.ts";

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everything, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
 import { canonicalQuery } from "./canonicalQuery.ts";
-import { parseFilters, printFilters } from "./filters.ts";
-import { parseQuery, printQuery } from "./parseQuery.ts";
+import { parseFilters, stringifyFilters } from "./filters.ts";
+import { parseQuery, stringifyQuery } from "./parseQuery.ts";
 import { queryLimits } from "./queryLimits.ts";
 
 const attributes = ["pa_color", "pa_storage", "pa_screen-size"];
@@ -61,7 +61,7 @@ describe("filters in words", () => {
       "🎮",
     ];
     const filters = parseFilters(
-      printFilters({ ...none, categories: values, attributes: { pa_color: values } }),
+      stringifyFilters({ ...none, categories: values, attributes: { pa_color: values } }),
       attributes,
     );
     expect(filters).toEqual({ ...none, categories: values, attributes: { pa_color: values } });
@@ -99,7 +99,7 @@ describe("what is too much is left out item by item", () => {
   test("values that make every link of the page long", () => {
     const wide = many(50, 100).map((value) => `%F0%9F%8E%AE${value}`);
     const filters = parseFilters(`category[${wide.join(",")},a]`, attributes);
-    expect(printQuery({ ...everything, filters }).length).toBeLessThan(queryLimits.valuesLength + 300);
+    expect(stringifyQuery({ ...everything, filters }).length).toBeLessThan(queryLimits.valuesLength + 300);
     expect(filters.categories.at(-1)).toBe("a");
   });
 
@@ -117,7 +117,7 @@ describe("an address", () => {
 
   test("that asks for nothing is everything, newest first", () => {
     expect(read("?debug&utm_source=x")).toEqual(everything);
-    expect(printQuery(everything)).toBe("");
+    expect(stringifyQuery(everything)).toBe("");
   });
 
   test("stays readable", () => {
@@ -126,10 +126,10 @@ describe("an address", () => {
       filters: { ...none, price: { min: 10, max: null }, attributes: { pa_color: ["a,b"] } },
       sort: { by: "price", order: "ASC" },
     };
-    expect(printQuery(query)).toBe(
+    expect(stringifyQuery(query)).toBe(
       "?search=usb-c+%26+more&filter=price[10,],pa_color[a%252Cb]&orderby=price&order=ASC",
     );
-    expect(read(printQuery(query))).toEqual(query);
+    expect(read(stringifyQuery(query))).toEqual(query);
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe("whatever is asked for", () => {
   test("comes back from its filter text", () => {
     fc.assert(
       fc.property(filters, (wanted) => {
-        expect(parseFilters(printFilters(wanted), attributes)).toEqual(wanted);
+        expect(parseFilters(stringifyFilters(wanted), attributes)).toEqual(wanted);
       }),
       runs,
     );
@@ -217,7 +217,7 @@ describe("whatever is asked for", () => {
   test("comes back from its address", () => {
     fc.assert(
       fc.property(query, (wanted) => {
-        const address = new URL(`https://shop.example/products${printQuery(wanted)}`);
+        const address = new URL(`https://shop.example/products${stringifyQuery(wanted)}`);
         expect(parseQuery(address.searchParams, attributes)).toEqual(wanted);
       }),
       runs,
@@ -244,8 +244,8 @@ describe("whatever is asked for", () => {
           },
         };
         const canonical = canonicalQuery(wanted);
-        expect(printQuery(canonicalQuery(other))).toBe(printQuery(canonical));
-        const address = new URLSearchParams(`utm_source=x&fbclid=y&${printQuery(canonical).slice(1)}&debug`);
+        expect(stringifyQuery(canonicalQuery(other))).toBe(stringifyQuery(canonical));
+        const address = new URLSearchParams(`utm_source=x&fbclid=y&${stringifyQuery(canonical).slice(1)}&debug`);
         expect(canonicalQuery(parseQuery(address, attributes))).toEqual(canonical);
       }),
       runs,
@@ -256,7 +256,7 @@ describe("whatever is asked for", () => {
     fc.assert(
       fc.property(anything, anything, anything, anything, (filter, search, orderby, order) => {
         const read = parseQuery(new URLSearchParams({ filter, search, orderby, order }), attributes);
-        expect(parseQuery(new URLSearchParams(printQuery(read)), attributes)).toEqual(read);
+        expect(parseQuery(new URLSearchParams(stringifyQuery(read)), attributes)).toEqual(read);
       }),
       runs,
     );

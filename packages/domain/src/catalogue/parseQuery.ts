@@ -1,5 +1,5 @@
 import { everything, sortKeys, type CatalogueQuery, type Sort } from "./catalogueQuery.ts";
-import { parseFilters, printFilters } from "./filters.ts";
+import { parseFilters, stringifyFilters } from "./filters.ts";
 import { queryLimits } from "./queryLimits.ts";
 
 /**
@@ -28,8 +28,8 @@ function parseSort(orderby: string | null, order: string | null): Sort {
  * Writes a query as it stands behind a path: "" or `?filter=sale[true]&orderby=price&order=ASC`.
  * The default order is not written. Brackets and commas stay readable, as addresses allow.
  */
-export function printQuery({ search, filters, sort }: CatalogueQuery): string {
-  const filter = printFilters(filters);
+export function stringifyQuery({ search, filters, sort }: CatalogueQuery): string {
+  const filter = stringifyFilters(filters);
   const isDefault = sort.by === everything.sort.by && sort.order === everything.sort.order;
   const parameters = new URLSearchParams({
     ...(search && { search }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitSuggestions, matchParts, mostSuggestions } from "./suggestions.ts";
+import { fitSuggestions, matchParts, MAX_SUGGESTIONS } from "./suggestions.ts";
 import { suggestions } from "../testing/index.ts";
 
 const marked = (text: string, words: string) =>
@@ -25,6 +25,6 @@ test("never more than eight rows, and products make room", () => {
     products: Array.from({ length: 10 }, () => suggestions.nordlys.products[0]).filter((one) => one !== undefined),
   };
   const { products, repairs, categories } = fitSuggestions(many);
-  expect(products.length + repairs.length + categories.length).toBe(mostSuggestions);
+  expect(products.length + repairs.length + categories.length).toBe(MAX_SUGGESTIONS);
   expect(repairs.length).toBe(2);
 });

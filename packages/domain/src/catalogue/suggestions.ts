@@ -22,16 +22,16 @@ export interface SearchSuggestions {
 }
 
 /** Maximum number of suggestions. */
-export const mostSuggestions = 8;
+export const MAX_SUGGESTIONS = 8;
 
 /**
  * Shares the rows out: repairs and categories get two each at most, products what is left.
- * Never more than {@link mostSuggestions} in all.
+ * Never more than {@link MAX_SUGGESTIONS} in all.
  */
 export function fitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
   const twoRepairs = repairs.slice(0, 2);
   const twoCategories = categories.slice(0, 2);
-  const room = mostSuggestions - twoRepairs.length - twoCategories.length;
+  const room = MAX_SUGGESTIONS - twoRepairs.length - twoCategories.length;
   return { products: products.slice(0, room), repairs: twoRepairs, categories: twoCategories };
 }
 

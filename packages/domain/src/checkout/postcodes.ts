@@ -1,4 +1,7 @@
-/** What a postcode looks like, for the sentence beside the field. Countries that we name none for are checked all the same. */
+/**
+ * What a postcode looks like, for the sentence beside the field. Countries that we name none for are checked all the
+ * same.
+ */
 const examples: Readonly<Record<string, string>> = {
   AD: "AD500",
   AL: "1001",
@@ -70,7 +73,10 @@ const examples: Readonly<Record<string, string>> = {
 /** Example of a postcode of the country; null where there is none. */
 export const postcodeExample = (country: string): string | null => examples[country] ?? null;
 
-/** Countries whose addresses need a postcode, as postcode-validator has them: the form asks before the library is there. A test holds the two together. */
+/**
+ * Countries whose addresses need a postcode, as postcode-validator has them: the form asks before the library is there.
+ * A test holds the two together.
+ */
 const needing: ReadonlySet<string> = new Set(
   "ACADAFAIALAMARASATAUAXAZBABDBEBGBLBMBNBRBTBYCACCCHCKCLCNCOCRCSCUCVCXCYCZDEDKDODZEEEGEHESETFIFKFMFOFRGBGEGFGGGIGLGNGPGRGSGTGUGWHMHRHTHUIDIEILIMINIOIQIRISITJEJOJPKEKGKHKRKWKYKZLALILKLRLSLTLULVMAMCMDMEMFMGMHMKMMMNMPMQMTMVMXMYMZNANCNENFNLNONPNZOMPAPEPFPGPHPKPLPMPNPRPTPWPYRERORSRUSASDSESGSHSISJSKSMSNSOSVSZTATCTHTJTMTNTRTWTZUAUKUMUSUYUZVAVCVEVGVIVNWFXKYTYUZAZM".match(
     /../g,

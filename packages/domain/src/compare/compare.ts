@@ -1,14 +1,14 @@
 import type { ProductDetail, ProductSummary } from "../product/index.ts";
 
 /** Maximum number of products in a comparison. */
-export const mostCompared = 4;
+export const MAX_COMPARED = 4;
 
 /** Product in a comparison. */
 export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
 
 /** Parameters of a comparison's address. */
 export interface Comparison {
-  /** At most {@link mostCompared}, each once, in the order of the address. */
+  /** At most {@link MAX_COMPARED}, each once, in the order of the address. */
   readonly slugs: readonly string[];
   /** Those beyond. */
   readonly leftOut: readonly string[];
@@ -27,14 +27,14 @@ export function parseComparison(query: URLSearchParams): Comparison {
     .filter((slug) => slug !== "" && slug.length <= 200);
   const slugs = [...new Set(named)];
   return {
-    slugs: slugs.slice(0, mostCompared),
-    leftOut: slugs.slice(mostCompared),
+    slugs: slugs.slice(0, MAX_COMPARED),
+    leftOut: slugs.slice(MAX_COMPARED),
     isShort: query.get("differences") === "true",
   };
 }
 
 /** Serializes the query string of a comparison, with its question mark; "" for no products. */
-export function printComparison({
+export function stringifyComparison({
   slugs,
   isShort = false,
 }: {

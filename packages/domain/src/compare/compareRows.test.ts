@@ -1,9 +1,9 @@
 import type { ProductDetail } from "../product/index.ts";
 import { productDetails } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
-import { cheapestOf, compareRows, type CompareWords } from "./compareRows.ts";
+import { cheapestOf, compareRows, type CompareFormatters } from "./compareRows.ts";
 
-const words: CompareWords = {
+const words: CompareFormatters = {
   list: (parts) => parts.join(", "),
   size: ({ length, width, height }) => (length && width && height ? `${length} × ${width} × ${height}` : ""),
   weight: ({ weight }) => weight,

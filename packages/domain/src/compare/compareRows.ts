@@ -20,7 +20,7 @@ export interface CompareRow {
 }
 
 /** Formatters and labels of values. */
-export interface CompareWords {
+export interface CompareFormatters {
   readonly list: (parts: readonly string[]) => string;
   readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
   readonly weight: (dimensions: ComparedProduct["dimensions"]) => string;
@@ -29,7 +29,10 @@ export interface CompareWords {
 }
 
 /** Builds the rows of a comparison: stock, rating, every attribute that a product has, then size and weight. */
-export function compareRows(products: readonly ComparedProduct[], words: CompareWords): readonly CompareRow[] {
+export function compareRows(
+  products: readonly ComparedProduct[],
+  formatters: CompareFormatters,
+): readonly CompareRow[] {
   const row = (
     subject: CompareSubject,
     values: readonly string[],
@@ -48,15 +51,15 @@ export function compareRows(products: readonly ComparedProduct[], words: Compare
   const attributeRows = [...attributes].map(([name, label]) =>
     row(
       "attribute",
-      optionsOf(name).map((options) => words.list(options)),
+      optionsOf(name).map((options) => formatters.list(options)),
       bestMeasure(optionsOf(name)),
       label,
       `attribute-${name}`,
     ),
   );
   const hasRow = (label: string) => attributeRows.some((attribute) => attribute.label === label);
-  const sizes = products.map(({ dimensions }) => words.size(dimensions));
-  const weights = products.map(({ dimensions }) => words.weight(dimensions));
+  const sizes = products.map(({ dimensions }) => formatters.size(dimensions));
+  const weights = products.map(({ dimensions }) => formatters.weight(dimensions));
 
   return [
     row(
@@ -69,8 +72,8 @@ export function compareRows(products: readonly ComparedProduct[], words: Compare
       onlyBest(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
     ),
     ...attributeRows,
-    ...(sizes.some(Boolean) && !hasRow(words.labels.size) ? [row("size", sizes)] : []),
-    ...(weights.some(Boolean) && !hasRow(words.labels.weight)
+    ...(sizes.some(Boolean) && !hasRow(formatters.labels.size) ? [row("size", sizes)] : []),
+    ...(weights.some(Boolean) && !hasRow(formatters.labels.weight)
       ? [
           row(
             "weight",
@@ -84,7 +87,10 @@ export function compareRows(products: readonly ComparedProduct[], words: Compare
   ];
 }
 
-/** Of values that are better the more there is of them: the place of the most. A product that comes in several has no one value. */
+/**
+ * Of values that are better the more there is of them: the place of the most. A product that comes in several has no
+ * one value.
+ */
 function bestMeasure(values: readonly (readonly string[])[]): number | null {
   const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
   const isComparable =

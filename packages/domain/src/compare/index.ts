@@ -3,8 +3,14 @@ export {
   type Comparison,
   type Measure,
   measureOf,
-  mostCompared,
+  MAX_COMPARED,
   parseComparison,
-  printComparison,
+  stringifyComparison,
 } from "./compare.ts";
-export { type CompareSubject, type CompareRow, type CompareWords, compareRows, cheapestOf } from "./compareRows.ts";
+export {
+  type CompareSubject,
+  type CompareRow,
+  type CompareFormatters,
+  compareRows,
+  cheapestOf,
+} from "./compareRows.ts";

@@ -1,4 +1,7 @@
-/** Elements that a shop's text may contain. None of them runs code, fetches by itself or changes how the parser reads on. */
+/**
+ * Elements that a shop's text may contain. None of them runs code, fetches by itself or changes how the parser reads
+ * on.
+ */
 export const PROSE_ELEMENTS: readonly string[] = [
   "h3",
   "h4",
@@ -59,11 +62,16 @@ export const PROSE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 const elements: ReadonlySet<string> = new Set(PROSE_ELEMENTS);
 
-/** A tag as sanitising libraries write it: lower case, values in double quotes. A "<" that begins none is matched alone. */
+/**
+ * A tag as sanitising libraries write it: lower case, values in double quotes. A "<" that begins none is matched alone.
+ */
 const TAG = /<(?:(\/?)([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>)?/g;
 const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
 
-/** Where a link or a picture may lead: a scheme that cannot run, or an address of this site. An entity could hide a scheme. */
+/**
+ * Where a link or a picture may lead: a scheme that cannot run, or an address of this site. An entity could hide a
+ * scheme.
+ */
 const ADDRESS = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
 
 /**

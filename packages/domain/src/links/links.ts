@@ -1,5 +1,5 @@
 import type { AccountTab } from "../account/index.ts";
-import { printComparison } from "../compare/index.ts";
+import { stringifyComparison } from "../compare/index.ts";
 
 /** Addresses of all pages in one language. */
 export interface SiteLinks {
@@ -57,7 +57,7 @@ export function siteLinks(prefix: string): SiteLinks {
       const query = new URLSearchParams(choice).toString();
       return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;
     },
-    compare: (slugs, isShort = false) => `${prefix}/compare${printComparison({ slugs, isShort })}`,
+    compare: (slugs, isShort = false) => `${prefix}/compare${stringifyComparison({ slugs, isShort })}`,
     search: (query) => `${prefix}/products?${new URLSearchParams({ search: query }).toString()}`,
     orderReceived: (id) => `${prefix}/checkout/order-received/${id}`,
     orderSummary: (id) => (id === undefined ? `${prefix}/order-summary` : `${prefix}/order-summary/${id}`),

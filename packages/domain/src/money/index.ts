@@ -3,10 +3,10 @@ export {
   formatMoney,
   fractionDigits,
   type Money,
-  noMoney,
+  zeroMoney,
   parseMoney,
   subtractMoney,
-  timesMoney,
+  multiplyMoney,
   toDecimal,
 } from "./money.ts";
 export { parsePrice } from "./parsePrice.ts";

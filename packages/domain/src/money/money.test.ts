@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addMoney, formatMoney, noMoney, parseMoney, subtractMoney, timesMoney, toDecimal } from "./money.ts";
+import { addMoney, formatMoney, zeroMoney, parseMoney, subtractMoney, multiplyMoney, toDecimal } from "./money.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
@@ -50,9 +50,9 @@ describe("reckoning", () => {
       }),
     );
   });
-  test("times and none", () => expect(addMoney(timesMoney(euros(1999), 3), noMoney("EUR"))).toEqual(euros(5997)));
+  test("times and none", () => expect(addMoney(multiplyMoney(euros(1999), 3), zeroMoney("EUR"))).toEqual(euros(5997)));
   test("currencies do not mix", () => {
-    expect(() => addMoney(euros(1), noMoney("JPY"))).toThrow(RangeError);
-    expect(() => subtractMoney(euros(1), noMoney("JPY"))).toThrow(RangeError);
+    expect(() => addMoney(euros(1), zeroMoney("JPY"))).toThrow(RangeError);
+    expect(() => subtractMoney(euros(1), zeroMoney("JPY"))).toThrow(RangeError);
   });
 });

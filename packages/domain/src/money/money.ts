@@ -82,7 +82,7 @@ export const subtractMoney = (a: Money, b: Money): Money => ({
 });
 
 /** Multiplies an amount by a count. */
-export const timesMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
+export const multiplyMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
 
 /** Zero in a currency. */
-export const noMoney = (currency: string): Money => ({ minor: 0, currency });
+export const zeroMoney = (currency: string): Money => ({ minor: 0, currency });

@@ -23,6 +23,6 @@ export {
   validChoice,
 } from "./variation.ts";
 export { type OfferState, type Offer, type FreshStock, offerOf } from "./offerOf.ts";
-export { chosenWords } from "./chosenLabels.ts";
+export { selectedLabels } from "./selectedLabels.ts";
 export { type OptionPrice, optionPrices } from "./optionPrices.ts";
 export { canAddDirectly } from "./canAddDirectly.ts";

@@ -3,7 +3,9 @@ import type { Discount, Price } from "../money/index.ts";
 import type { Image, ProductAttribute, ProductDetail, Variation } from "./product.ts";
 import type { Stock } from "./stock.ts";
 
-/** Purchase state of a product: for sale, incomplete selection, sold by another seller, or unavailable with the reason. */
+/**
+ * Purchase state of a product: for sale, incomplete selection, sold by another seller, or unavailable with the reason.
+ */
 export type OfferState = "buyable" | "choiceMissing" | "outOfStock" | "unavailable" | "unpriced" | "external";
 
 /** Product with the current selection applied: price, stock, picture and SKU of the variation replace the product's. */
@@ -15,7 +17,10 @@ export interface Offer {
   readonly discount: Discount | null;
   readonly stock: Stock;
   readonly sku: string;
-  /** The variation's own picture, or the one that all variations share which the choices leave open; null where there is none. */
+  /**
+   * The variation's own picture, or the one that all variations share which the choices leave open; null where there is
+   * none.
+   */
   readonly image: Image | null;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emptyDeskQuery, parseDeskQuery, printDeskQuery, type DeskQuery } from "./deskQuery.ts";
+import { emptyDeskQuery, parseDeskQuery, stringifyDeskQuery, type DeskQuery } from "./deskQuery.ts";
 import { deviceFamilies } from "./repair.ts";
 
 const parse = (text: string) => parseDeskQuery(new URLSearchParams(text));
@@ -22,8 +22,8 @@ describe("an address of the repair desk", () => {
   });
 
   test("leaves out what goes without saying", () => {
-    expect(printDeskQuery(emptyDeskQuery)).toBe("");
-    expect(printDeskQuery({ ...emptyDeskQuery, device: "halden-6", faults: ["screen"] })).toBe(
+    expect(stringifyDeskQuery(emptyDeskQuery)).toBe("");
+    expect(stringifyDeskQuery({ ...emptyDeskQuery, device: "halden-6", faults: ["screen"] })).toBe(
       "device=halden-6&fault=screen",
     );
   });
@@ -57,7 +57,7 @@ describe("an address of the repair desk", () => {
   test("read, written and read again it is the same", () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(parse(printDeskQuery(query))).toEqual(query);
+        expect(parse(stringifyDeskQuery(query))).toEqual(query);
       }),
       { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 300) },
     );
@@ -66,7 +66,7 @@ describe("an address of the repair desk", () => {
   test("no address throws", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(parse(printDeskQuery(parse(text)))).toEqual(parse(text));
+        expect(parse(stringifyDeskQuery(parse(text)))).toEqual(parse(text));
       }),
     );
   });

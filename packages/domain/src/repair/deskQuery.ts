@@ -70,7 +70,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
 }
 
 /** Serializes a query without its defaults: `device=halden-6&fault=screen`. */
-export function printDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
+export function stringifyDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
   const entries: (readonly [string, string | null])[] = [
     ["family", search.family],
     ["brand", search.brand],

@@ -9,7 +9,10 @@ export interface DeviceChoices {
   readonly models: readonly Device[];
 }
 
-/** Characters that are looked for, and looked at in a name: marks are put in order in a time that grows with their square. */
+/**
+ * Characters that are looked for, and looked at in a name: marks are put in order in a time that grows with their
+ * square.
+ */
 const MAX_SEARCH = 80;
 const MAX_NAME = 300;
 

@@ -3,7 +3,7 @@ export {
   type DeskQuery,
   emptyDeskQuery,
   parseDeskQuery,
-  printDeskQuery,
+  stringifyDeskQuery,
   unlistedDevice,
 } from "./deskQuery.ts";
 export {
@@ -28,7 +28,13 @@ export {
   type RepairWay,
 } from "./repairBooking.ts";
 export { defaultDesk, type RepairDeskSettings, repairQuestions } from "./repairDesk.ts";
-export { bookingsIn, parseRepairDetails, printRepairDetails, type RepairDetails, repairKeys } from "./repairDetails.ts";
+export {
+  bookingsIn,
+  parseRepairDetails,
+  stringifyRepairDetails,
+  type RepairDetails,
+  repairKeys,
+} from "./repairDetails.ts";
 export { type BookableFault, faultsOf, type PartsChoice, repairDevices } from "./repairDevices.ts";
 export {
   type RepairDecision,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseRepairDetails, printRepairDetails, repairKeys, type RepairDetails } from "./repairDetails.ts";
+import { parseRepairDetails, stringifyRepairDetails, repairKeys, type RepairDetails } from "./repairDetails.ts";
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,15}$/);
 const details: fc.Arbitrary<RepairDetails> = fc.record({
@@ -16,7 +16,7 @@ const details: fc.Arbitrary<RepairDetails> = fc.record({
 test("what was written is read", () => {
   fc.assert(
     fc.property(details, (one) => {
-      expect(parseRepairDetails(printRepairDetails(one) as Record<string, string>)).toEqual(one);
+      expect(parseRepairDetails(stringifyRepairDetails(one) as Record<string, string>)).toEqual(one);
     }),
   );
 });
@@ -24,7 +24,7 @@ test("what was written is read", () => {
 test("only known keys are written, and nothing empty", () => {
   fc.assert(
     fc.property(details, (one) => {
-      for (const [key, value] of Object.entries(printRepairDetails(one))) {
+      for (const [key, value] of Object.entries(stringifyRepairDetails(one))) {
         expect(repairKeys).toContain(key);
         expect(value).not.toBe("");
       }

@@ -35,7 +35,7 @@ export const repairKeys = [
 type RepairKey = (typeof repairKeys)[number];
 
 /** Serializes details as meta data of cart and order, without empty values. */
-export function printRepairDetails({
+export function stringifyRepairDetails({
   device,
   faults,
   parts,
@@ -68,7 +68,7 @@ export function bookingsIn(
 const MAX_FAULTS = 30;
 
 /**
- * Reads what `printRepairDetails` wrote, out of meta data that anybody at the shop may have changed: never throws, and
+ * Reads what `stringifyRepairDetails` wrote, out of meta data that anybody at the shop may have changed: never throws, and
  * what is no time is none.
  *
  * @returns null where nothing of a repair is found.

@@ -34,7 +34,10 @@ export interface RepairProgress {
   readonly state: RepairState;
   /** Oldest first. */
   readonly events: readonly RepairEvent[];
-  /** What the customer is asked; null while nothing is, "unreadable" where the workshop asks something that makes no sense. */
+  /**
+   * What the customer is asked; null while nothing is, "unreadable" where the workshop asks something that makes no
+   * sense.
+   */
   readonly decision: RepairDecision | "unreadable" | null;
 }
 

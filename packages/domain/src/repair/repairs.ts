@@ -93,7 +93,10 @@ function toOffer(
 /** Lines of a product page; the desk has the rest. */
 const SHORT_MENU = 3;
 
-/** What the usual repairs of one device cost, the most frequent fault of all devices first; none for what is not repaired. */
+/**
+ * What the usual repairs of one device cost, the most frequent fault of all devices first; none for what is not
+ * repaired.
+ */
 export function repairOffersFor(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
   const frequency = new Map<string, number>();
   for (const { repair } of entries) if (repair) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);

@@ -5,7 +5,7 @@ export {
   listReviews,
   type NewReview,
   parseReviewQuery,
-  printReviewQuery,
+  stringifyReviewQuery,
   type RatingCounts,
   type Review,
   type ReviewFate,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { firstReviews, listReviews, parseReviewQuery, printReviewQuery, reviewSorts, type Review } from "./review.ts";
+import {
+  firstReviews,
+  listReviews,
+  parseReviewQuery,
+  stringifyReviewQuery,
+  reviewSorts,
+  type Review,
+} from "./review.ts";
 
 const review = (id: number, rating: number, date: string, words = "Fine."): Review => ({
   id,
@@ -80,7 +87,7 @@ describe("reviews in an address", () => {
     for (const sort of reviewSorts) {
       for (const stars of [null, 1, 5] as const) {
         for (const page of [1, 7])
-          expect(parseReviewQuery(printReviewQuery(new URLSearchParams(), { sort, stars, page }))).toEqual({
+          expect(parseReviewQuery(stringifyReviewQuery(new URLSearchParams(), { sort, stars, page }))).toEqual({
             sort,
             stars,
             page,
@@ -90,12 +97,12 @@ describe("reviews in an address", () => {
   });
 
   test("the choice of a variation stays, and the first page says nothing", () => {
-    expect(printReviewQuery(new URLSearchParams("pa_color=blue&review-page=4"), firstReviews).toString()).toBe(
+    expect(stringifyReviewQuery(new URLSearchParams("pa_color=blue&review-page=4"), firstReviews).toString()).toBe(
       "pa_color=blue",
     );
     const others = Array.from({ length: 100 }, (_, at) => `p${at}=1`);
     const long = new URLSearchParams(`pa_color=blue&x=${"y".repeat(300)}&${others.join("&")}`);
-    expect(printReviewQuery(long, firstReviews).toString().split("&")).toEqual([
+    expect(stringifyReviewQuery(long, firstReviews).toString().split("&")).toEqual([
       "pa_color=blue",
       ...others.slice(0, 19),
     ]);

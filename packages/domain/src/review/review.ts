@@ -81,7 +81,7 @@ const MAX_OTHERS = 20;
 const MAX_OTHER = 200;
 
 /** Serializes a query into an address without its defaults; other short parameters of the address are kept. */
-export function printReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
+export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const own = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
     ...[...parameters]

@@ -20,6 +20,6 @@ export {
   type SaleBadgeStyle,
   type Settings,
   type SiteSettings,
-  type StoreSettings,
+  type ShopSettings,
 } from "./settings.ts";
 export { unsetSettings } from "./unsetSettings.ts";

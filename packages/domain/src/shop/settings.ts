@@ -19,7 +19,7 @@ export interface SiteSettings {
 }
 
 /** Settings of the storefront's content and behaviour; names and defaults are the specification's. */
-export interface StoreSettings {
+export interface ShopSettings {
   readonly autoOpenCart: boolean;
   readonly showReviews: boolean;
   readonly showFilters: boolean;
@@ -34,7 +34,10 @@ export interface StoreSettings {
   readonly saleBadge: SaleBadgeStyle;
   /** Products on one page of a list. */
   readonly productsPerPage: number;
-  /** Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end. null for the dearest of the list. */
+  /**
+   * Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end.
+   * null for the dearest of the list.
+   */
   readonly maximumPrice: number | null;
   /** ISO 4217 code of every price. */
   readonly currency: string;
@@ -63,12 +66,14 @@ export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 /** All settings of the shop's owner. */
 export interface Settings {
   readonly site: SiteSettings;
-  readonly store: StoreSettings;
+  readonly store: ShopSettings;
   readonly place: ShopPlace;
   readonly desk: RepairDeskSettings;
 }
 
-/** The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them). */
+/**
+ * The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them).
+ */
 export const defaultSettings: Settings = {
   site: {
     siteName: "Rewire",

@@ -140,7 +140,10 @@ const MAX_BODY = 10_000;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** Cleaned HTML holds five entities and no others. A pattern for tags is slow where one is never closed: none is behind the last ">". */
+/**
+ * Cleaned HTML holds five entities and no others. A pattern for tags is slow where one is never closed: none is behind
+ * the last ">".
+ */
 function textOf(html: string): string {
   const safeHtml = html.slice(0, MAX_BODY);
   const end = safeHtml.lastIndexOf(">") + 1;

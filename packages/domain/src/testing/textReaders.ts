@@ -4,7 +4,7 @@ import {
   foldWord,
   matchParts,
   parseQuery,
-  printQuery,
+  stringifyQuery,
   quoted,
   readFilterForm,
 } from "../catalogue/index.ts";
@@ -23,7 +23,7 @@ import { productDetails } from "./products.ts";
 const attributes = ["pa_brand", "pa_color"];
 const addressed = (values: Readonly<Record<string, string>>) => new URLSearchParams(values);
 const queryOf = (values: Readonly<Record<string, string>>) =>
-  printQuery(canonicalQuery(parseQuery(addressed(values), attributes)));
+  stringifyQuery(canonicalQuery(parseQuery(addressed(values), attributes)));
 
 /** What domain reads of a shop's or a visitor's texts. */
 export const domainTextReaders: TextReaders = {

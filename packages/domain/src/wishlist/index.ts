@@ -11,5 +11,5 @@ export {
   type WishlistEntry,
   type WishlistItem,
 } from "./wishlist.ts";
-export { parseWishes, printWishes } from "./wishlistText.ts";
+export { parseWishes, stringifyWishes } from "./wishlistText.ts";
 export { canMoveToCart } from "./canMoveToCart.ts";

@@ -11,7 +11,7 @@ import {
   type Wish,
   type Wishes,
 } from "./wishlist.ts";
-import { parseWishes, printWishes } from "./wishlistText.ts";
+import { parseWishes, stringifyWishes } from "./wishlistText.ts";
 
 const wish: fc.Arbitrary<Wish> = fc
   .record({
@@ -106,7 +106,7 @@ describe("in writing", () => {
   test("is read as it was written", () => {
     fc.assert(
       fc.property(list, (wishes) => {
-        expect(parseWishes(printWishes(wishes))).toEqual(wishes);
+        expect(parseWishes(stringifyWishes(wishes))).toEqual(wishes);
       }),
     );
   });

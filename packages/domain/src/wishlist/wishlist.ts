@@ -69,7 +69,9 @@ export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wi
     : addWish(wishes, item, now);
 }
 
-/** Merges two copies of a customer's list, such as the browser's and the account's: the newer change of each wish wins. */
+/**
+ * Merges two copies of a customer's list, such as the browser's and the account's: the newer change of each wish wins.
+ */
 export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, newerOf);
 
 /**
@@ -96,7 +98,10 @@ function merge(a: Wishes, b: Wishes, both: (a: Wish, b: Wish) => Wish): Wishes {
   return [...joined.values()].toSorted(byAge);
 }
 
-/** Of two that changed at the same moment, one that stands wins, then the older; the rest only makes it the same both ways round. */
+/**
+ * Of two that changed at the same moment, one that stands wins, then the older; the rest only makes it the same both
+ * ways round.
+ */
 function newerOf(a: Wish, b: Wish): Wish {
   const order = a.changedAt - b.changedAt || Number(b.isGone) - Number(a.isGone) || b.addedAt - a.addedAt;
   if (order !== 0) return order > 0 ? a : b;

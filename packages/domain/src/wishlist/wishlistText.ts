@@ -6,7 +6,7 @@ import type { Choice } from "../product/index.ts";
 const MAX_TEXT_LENGTH = 500_000;
 
 /** Serializes a wishlist for the browser's storage and the account: JSON with short keys. */
-export const printWishes = (wishes: Wishes): string =>
+export const stringifyWishes = (wishes: Wishes): string =>
   JSON.stringify(
     wishes.map(({ productId, variationId, choice, addedAt, changedAt, isGone }) => ({
       id: productId,
@@ -18,7 +18,7 @@ export const printWishes = (wishes: Wishes): string =>
     })),
   );
 
-/** Parses a list from {@link printWishes}. Invalid wishes are left out one by one; an invalid list is empty. */
+/** Parses a list from {@link stringifyWishes}. Invalid wishes are left out one by one; an invalid list is empty. */
 export function parseWishes(text: string | null | undefined): Wishes {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {

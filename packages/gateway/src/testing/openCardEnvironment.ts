@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   createCardStandIn,
   createDemoShop,
-  createMemoryStore as createShopStore,
+  createMemoryDatabase,
   defaultSettings,
   extraGateways,
   type CardIntent,
@@ -55,13 +55,13 @@ export async function openCardEnvironment({
   const lines: string[] = [];
   const asked: string[] = [];
   const stripe: { isDown: boolean; status: string | null } = { isDown: false, status: null };
-  const store = createShopStore();
+  const database = createMemoryDatabase();
   let time = Date.parse("2026-11-21T09:00:00Z");
   const now = () => time;
-  const cards = createCardStandIn(store);
+  const cards = createCardStandIn(database);
   const shop = createDemoShop({
     catalogue: smallCatalogue,
-    store,
+    database,
     cards,
     now,
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways] },

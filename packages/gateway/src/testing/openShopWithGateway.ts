@@ -1,12 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  createDemoShop,
-  createMemoryStore as createShopStore,
-  seededRandom,
-  type DemoShopOptions,
-} from "@rewire/demo-shop";
+import { createDemoShop, createMemoryDatabase, seededRandom, type DemoShopOptions } from "@rewire/demo-shop";
 import { readConfig } from "../config/readConfig.ts";
 import { createGateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
@@ -46,7 +41,7 @@ export async function openShopWithGateway(
   const clock = { now: Date.UTC(2026, 10, 21, 9) };
   const lines: string[] = [];
   const letters: string[] = [];
-  const shopStore = createShopStore();
+  const database = createMemoryDatabase();
   const random = seededRandom(1);
   const openShop = (secret?: string) =>
     createDemoShop({
@@ -55,7 +50,7 @@ export async function openShopWithGateway(
       catalogue: options.catalogue ?? smallCatalogue,
       now: () => clock.now,
       settings: { ...strategies[strategy].settings, ...options.settings },
-      store: shopStore,
+      database,
       random,
       mailbox: { send: ({ text }) => void letters.push(text) },
     });

@@ -1,10 +1,10 @@
-import { printQuery, tickFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
+import { stringifyQuery, tickFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import { useState, type ReactNode } from "react";
 import type { FilterNavigation } from "../patterns/rules/filterLink.ts";
 
 /** Where a query of the stories lives. */
-export const hrefFor = (query: CatalogueQuery): string => `/product-category/smartphones${printQuery(query)}`;
+export const hrefFor = (query: CatalogueQuery): string => `/product-category/smartphones${stringifyQuery(query)}`;
 
 /** Keeps a query as an app does, so that a story can be filtered; tells what it was asked for. */
 export function Filtering({

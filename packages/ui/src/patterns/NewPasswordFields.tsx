@@ -1,4 +1,4 @@
-import { shortestPassword, type NewPasswordValues } from "@rewire/domain";
+import { MIN_PASSWORD_LENGTH, type NewPasswordValues } from "@rewire/domain";
 import { useFormContext, type FieldPath } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { PasswordField } from "../primitives/PasswordField/PasswordField.tsx";
@@ -38,8 +38,8 @@ export function NewPasswordFields({ form, purpose = "register", userInputs, isWi
           error={errors.password?.message}
           {...register("password", {
             validate: (value) =>
-              value.length >= shortestPassword ||
-              formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword }),
+              value.length >= MIN_PASSWORD_LENGTH ||
+              formatMessage({ id: "account.passwordTooShort" }, { count: MIN_PASSWORD_LENGTH }),
             onChange: () => recheck("passwordAgain"),
           })}
         />

@@ -7,7 +7,7 @@ import {
   validChoice,
   type Choice,
   type ProductDetail,
-  type StoreSettings,
+  type ShopSettings,
   offerOf,
 } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
@@ -23,7 +23,7 @@ const messages = await loadAllMessages("en_US");
 const phone = productDetails.nordlysN3Pro;
 const laptop = productDetails.tarn14;
 
-const wordsOf = (product: ProductDetail, choice: Choice = {}, store: Partial<StoreSettings> = {}): string => {
+const wordsOf = (product: ProductDetail, choice: Choice = {}, store: Partial<ShopSettings> = {}): string => {
   const html = renderToStaticMarkup(
     <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, ...store }}>
       <BuyBox
@@ -144,7 +144,7 @@ test("Zero is Free", () =>
 
 describe("Settings", () => {
   test("Sale badge: percent shows the biggest discount, amount the money saved, hidden none", () => {
-    const badge = (saleBadge: StoreSettings["saleBadge"]) =>
+    const badge = (saleBadge: ShopSettings["saleBadge"]) =>
       renderToStaticMarkup(
         <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, saleBadge }}>
           <SaleBadge discount={laptop.discount} />

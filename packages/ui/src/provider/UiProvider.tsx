@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { defaultSettings, type StoreSettings } from "@rewire/domain";
+import { defaultSettings, type ShopSettings } from "@rewire/domain";
 import type { Locale, MessageKey, Messages } from "@rewire/messages";
 import { parsedMessages } from "@rewire/platform/formatjs";
 import type { ReactNode } from "react";
@@ -24,7 +24,7 @@ export interface UiProviderProps {
   /** Renders links; the app gives its router link. @default "a" */
   linkComponent?: LinkComponent | undefined;
   /** What the shop owner configured. @default the specification's defaults */
-  settings?: StoreSettings | undefined;
+  settings?: ShopSettings | undefined;
   /** Where smaller copies of pictures are. @default there are none */
   pictureSource?: PictureSource | undefined;
   children: ReactNode;

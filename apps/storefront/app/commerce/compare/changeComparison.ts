@@ -1,4 +1,4 @@
-import { isRecord, mostCompared, type Image, type ProductSummary } from "@rewire/domain";
+import { isRecord, MAX_COMPARED, type Image, type ProductSummary } from "@rewire/domain";
 import { keptComparison } from "./keptComparison.ts";
 
 /** A product chosen for the comparison, as much of it as its place at the bottom of the page shows. */
@@ -21,7 +21,7 @@ const isChosen = (product: unknown): product is ChosenProduct =>
 export function readComparison(text: string): readonly ChosenProduct[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isChosen).slice(0, mostCompared) : [];
+    return Array.isArray(value) ? value.filter(isChosen).slice(0, MAX_COMPARED) : [];
   } catch {
     return [];
   }
@@ -54,7 +54,7 @@ function write(products: readonly ChosenProduct[]): void {
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const chosen = readComparison(keptComparison.read());
   const others = chosen.filter((product) => product.slug !== slug);
-  if (others.length === chosen.length && chosen.length >= mostCompared) setRefusedAt(keptComparison.read());
+  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRefusedAt(keptComparison.read());
   else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
 }
 

@@ -4,7 +4,7 @@ import {
   joinGuestWishes,
   joinWishes,
   parseWishes,
-  printWishes,
+  stringifyWishes,
   removeWish,
   restoreWish,
   standingWishes,
@@ -30,7 +30,7 @@ export function readOwned(text: string): OwnedWishes {
 
 /** Writes a list down as this browser keeps it. */
 export const printOwned = ({ owner, wishes }: OwnedWishes): string =>
-  `{"owner":${owner},"wishes":${printWishes(wishes)}}`;
+  `{"owner":${owner},"wishes":${stringifyWishes(wishes)}}`;
 
 const change = (how: (wishes: Wishes) => Wishes): void => {
   const { owner, wishes } = readOwned(keptWishes.read());

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
-import { mostCompared, type ComparedProduct, type ProductSummary } from "@rewire/domain";
+import { MAX_COMPARED, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -53,7 +53,7 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
       )}
       {leftOut.length > 0 && (
         <p>
-          <FormattedMessage id="compare.leftOut" values={{ most: mostCompared, names: formatList(leftOut) }} />
+          <FormattedMessage id="compare.leftOut" values={{ most: MAX_COMPARED, names: formatList(leftOut) }} />
         </p>
       )}
       <CompareTable

@@ -1,6 +1,6 @@
 import {
   everything,
-  printQuery,
+  stringifyQuery,
   toggleValue,
   type Category,
   type CategoryRef,
@@ -40,7 +40,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
   const mat = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
   const cardActions = useCardActions();
   const repairHref = links.repair;
-  const saleHref = `${links.products()}${printQuery({ ...everything, filters: { ...everything.filters, onSale: true } })}`;
+  const saleHref = `${links.products()}${stringifyQuery({ ...everything, filters: { ...everything.filters, onSale: true } })}`;
   const [fullest] = categories;
 
   return (
@@ -79,7 +79,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
             brands={brands.map(({ slug, name }) => ({
               slug,
               name,
-              href: `${links.products()}${printQuery(toggleValue(everything, "pa_brand", slug))}`,
+              href: `${links.products()}${stringifyQuery(toggleValue(everything, "pa_brand", slug))}`,
             }))}
           />
         </PageSection>

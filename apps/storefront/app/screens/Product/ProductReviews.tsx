@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
-import { printReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
+import { stringifyReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
 import { Button, lazyPart, ReviewSection, useIsHydrated } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
@@ -13,7 +13,7 @@ const ReviewWriter = lazyPart(() => import("./ReviewWriter.tsx"));
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const { pathname, search } = useLocation();
   const hrefFor = (query: ReviewQuery) => {
-    const next = printReviewQuery(new URLSearchParams(search), query).toString();
+    const next = stringifyReviewQuery(new URLSearchParams(search), query).toString();
     return `${pathname}${next && `?${next}`}#reviews`;
   };
 

@@ -9,7 +9,7 @@ import {
   offerOf,
   type FreshStock,
   type Offer,
-  chosenWords,
+  selectedLabels,
 } from "@rewire/domain";
 import {
   BuyBox,
@@ -145,7 +145,7 @@ function useAdd() {
   const add = async ({ product, variation, choice, quantity }: AddRequest) => {
     setAdding(true);
     setOutcome(null);
-    const options = chosenWords(product.attributes, choice);
+    const options = selectedLabels(product.attributes, choice);
     const shown = shownLine(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,

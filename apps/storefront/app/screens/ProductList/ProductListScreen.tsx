@@ -1,4 +1,4 @@
-import { everything, printQuery, quoted, unquoted, appliedFilters } from "@rewire/domain";
+import { everything, stringifyQuery, quoted, unquoted, appliedFilters } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
 import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
@@ -52,7 +52,7 @@ export function ProductListScreen({
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, loaded, hrefFor);
 
-  const pageHref = (page: number) => `${pathOf(page)}${printQuery(query)}`;
+  const pageHref = (page: number) => `${pathOf(page)}${stringifyQuery(query)}`;
   const filterCount = appliedFilters(query, loaded).length;
   const filtering = {
     ...navigation,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { printQuery, tickFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
+import { stringifyQuery, tickFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
 
 interface ListQuery {
@@ -26,7 +26,7 @@ export function useListQuery(path: string, loaded: CatalogueQuery, facets: Catal
   const query = asked?.since === loaded ? asked.query : loaded;
 
   return useMemo(() => {
-    const hrefFor = (next: CatalogueQuery) => `${path}${printQuery(next)}`;
+    const hrefFor = (next: CatalogueQuery) => `${path}${stringifyQuery(next)}`;
     const onChange = (next: CatalogueQuery) => {
       setAsked({ query: next, since: loaded });
       void navigate(hrefFor(next), { preventScrollReset: true });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import {
   anyFault,
   parseDeskQuery,
-  printDeskQuery,
+  stringifyDeskQuery,
   quoteRepair,
   unlistedDevice,
   type BookableFault,
@@ -73,7 +73,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
 
   const hrefFor = useCallback(
     (next: DeskQuery) => {
-      const search = printDeskQuery(next);
+      const search = stringifyDeskQuery(next);
       return search ? `${links.repair}?${search}` : links.repair;
     },
     [links.repair],
@@ -107,7 +107,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
         failure={deskFailure(state, waitSeconds)}
         onBook={() =>
           book({
-            search: printDeskQuery(query),
+            search: stringifyDeskQuery(query),
             note: needsNote(query) ? note : "",
             productIds: chosen.map(({ product }) => product.id),
           })

@@ -15,7 +15,7 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   town.setOnline(true);
   const answer = town.holdAdditions();
   void second.add(2);
-  const pieces = () => town.shop.engine.store.list("session")[0]?.lines[0]?.quantity;
+  const pieces = () => town.shop.engine.database.list("session")[0]?.lines[0]?.quantity;
   await expect.poll(pieces).toBe(2);
   second.close();
   answer();

@@ -1,6 +1,6 @@
 import {
   lineName,
-  timesMoney,
+  multiplyMoney,
   type CartLine,
   type Choice,
   type JournalItem,
@@ -77,7 +77,7 @@ const toWaitingLine = (
   variationId,
   quantity,
   unitPriceBefore: null,
-  total: timesMoney(shown.unitPrice, quantity),
+  total: multiplyMoney(shown.unitPrice, quantity),
   stock: { state: "inStock", quantity: null, lowStockAmount: null },
   isSoldIndividually: false,
 });

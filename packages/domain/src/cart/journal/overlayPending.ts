@@ -1,4 +1,4 @@
-import { timesMoney } from "../../money/index.ts";
+import { multiplyMoney } from "../../money/index.ts";
 import type { Cart, CartLine } from "../cart.ts";
 import type { PendingChange } from "./CartJournal.ts";
 import { isMade } from "./reconcileCart.ts";
@@ -28,7 +28,7 @@ export function overlayPending(cart: Cart, pending: readonly PendingChange[]): P
       lines =
         quantity === 0
           ? lines.toSpliced(index, 1)
-          : lines.with(index, { ...line, quantity, total: timesMoney(line.unitPrice, quantity) });
+          : lines.with(index, { ...line, quantity, total: multiplyMoney(line.unitPrice, quantity) });
       keys.add(line.key);
     } else if (change.shown && change.quantity > 0) {
       lines = [...lines, change.shown];

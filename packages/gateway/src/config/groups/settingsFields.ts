@@ -1,4 +1,4 @@
-import type { RepairDeskSettings, ShopPlace, SiteSettings, StoreSettings } from "@rewire/domain";
+import type { RepairDeskSettings, ShopPlace, SiteSettings, ShopSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { baseAddress, email, pathOrAddress, secureAddress, sitePath } from "../values/addressValues.ts";
 import { autoFlag, flag, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
@@ -21,7 +21,7 @@ const siteFields: FieldSchemas<SiteSettings> = {
   numberUrl: secureAddress,
 };
 
-const storeFields: FieldSchemas<StoreSettings> = {
+const storeFields: FieldSchemas<ShopSettings> = {
   autoOpenCart: flag,
   showReviews: flag,
   showFilters: flag,

@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { shortestPassword } from "@rewire/domain";
+import { MIN_PASSWORD_LENGTH } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import { isMadeOfShopWords } from "./shopWords.ts";
 
@@ -30,8 +30,8 @@ function newPassword(
   names: readonly (string | null | undefined)[],
   words: readonly string[],
 ): string {
-  if (password.length < shortestPassword) {
-    throw new HttpError(422, `A new password has at least ${shortestPassword} characters.`, "passwordTooShort");
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new HttpError(422, `A new password has at least ${MIN_PASSWORD_LENGTH} characters.`, "passwordTooShort");
   }
   const plain = password.trim().toLowerCase();
   const isName = names.some((name) => name?.trim().toLowerCase() === plain);

@@ -162,7 +162,7 @@ describe("an attempt", () => {
       { shipping: { ...address, country: "US", state: "NY" } },
     );
     expect(kindOf(answer)).toBe("cartChanged");
-    expect(shop.engine.store.list("session")[0]?.shipping.country).toBe("US");
+    expect(shop.engine.database.list("session")[0]?.shipping.country).toBe("US");
   });
 
   test("in a session that has died orders nothing", async () => {

@@ -1,4 +1,4 @@
-import { printRepairDetails, type RepairDetails } from "@rewire/domain";
+import { stringifyRepairDetails, type RepairDetails } from "@rewire/domain";
 import { attemptMetaKey } from "../order/orderRecord.ts";
 
 /** One entry of an order's meta data. */
@@ -13,7 +13,7 @@ export interface MetaDataEntry {
  */
 export function toMetaData(bookings: readonly RepairDetails[], attemptKey: string): readonly MetaDataEntry[] {
   const repairs = bookings.flatMap((booking, index) => {
-    const { repair_holder: _holder, ...entries } = printRepairDetails(booking);
+    const { repair_holder: _holder, ...entries } = stringifyRepairDetails(booking);
     return Object.entries(entries).map(([key, value]) => ({ key: index === 0 ? key : `${key}_${index + 1}`, value }));
   });
   return [...repairs, { key: attemptMetaKey, value: attemptKey }];

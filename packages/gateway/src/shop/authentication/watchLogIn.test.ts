@@ -105,7 +105,7 @@ describe("before a shop without a log-in", () => {
     expect((await nina.ask("checkout", purchase)).data.checkout.result).toBe("success");
     // The address is free: no account was opened for it.
     shop.setScenario();
-    const users = shop.engine.store.list("user");
+    const users = shop.engine.database.list("user");
     expect(users.map(({ email }) => email)).not.toContain("nina@example.test");
   });
 

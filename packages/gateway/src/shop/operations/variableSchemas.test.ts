@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { browserOperations } from "@rewire/data/server";
-import { maxLengths, parseWishes, printWishes } from "@rewire/domain";
+import { maxLengths, parseWishes, stringifyWishes } from "@rewire/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
@@ -43,7 +43,7 @@ const item = {
   variation: [{ attributeName: "color", attributeValue: "black" }],
   extraData: JSON.stringify(details),
 };
-const wishlist = printWishes([
+const wishlist = stringifyWishes([
   { productId: 7, variationId: 8, choice: { size: "6.3″" }, addedAt: 1, changedAt: 2, isGone: false },
 ]);
 

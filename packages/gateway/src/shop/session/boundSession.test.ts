@@ -49,7 +49,7 @@ const order = (shopper: Shopper, key: string) =>
     {},
     { key },
   );
-const orders = () => open.shop.engine.store.list("order");
+const orders = () => open.shop.engine.database.list("order");
 const cartOf = async (shopper: Shopper) => {
   const { data } = await shopper.ask("getCart");
   const nodes = data.cart.contents.nodes as { quantity: number; product: { node: { slug: string } } }[];

@@ -1,7 +1,7 @@
 import {
   maxQuantity,
   piecesLeft,
-  timesMoney,
+  multiplyMoney,
   type CartLine as Line,
   type Price as DomainPrice,
   type ShopFailure,
@@ -121,7 +121,7 @@ function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLinePro
 function priceOf({ total, unitPriceBefore, quantity }: Line): DomainPrice {
   if (total.minor === 0) return { kind: "free" };
   if (!unitPriceBefore) return { kind: "single", amount: total };
-  return { kind: "sale", was: timesMoney(unitPriceBefore, quantity), now: total };
+  return { kind: "sale", was: multiplyMoney(unitPriceBefore, quantity), now: total };
 }
 
 const Root = chakra("div", {

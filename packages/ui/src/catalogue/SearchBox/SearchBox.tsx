@@ -1,5 +1,5 @@
 import { Combobox, Dialog as ChakraDialog, Portal, createListCollection } from "@chakra-ui/react";
-import { mostSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
+import { MAX_SUGGESTIONS, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
 import { useRef, type RefObject, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -80,7 +80,7 @@ function SearchCombobox(props: SearchComboboxProps) {
   const isEmpty = query.trim() === "";
   const current = isEmpty ? null : suggestions;
   const items = isEmpty
-    ? recent.slice(0, mostSuggestions).map((query) => ({ value: links.search(query), label: query }))
+    ? recent.slice(0, MAX_SUGGESTIONS).map((query) => ({ value: links.search(query), label: query }))
     : current
       ? rowsOf(current, links)
       : [];
@@ -117,7 +117,7 @@ function SearchCombobox(props: SearchComboboxProps) {
       </Status>
       <Combobox.Content css={overlay.list} aria-busy={isLoading || undefined} hidden={items.length === 0}>
         {isEmpty
-          ? recent.length > 0 && <RecentRows recent={recent.slice(0, mostSuggestions)} links={links} />
+          ? recent.length > 0 && <RecentRows recent={recent.slice(0, MAX_SUGGESTIONS)} links={links} />
           : current && <SuggestionRows suggestions={current} links={links} query={current.correctedTo ?? query} />}
       </Combobox.Content>
       <SearchFoot {...props} />

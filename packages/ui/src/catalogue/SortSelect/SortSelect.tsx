@@ -1,4 +1,4 @@
-import { everything, filterFormFields, printSortField, type Sort } from "@rewire/domain";
+import { everything, filterFormFields, stringifySortField, type Sort } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -30,7 +30,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const shown = isAmongThem ? orders : [query.sort, ...orders];
   const { action, fields } = formTarget(hrefFor({ ...query, sort: everything.sort }));
   const choose = (value: string) => {
-    const sort = shown.find((one) => printSortField(one) === value);
+    const sort = shown.find((one) => stringifySortField(one) === value);
     if (!sort) return;
     if (onChange) onChange({ ...query, sort });
     else location.assign(hrefFor({ ...query, sort }));
@@ -49,11 +49,11 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
         <Control
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
-          {...(onChange ? { value: printSortField(query.sort) } : { defaultValue: printSortField(query.sort) })}
+          {...(onChange ? { value: stringifySortField(query.sort) } : { defaultValue: stringifySortField(query.sort) })}
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {shown.map((sort) => {
-            const value = printSortField(sort);
+            const value = stringifySortField(sort);
             return (
               <option key={value} value={value}>
                 {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}

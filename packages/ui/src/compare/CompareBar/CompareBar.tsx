@@ -1,4 +1,4 @@
-import { mostCompared, type Image, type ProductSummary, type SiteLinks } from "@rewire/domain";
+import { MAX_COMPARED, type Image, type ProductSummary, type SiteLinks } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -36,10 +36,10 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
         <Count aria-live="polite">
           {isFull ? (
             <Full>
-              <FormattedMessage id="compare.full" values={{ most: mostCompared }} />
+              <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED }} />
             </Full>
           ) : (
-            <FormattedMessage id="compare.chosen" values={{ count, most: mostCompared }} />
+            <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED }} />
           )}{" "}
           {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
         </Count>

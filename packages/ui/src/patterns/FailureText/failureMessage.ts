@@ -1,4 +1,4 @@
-import { shortestPassword, type ShopFailure } from "@rewire/domain";
+import { MIN_PASSWORD_LENGTH, type ShopFailure } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { IntlShape } from "react-intl";
 
@@ -84,7 +84,7 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
             { minutes: Math.max(1, Math.ceil(failure.waitSeconds / 60)) },
           );
     case "passwordTooShort":
-      return formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword });
+      return formatMessage({ id: "account.passwordTooShort" }, { count: MIN_PASSWORD_LENGTH });
     case "tooLong":
       return formatMessage({ id: "failure.tooLong" }, { max: failure.max });
     case "rejected":

@@ -1,9 +1,9 @@
-import { everything, printQuery, toggleValue } from "@rewire/domain";
+import { everything, stringifyQuery, toggleValue } from "@rewire/domain";
 import { expect, test, vi } from "vitest";
 import { filterLink, formTarget } from "./filterLink.ts";
 
 const next = toggleValue(everything, "pa_brand", "moss");
-const hrefFor = (query: typeof everything) => `/products${printQuery(query)}`;
+const hrefFor = (query: typeof everything) => `/products${stringifyQuery(query)}`;
 const press = ({ ctrlKey = false } = {}) => ({
   button: 0,
   metaKey: false,

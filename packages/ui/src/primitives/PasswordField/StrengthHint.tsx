@@ -1,4 +1,4 @@
-import { shortestPassword } from "@rewire/domain";
+import { MIN_PASSWORD_LENGTH } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
@@ -25,11 +25,11 @@ export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const checkedPassword = useDeferredValue(password);
   const guesses = userInputs?.filter(Boolean).join("\n") ?? "";
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
-  const missing = shortestPassword - password.length;
+  const missing = MIN_PASSWORD_LENGTH - password.length;
 
   useEffect(() => {
     let isCurrent = true;
-    if (checkedPassword.length >= shortestPassword)
+    if (checkedPassword.length >= MIN_PASSWORD_LENGTH)
       void passwordStrength(checkedPassword, guesses.split("\n")).then((rating) => isCurrent && setStrength(rating));
     return () => {
       isCurrent = false;
@@ -44,7 +44,7 @@ export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
         {isRated && formatMessage({ id: RATINGS[strength][1] })}
         {!isRated &&
           (password === "" || missing <= 0) &&
-          formatMessage({ id: "account.passwordTooShort" }, { count: shortestPassword })}
+          formatMessage({ id: "account.passwordTooShort" }, { count: MIN_PASSWORD_LENGTH })}
         {password !== "" && missing > 0 && formatMessage({ id: "password.tooShort" }, { missing })}
       </span>
     </Root>

@@ -6,7 +6,7 @@ import {
   type Variation,
   offerOf,
   type FreshStock,
-  chosenWords,
+  selectedLabels,
 } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
@@ -59,7 +59,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = usePurchase(props);
   const row = useRef<HTMLDivElement>(null);
   const isOurs = offer.state !== "external" && offer.state !== "unpriced";
-  const chosen = chosenWords(product.attributes, choice);
+  const chosen = selectedLabels(product.attributes, choice);
 
   return (
     <div>

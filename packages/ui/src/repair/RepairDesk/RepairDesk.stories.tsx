@@ -1,11 +1,11 @@
-import { emptyDeskQuery, printDeskQuery, quoteRepair, unlistedDevice, type DeskQuery } from "@rewire/domain";
+import { emptyDeskQuery, stringifyDeskQuery, quoteRepair, unlistedDevice, type DeskQuery } from "@rewire/domain";
 import { devices, faults, repairDays } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { RepairDesk, type RepairDeskProps } from "./RepairDesk.tsx";
 
-const hrefFor = (query: DeskQuery) => `/repair${printDeskQuery(query) && `?${printDeskQuery(query)}`}`;
+const hrefFor = (query: DeskQuery) => `/repair${stringifyDeskQuery(query) && `?${stringifyDeskQuery(query)}`}`;
 const { screen, battery, charging, camera, speaker, water, other, unknown } = faults;
 const phone = devices.nordlysN3Pro;
 const monday = "2026-11-23T11:30:00+01:00";

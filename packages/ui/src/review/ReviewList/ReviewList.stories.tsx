@@ -1,4 +1,4 @@
-import { firstReviews, listReviews, printReviewQuery, type ReviewQuery } from "@rewire/domain";
+import { firstReviews, listReviews, stringifyReviewQuery, type ReviewQuery } from "@rewire/domain";
 import { reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -8,7 +8,7 @@ const many = Array.from({ length: 8 }, () => reviews)
   .flat()
   .slice(0, 23)
   .map((review, id) => ({ ...review, id }));
-const hrefFor = (query: ReviewQuery) => `?${printReviewQuery(new URLSearchParams(), query).toString()}`;
+const hrefFor = (query: ReviewQuery) => `?${stringifyReviewQuery(new URLSearchParams(), query).toString()}`;
 const [first] = reviews;
 
 const meta = {

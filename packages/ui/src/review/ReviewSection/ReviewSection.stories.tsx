@@ -1,4 +1,4 @@
-import { defaultSettings, firstReviews, listReviews, printReviewQuery } from "@rewire/domain";
+import { defaultSettings, firstReviews, listReviews, stringifyReviewQuery } from "@rewire/domain";
 import { reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -14,7 +14,7 @@ const meta = {
   component: ReviewSection,
   args: {
     reviews: listReviews(reviews, firstReviews),
-    hrefFor: (query) => `?${printReviewQuery(new URLSearchParams(), query).toString()}#reviews`,
+    hrefFor: (query) => `?${stringifyReviewQuery(new URLSearchParams(), query).toString()}#reviews`,
   },
 } satisfies Meta<typeof ReviewSection>;
 export default meta;

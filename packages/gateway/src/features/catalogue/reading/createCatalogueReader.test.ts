@@ -26,7 +26,11 @@ const clock = () => Date.now();
 /** Another catalogue behind the same shop, as its keeper changes it. */
 function sell(changed: readonly Product[]): void {
   products = changed;
-  shop = createDemoShop({ catalogue: { ...source, products: [...products] }, store: shop.engine.store, now: clock });
+  shop = createDemoShop({
+    catalogue: { ...source, products: [...products] },
+    database: shop.engine.database,
+    now: clock,
+  });
 }
 
 beforeEach(() => {
@@ -162,7 +166,7 @@ test("a rating and the name of a category, which move no date, arrive by the slo
   const categories = source.categories.map((one) => (one === category ? { ...one, name: "Another name" } : one));
   shop = createDemoShop({
     catalogue: { ...source, products: rated, categories },
-    store: shop.engine.store,
+    database: shop.engine.database,
     now: clock,
   });
   for (let look = 0; look < Math.ceil(catalogue.entries.length / 100) + 1; look += 1) {

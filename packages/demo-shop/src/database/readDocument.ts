@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DocumentKind } from "./ShopStore.ts";
+import type { DocumentKind } from "./ShopDatabase.ts";
 import { documentSchemas, type Documents } from "./documentSchemas.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { createMemoryStore } from "./MemoryStore.ts";
+import { createMemoryDatabase } from "./createMemoryDatabase.ts";
 import { readDocument } from "./readDocument.ts";
 
 describe("a document of the shop's store", () => {
@@ -31,13 +31,13 @@ describe("a document of the shop's store", () => {
   });
 
   test("is a copy, in and out", () => {
-    const store = createMemoryStore();
+    const database = createMemoryDatabase();
     const ids = [3];
-    store.write("customerOrders", "2", ids);
+    database.write("customerOrders", "2", ids);
     ids.push(4);
-    const [read] = [store.read("customerOrders", "2")];
+    const [read] = [database.read("customerOrders", "2")];
     expect(read).toEqual([3]);
-    expect(store.read("customerOrders", "2")).not.toBe(read);
-    expect(store.list("customerOrders")).toEqual([[3]]);
+    expect(database.read("customerOrders", "2")).not.toBe(read);
+    expect(database.list("customerOrders")).toEqual([[3]]);
   });
 });

@@ -17,7 +17,7 @@ const line = v.object({
   keeper: whole,
 });
 
-/** An order as the shop keeps it. */
+/** Schema of an order. */
 export const order = v.object({
   id: whole,
   key: v.string(),

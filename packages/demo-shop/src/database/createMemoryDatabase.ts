@@ -1,8 +1,10 @@
 import { readDocument } from "./readDocument.ts";
-import type { DocumentKind, ShopStore } from "./ShopStore.ts";
+import type { DocumentKind, ShopDatabase } from "./ShopDatabase.ts";
 
-/** A store that forgets when it is dropped: for the browser and for tests. Documents are copied in and out, as on disk. */
-export function createMemoryStore(): ShopStore {
+/**
+ * Creates an in-memory database, for the browser and for tests. Documents are copied on reads and writes, as on disk.
+ */
+export function createMemoryDatabase(): ShopDatabase {
   let documents = new Map<string, string>();
   let undo: Map<string, string | undefined> | null = null;
   const name = (kind: DocumentKind, key: string) => `${kind}\u0000${key}`;

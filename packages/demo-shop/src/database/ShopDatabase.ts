@@ -1,10 +1,10 @@
 import type { Documents } from "./documentSchemas.ts";
 
 /**
- * Where the shop keeps what changes: documents by kind and key, plain JSON.
+ * Database of the shop: documents by kind and key, as plain JSON.
  * Everything is synchronous, so that one mutation is one transaction and two visitors can never interleave inside it.
  */
-export interface ShopStore {
+export interface ShopDatabase {
   /** @throws Error in words for a document that this shop has not written. */
   read<Kind extends DocumentKind>(kind: Kind, key: string): Documents[Kind] | undefined;
   write<Kind extends DocumentKind>(kind: Kind, key: string, value: Documents[Kind]): void;
@@ -17,5 +17,5 @@ export interface ShopStore {
   reset(): void;
 }
 
-/** A kind of document. */
+/** Kind of a document. */
 export type DocumentKind = keyof Documents;

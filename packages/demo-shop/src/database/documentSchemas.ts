@@ -12,7 +12,7 @@ import { attribute, category, product } from "./catalogueSchemas.ts";
 import { address, keyValues, texts, whole } from "./commonSchemas.ts";
 import { order } from "./orderSchema.ts";
 
-/** What the shop keeps, by its kind. */
+/** Types of the documents by kind. */
 export interface Documents {
   readonly session: Session;
   /** The lines of an account's cart, by the number of the account: they outlive its session. */
@@ -121,7 +121,7 @@ const intent = v.object({
   refunded: v.number(),
 });
 
-/** What a document of each kind has to be. */
+/** Schemas of the documents by kind. */
 export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSchema<unknown, Documents[Kind]> } = {
   session,
   persistentCart: v.array(cartLine),

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** A number of something, and how many there are of it. */
+/** Schema of an integer. */
 export const whole = v.pipe(v.number(), v.safeInteger());
 
-/** Texts by their names. */
+/** Schema of strings by name. */
 export const texts = v.record(v.string(), v.string());
 
-/** Meta data, and what else has a key each. */
+/** Schema of a list of keys and values, such as meta data. */
 export const keyValues = v.array(v.object({ key: v.string(), value: v.string() }));
 
 const text = v.exactOptional(v.string());
 
-/** An address as far as it was filled in. */
+/** Schema of an address; all fields are optional. */
 export const address = v.object({
   firstName: text,
   lastName: text,
