@@ -61,13 +61,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (outage !== null) return outage;
     if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
     const engine = options.engineFor(active);
-    /**
-     * The session is read now and written whole at the end: two requests at once lose one another's changes, as on the
-     * live server.
-     */
-    const context = openContext(engine, request.headers);
-    if (context.fault !== null) options.report(`Session refused: ${context.fault}`);
-    if (context.forbidden) options.report("Auth token refused");
+    const context = openReportedContext(engine, request.headers, options.report);
     if (kinds.has("sessionExpired")) expire(context, recovered);
     const operations = await readOperations(request, url);
     if (!Array.isArray(operations)) {
@@ -95,6 +89,17 @@ export function createHandler(options: HandlerOptions): Handler {
       return toResponse(await respond({ method, url, headers, body: () => request.text() }));
     },
   };
+}
+
+/**
+ * Opens the context of a request and reports what is wrong with its tokens. The session is read now and written whole at
+ * the end: two requests at once lose one another's changes, as on the live server.
+ */
+function openReportedContext(engine: Engine, headers: Headers, report: HandlerOptions["report"]): RequestContext {
+  const context = openContext(engine, headers);
+  if (context.fault !== null) report(`Session refused: ${context.fault}`);
+  if (context.forbidden) report("Auth token refused");
+  return context;
 }
 
 /** One answer alone, or the list of a batch, which is 200 whatever its answers say. */
