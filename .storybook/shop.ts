@@ -28,7 +28,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     {
       createCardStandIn,
       createDemoShop,
-      createMemoryStore,
+      createMemoryDatabase,
       createVisitorDoor,
       defaultSettings,
       extraGateways,
@@ -44,14 +44,14 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   const chosen = globals["scenario"] as ScenarioName | keyof typeof deskTitles | "default";
   const { scenario: own, loggedInAs, gateways = [] } = wanted === true ? {} : wanted;
   const scenario = own ?? (chosen === "default" || chosen in deskTitles ? undefined : (chosen as ScenarioName));
-  const store = createMemoryStore();
-  const cards = createCardStandIn(store);
+  const database = createMemoryDatabase();
+  const cards = createCardStandIn(database);
   const settings = {
     gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))],
   };
   const shop = createDemoShop({
     catalogue,
-    store,
+    database,
     cards,
     settings,
     siteUrl: workshop(),
