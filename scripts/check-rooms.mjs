@@ -1,6 +1,6 @@
 // Holds the plan of the house: which room stands on which, how much fits into a folder and into a function.
 // See docs/where-does-my-code-go.md.
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importsBetweenRooms, sourcesIn } from "./lib/rooms/imports.mjs";
@@ -9,6 +9,8 @@ import { LAYERS, MAX_FILES, MAX_LINES, MAX_LONG_FUNCTIONS, PACKAGES, roomOf } fr
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packages = PACKAGES.filter((base) => existsSync(join(root, base)));
+const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, "");
+
 let passed = 0;
 let failed = 0;
 const check = (faults) => {
@@ -52,6 +54,14 @@ check(
         .toSorted((a, b) => b.lines - a.lines)
         .map(({ file, name, line, lines }) => `${file}:${line} ${name} has ${lines} lines; ${MAX_LINES} fit a screen.`)
     : [],
+);
+// A cast by way of `unknown` says that a type is wrong: `npm run lint` cannot see it.
+check(
+  packages.flatMap((base) =>
+    sourcesIn(root, base)
+      .filter((file) => /\bas unknown as\b/.test(withoutComments(readFileSync(join(root, base, file), "utf8"))))
+      .map((file) => `${base}/${file} casts by way of unknown: let a type or a check tell the truth.`),
+  ),
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

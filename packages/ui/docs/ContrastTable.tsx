@@ -1,7 +1,7 @@
 import { isKeyOf } from "@rewire/domain";
 import { useState } from "react";
-import { contrastPairs, type ContrastPair } from "../src/theme/contrast.ts";
-import { boardColors, semanticColors } from "../src/theme/semanticColors.ts";
+import { contrastPairs, type ContrastPair } from "../src/theme/tokens/contrast.ts";
+import { boardColors, semanticColors } from "../src/theme/tokens/semanticColors.ts";
 import { hexOf } from "./hexOf.ts";
 
 const pairs = contrastPairs();

@@ -1,5 +1,5 @@
 import { isRecord } from "@rewire/domain";
-import { spacingTokens } from "../src/theme/spacing.ts";
+import { spacingTokens } from "../src/theme/tokens/spacing.ts";
 
 const rows = (tokens: Record<string, unknown>, path = ""): [string, string][] =>
   Object.entries(tokens).flatMap(([name, token]) => {

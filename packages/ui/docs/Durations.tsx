@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { motionTokens } from "../src/theme/motion.ts";
+import { motionTokens } from "../src/theme/tokens/motion.ts";
 
 const uses: Record<string, string> = {
   instant: "press",

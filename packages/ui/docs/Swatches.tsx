@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { palette } from "../src/theme/palette.ts";
-import { semanticColors } from "../src/theme/semanticColors.ts";
+import { palette } from "../src/theme/tokens/palette.ts";
+import { semanticColors } from "../src/theme/tokens/semanticColors.ts";
 import { hexOf } from "./hexOf.ts";
 
 const cell: CSSProperties = { padding: 6, textAlign: "start" };

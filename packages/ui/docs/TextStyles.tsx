@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { chakra } from "../src/theme/chakra.tsx";
 import { fullSystem } from "../src/theme/fullSystem.ts";
-import { textStyles } from "../src/theme/typography.ts";
+import { textStyles } from "../src/theme/tokens/typography.ts";
 
 const samples: Record<string, string> = {
   priceLg: "€1,299.00",

@@ -1,4 +1,4 @@
-import { palette } from "../src/theme/palette.ts";
+import { palette } from "../src/theme/tokens/palette.ts";
 
 /** The value of a colour's path: "#00454B" for "petrol.800"; a literal stays as it is. */
 export function hexOf(path: string): string {

@@ -87,7 +87,7 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
   const checks = new Set(
     changed.length === 0
       ? []
-      : ["browser", "routes", "format", "types", "knip", "messages", "fonts", "stories-check", "schema"],
+      : ["browser", "routes", "format", "rooms", "types", "knip", "messages", "fonts", "stories-check", "schema"],
   );
   const lint = changed.filter((path) => LINTED.test(path) && existsSync(join(root, path)));
   // Without a file the linter takes all of them.

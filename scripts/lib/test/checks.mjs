@@ -88,6 +88,7 @@ export function listChecks(root, folder, selection) {
       ...pnpm("run", "knip"),
     },
     { name: "format", title: "Code in the project's format", cores: 1, ...pnpm("exec", "oxfmt", "--check") },
+    { name: "rooms", title: "Rooms of the house, and functions of a screen", cores: 1, ...script("check-rooms.mjs") },
     {
       name: "messages",
       title: "Messages in every language",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseOrNull } from "../schema/parseInput.ts";
+import { parseOrNull } from "../schema/parseOrNull.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { isTrustedProxy, type ProxyTrust } from "../config/proxyTrust.ts";
-import { parseOrNull } from "../schema/parseInput.ts";
+import { parseOrNull } from "../schema/parseOrNull.ts";
 
 /**
  * Where a request comes from, for limits: the connection's address, or what trusted proxies say. A whole /64 counts

@@ -7,7 +7,7 @@ import {
   type ShopRequestOptions,
 } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../schema/parseInput.ts";
+import { parseOrNull } from "../schema/parseOrNull.ts";
 
 /** The shop manager's log-in that the server keeps, to find and show orders that the shop shows to their owners alone. */
 export interface ServiceAccount {

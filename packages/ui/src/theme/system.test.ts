@@ -2,9 +2,9 @@ import { createSystem, defineRecipe, defineSlotRecipe, type SystemContext } from
 import { expect, test } from "vitest";
 import { base } from "./base.ts";
 import { runTimeTokens } from "./runTimeTokens.ts";
-import { breakpoints } from "./spacing.ts";
+import { breakpoints } from "./tokens/spacing.ts";
 import { getSystem } from "./system.ts";
-import { textStyles } from "./typography.ts";
+import { textStyles } from "./tokens/typography.ts";
 
 const system = getSystem();
 const chakras = createSystem(base, {

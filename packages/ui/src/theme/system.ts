@@ -3,8 +3,8 @@ import { createPageSystem } from "@rewire/platform/chakra";
 import { base } from "./base.ts";
 import { isCssProperty } from "./cssProperties.ts";
 import { runTimeTokens } from "./runTimeTokens.ts";
-import { breakpoints } from "./spacing.ts";
-import { textStyles } from "./typography.ts";
+import { breakpoints } from "./tokens/spacing.ts";
+import { textStyles } from "./tokens/typography.ts";
 
 let created: SystemContext | undefined;
 

@@ -1,10 +1,10 @@
 import { defineConfig } from "@chakra-ui/react";
-import { colorTokens, semanticColorTokens } from "./colors.ts";
-import { semanticShadows, zIndex } from "./depth.ts";
+import { colorTokens, semanticColorTokens } from "./tokens/colors.ts";
+import { semanticShadows, zIndex } from "./tokens/depth.ts";
 import { globalStyles } from "./globalStyles.ts";
-import { keyframes, motionTokens } from "./motion.ts";
-import { breakpoints, spacingTokens } from "./spacing.ts";
-import { textStyles, typographyTokens } from "./typography.ts";
+import { keyframes, motionTokens } from "./tokens/motion.ts";
+import { breakpoints, spacingTokens } from "./tokens/spacing.ts";
+import { textStyles, typographyTokens } from "./tokens/typography.ts";
 
 /** Rewire's design as Chakra configuration; recipes live beside the component that they dress. */
 export const themeConfig = defineConfig({

@@ -1,6 +1,6 @@
 import type { SystemContext } from "@chakra-ui/react";
 import { mediaStyles } from "./globalStyles.ts";
-import { boardColors } from "./semanticColors.ts";
+import { boardColors } from "./tokens/semanticColors.ts";
 
 type Rules = { [key: string]: string | number | Rules };
 

@@ -2,7 +2,7 @@ import { createSystem } from "@chakra-ui/react";
 import { createTokenDictionary } from "@rewire/platform/chakra";
 import { describe, expect, it } from "vitest";
 import { runTimeTokens } from "./runTimeTokens.ts";
-import { breakpoints } from "./spacing.ts";
+import { breakpoints } from "./tokens/spacing.ts";
 
 const theme = { breakpoints, tokens: runTimeTokens };
 const chakra = createSystem({ cssVarsPrefix: "rw", theme }).tokens;

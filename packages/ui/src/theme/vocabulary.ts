@@ -1,6 +1,6 @@
 import type { Condition, Utility } from "./base.ts";
 import type { CssProperty } from "./cssProperties.ts";
-import type { breakpoints } from "./spacing.ts";
+import type { breakpoints } from "./tokens/spacing.ts";
 
 type Width = keyof typeof breakpoints;
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { accountName } from "../../storage/limits/accountName.ts";
 import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { NewPassword } from "./newPassword.ts";

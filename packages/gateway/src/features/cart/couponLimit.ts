@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ShopSessionAnswer } from "../../shop/session/SessionRequest.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { HttpError } from "../../http/HttpError.ts";
 
 type Variables = Readonly<Record<string, unknown>>;

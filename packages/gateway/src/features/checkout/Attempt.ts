@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { guestOrderRecord } from "../order/orderRecord.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { text } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const keyShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

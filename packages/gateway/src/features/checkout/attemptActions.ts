@@ -1,6 +1,6 @@
 import { ShopNotReached, ShopTrouble, toFailure } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { checkoutAnswer } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
 import { operationOf } from "./checkCart.ts";

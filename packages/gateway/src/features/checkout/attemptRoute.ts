@@ -5,7 +5,7 @@ import { requireSameOrigin } from "../../http/requireSameOrigin.ts";
 import { cleanData } from "../../shop/operations/cleanAnswer.ts";
 import { HttpError, errorBody, toHttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { attemptKey } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
 import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";

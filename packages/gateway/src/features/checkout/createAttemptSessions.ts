@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { AttemptSession } from "../../shop/session/openShopSession.ts";
 import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";

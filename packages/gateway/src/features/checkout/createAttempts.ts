@@ -2,7 +2,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { attemptRecord, type AttemptRecord } from "./Attempt.ts";
 
 const storedRecord = jsonOf(attemptRecord);

@@ -1,6 +1,6 @@
 import { readText } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { iconDrawing, iconSize, type IconDrawing } from "./IconSet.ts";
 
 interface FetchIconsOptions {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Hono } from "hono";
 import { fetchIcons } from "./fetchIcons.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
 
 /** What `/icons` works with. */

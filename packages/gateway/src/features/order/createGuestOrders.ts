@@ -4,7 +4,7 @@ import { setSignedCookie } from "hono/cookie";
 import { parseSigned } from "hono/utils/cookie";
 import { isSecure } from "../../http/origin.ts";
 import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import { hostCookie } from "../../http/hostCookie.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";

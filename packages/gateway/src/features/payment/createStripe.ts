@@ -1,6 +1,6 @@
 import { readText, ShopTrouble } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 /** A card payment as Stripe tells it, beside its id. */
 const stripePayment = v.object({

@@ -7,7 +7,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { PaymentWatch } from "./createPaymentWatch.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
 
 interface StripeWebhookOptions {

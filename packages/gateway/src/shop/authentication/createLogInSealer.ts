@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { Secrets } from "../../config/secrets.ts";
 import { jsonOf } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { logInRecord, type LogIn } from "./LogIn.ts";
 
 const storedLogIn = jsonOf(logInRecord);

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { parseInput } from "../../schema/parseInput.ts";
+import { parseInput } from "../../http/parseInput.ts";
 import { accountVariables } from "./accountVariables.ts";
 import { cartVariables } from "./cartVariables.ts";
 import { checkoutVariables } from "./checkoutVariables.ts";

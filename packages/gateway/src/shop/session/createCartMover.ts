@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../operations/variableSchemas.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 /** A new session with the cart of another one. */
 export interface MovedCart {

@@ -1,6 +1,6 @@
 import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 import type { Queue } from "../../storage/createQueue.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";

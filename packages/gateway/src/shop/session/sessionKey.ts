@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { jsonOf, text } from "../../schema/fields.ts";
-import { parseOrNull } from "../../schema/parseInput.ts";
+import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const tokenPayload = jsonOf(v.object({ data: v.object({ customer_id: text(99) }) }));
 

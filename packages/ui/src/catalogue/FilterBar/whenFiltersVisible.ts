@@ -1,4 +1,4 @@
-import { breakpoints } from "../../theme/spacing.ts";
+import { breakpoints } from "../../theme/tokens/spacing.ts";
 
 /**
  * Resolves when the bar's filters can be seen. Narrow pages hold them for readers without JavaScript only, behind a link

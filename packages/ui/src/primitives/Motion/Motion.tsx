@@ -1,6 +1,6 @@
 import { LazyMotion, MotionConfig, domAnimation } from "framer-motion";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { motionTokens } from "../../theme/motion.ts";
+import { motionTokens } from "../../theme/tokens/motion.ts";
 
 const { durations, easings } = motionTokens;
 

@@ -2,7 +2,7 @@ import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { fetchPicture } from "../../media/fetchPicture.ts";
 import { isShopAddress, toMediaPath } from "../../../shop/pictures/toMediaPath.ts";
-import { parseOrNull } from "../../../schema/parseInput.ts";
+import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { PictureFacts, SampleFacts } from "../ShopFacts.ts";
 
 interface SampleOptions {

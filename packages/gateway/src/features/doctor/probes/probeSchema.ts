@@ -1,7 +1,7 @@
 import type { ShopClient, ShopRequestOptions } from "@rewire/data/server";
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql";
 import * as v from "valibot";
-import { parseOrNull } from "../../../schema/parseInput.ts";
+import { parseOrNull } from "../../../schema/parseOrNull.ts";
 
 /** A whole WooGraphQL has two thousand types: a small server takes its time. */
 const TIMEOUT_MS = 60_000;

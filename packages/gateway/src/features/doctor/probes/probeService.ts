@@ -1,6 +1,6 @@
 import type { ShopClient, ShopRequestOptions } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../../../schema/parseInput.ts";
+import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../../shop/createServiceAccount.ts";
 import type { ServiceFacts } from "../ShopFacts.ts";
 

@@ -1,6 +1,6 @@
 import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../../../schema/parseInput.ts";
+import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { SessionFacts } from "../ShopFacts.ts";
 
 const QUERY = "query doctorSession { cart { total } }";

@@ -1,7 +1,7 @@
 import { fetchAllowedCountries, readText, type ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { probeLogIn, type LogInWay } from "../../../shop/authentication/checkLogIn.ts";
-import { parseOrNull } from "../../../schema/parseInput.ts";
+import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { SiteFacts } from "../ShopFacts.ts";
 
 interface SiteOptions {

@@ -1,6 +1,6 @@
 import { readText, splitPhpMessages } from "@rewire/data/server";
 import * as v from "valibot";
-import { parseOrNull } from "../../../schema/parseInput.ts";
+import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import { ImportFailure } from "./ImportFailure.ts";
 
 const MAX_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { HttpError } from "../http/HttpError.ts";
+import { HttpError } from "./HttpError.ts";
 
 /**
  * Reads what a browser sent by its schema.
@@ -10,15 +10,6 @@ export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   throw refusalFor(result.issues[0]);
-}
-
-/** Reads a value by its schema; null for anything else. For what is kept or answered, where nobody waits for words. */
-export function parseOrNull<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): v.InferOutput<Schema> | null {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : null;
 }
 
 /** Keys are the browser's own words: no more of them comes back than it takes to find the fault. */
