@@ -23,7 +23,7 @@ export async function readStore(session: ShopSession, { shop, operations }: Cart
   const { data } = await session.ask(shop, operationOf(operations, "getCart"));
   // The text is our own document's, so the answer has its shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return toStore(data as unknown as WireStore | null, shop.currency);
+  return toStore(data as WireStore | null, shop.currency);
 }
 
 /**
