@@ -31,7 +31,7 @@ const locales = filesIn(LOCALES, /\/[a-z]{2}_[A-Z]{2}\.json$/);
 const tags = locales.map((path) => basename(path, ".json").replace("_", "-"));
 /** Facts of a shop, hostile texts and faulty shops for tests, and what commands write to terminals: no page draws them. */
 const NOT_DRAWN =
-  /^packages\/(?:data|domain|gateway)\/src\/testing\/|^packages\/gateway\/src\/(?:doctor|repairImport)\//;
+  /^packages\/(?:data|domain|gateway)\/src\/testing\/|^packages\/gateway\/src\/features\/(?:doctor|repair\/import)\//;
 const sources = SOURCES.flatMap((folder) => filesIn(folder, /(?<!\.test|\.d)\.tsx?$/)).filter(
   (path) => !NOT_DRAWN.test(path),
 );
