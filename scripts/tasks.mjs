@@ -33,7 +33,7 @@ const PROPERTIES = [
   "node/kill",
   "repair/repair",
   "limits/guessing",
-  "repairImport/repairImport",
+  "import/repairImport",
 ];
 
 const tasks = {
