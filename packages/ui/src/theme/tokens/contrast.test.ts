@@ -15,7 +15,7 @@ describe("colours", () => {
   });
 });
 
-const tokensFile = new URL("../../../../../shared/design/tokens.json", import.meta.url);
+const tokensFile = new URL("../../../../../../shared/design/tokens.json", import.meta.url);
 type Tree = { $value?: unknown; [key: string]: unknown };
 
 describe.skipIf(!existsSync(tokensFile))("the design's tokens (skipped where ../shared is absent)", () => {
