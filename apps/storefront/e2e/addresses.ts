@@ -19,7 +19,7 @@ interface RouteEntry {
 }
 
 /** Routes that show nothing: they send on to another page (`mails.spec.ts`). */
-const REDIRECTS: readonly string[] = ["routes/payLink.tsx"];
+const REDIRECTS: readonly string[] = ["routes/resources/payLink.tsx"];
 
 /** Every path of a route table, from a path on. */
 function* pathsOf(entries: readonly RouteEntry[], before = ""): Generator<string> {
