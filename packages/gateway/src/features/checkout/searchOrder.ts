@@ -16,7 +16,10 @@ const confirmationOf = (order: NonNullable<WireCheckout["order"]>): WireCheckout
   order,
 });
 
-/** Searches for the order of an attempt: with the service account, or else by the cart that an order empties. @throws ShopTrouble */
+/**
+ * Searches for the order of an attempt: with the service account, or else by the cart that an order empties.
+ * @throws ShopTrouble
+ */
 export async function searchOrder(
   parts: CheckoutParts,
   session: ShopSession,
