@@ -35,7 +35,7 @@ function partAnswer(text: string): { readonly before: string; readonly json: str
   return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
 
-/** Makes a fetch that keeps in mind what it sees. */
+/** Creates a fetch that records properties of the responses. */
 export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOptions): AnswerWatch {
   let status: number | null = null;
   let durationMs = 0;
