@@ -40,12 +40,12 @@ const MINUTE_MS = 60_000;
 const UNFINISHED_MS = 5 * MINUTE_MS;
 const USABLE_MS = 6 * 60 * MINUTE_MS;
 
-/** Of these the log has lines of those who come across them: of each product, of messages of PHP, of a missing log-in. */
+/** Checks whose details are logged elsewhere: single products, PHP messages, a missing log-in. */
 const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
 
 const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
-/** How long a report holds. A shop that cannot be reached is asked one small question. */
+/** Returns the validity of a report. An unreachable shop is checked again with one small query. */
 function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
   return isCatalogueRead && !results.some(isVitalFault) ? USABLE_MS : UNFINISHED_MS;

@@ -6,7 +6,7 @@ const BY_MANAGER = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the
 const settingOf = ({ service }: ShopFacts, name: string): string | null =>
   (service.state === "loggedIn" && service.settings.get(name)) || null;
 
-/** How a currency may stand in a price: its code, and its symbol in short and in full. */
+/** Returns the possible notations of a currency in a price: its code, and its short and full symbol. */
 function symbolsOf(currency: string): readonly string[] {
   const symbols = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
@@ -28,7 +28,7 @@ const symbolIn = (price: string): string =>
     ?.replaceAll("&nbsp;", " ")
     .replaceAll(/[\d.,'’\s\u00A0\u202F-]/g, "") ?? "";
 
-/** Everything between a full cart and an order. */
+/** Checks of the requirements between cart and order. */
 export const sellingChecks: readonly Check[] = [
   {
     id: "guestCheckout",
