@@ -83,7 +83,9 @@ function makeElement(
   return Element;
 }
 
-/** Adds the looks of a class name that was given from above: of ours it wins, as with Emotion. What is not ours is left. */
+/**
+ * Adds the styles of a given class name, which override the element's own, as in Emotion. Unknown class names are kept.
+ */
 function withClassName(cache: EmotionCache, own: SerializedStyles, className: unknown) {
   if (typeof className !== "string" || className === "") return { serialized: own, others: "" };
   const styles: string[] = [own.styles];
@@ -144,7 +146,10 @@ interface InsertionProps {
   isElement: boolean;
 }
 
-/** Stands before its element, so that styles come into the page before those of the element's children, whose rules may have to win. */
+/**
+ * Rendered before its element, so that its styles are inserted before those of the children, whose rules may have to
+ * override them.
+ */
 function Insertion({ cache, serialized, isElement }: InsertionProps) {
   useInsertionEffect(() => void insertStyles(cache, serialized, isElement));
   return null;

@@ -2,7 +2,7 @@ import type { JsxStyleProps, RecipeDefinition, RecipeVariantRecord } from "@chak
 import type { KnownCondition } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ElementType, FunctionComponent, JSX } from "react";
 
-/** Attributes of SVG shapes that have the name of a style; Chakra's own factory has the same list. */
+/** Attributes of SVG shapes that share their name with a style; Chakra's own factory has the same list. */
 export const SHAPE_ATTRIBUTES = {
   path: ["d"],
   text: ["x", "y"],

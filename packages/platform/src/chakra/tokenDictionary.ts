@@ -77,7 +77,7 @@ export function createTokenDictionary({
 
 const UNSAFE = /[^a-zA-Z0-9_\u0081-\uffff-]/g;
 const CAPITAL = /[A-Z]/g;
-/** "{colors.fg}", or "{colors.fg/30}" for 30 percent of it. */
+/** Matches "{colors.fg}", or "{colors.fg/30}" for 30 percent opacity. */
 const REFERENCE = /\{([^}]*)\}/g;
 
 function formatCssVar(path: readonly string[], prefix: string): { var: string; ref: string } {

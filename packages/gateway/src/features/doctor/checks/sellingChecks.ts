@@ -17,11 +17,14 @@ function symbolsOf(currency: string): readonly string[] {
   return [currency, ...symbols];
 }
 
-/** Whether some currency is written so; others are what the shop's owner has thought of, or write without Latin letters. */
+/**
+ * Returns whether a text is the symbol of any currency; others are invented by the shop's owner or not in Latin
+ * letters.
+ */
 const isSymbolOfAny = (symbol: string): boolean =>
   Intl.supportedValuesOf("currency").some((currency) => symbolsOf(currency).includes(symbol));
 
-/** What is neither a number nor space in a price. */
+/** Returns the part of a price that is neither a number nor white space. */
 const symbolIn = (price: string): string =>
   price
     .split(" - ", 1)[0]
