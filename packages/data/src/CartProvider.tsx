@@ -3,7 +3,7 @@ import { CartContext, useCartQuery } from "./cart/hooks/useCart.ts";
 import type { StoreClient } from "./createStoreClient.ts";
 import { StoreClientProvider } from "./StoreClientProvider.tsx";
 
-/** Reads the cart once for everything below, and gives the hooks of this package their client. */
+/** Fetches the cart once for all descendants and provides the client to the hooks of this package. */
 export function CartProvider({ client, children }: { client: StoreClient; children: ReactNode }) {
   return (
     <StoreClientProvider client={client}>

@@ -4,7 +4,7 @@ import { CartClientContext } from "./cart/hooks/CartClient.ts";
 import { ShopConnectionContext } from "./client/ShopConnection.ts";
 import type { StoreClient } from "./createStoreClient.ts";
 
-/** Gives the hooks of this package their client. */
+/** Provides the client to the hooks of this package. */
 export function StoreClientProvider({ client, children }: { client: StoreClient; children: ReactNode }) {
   return (
     <ShopConnectionContext value={client}>

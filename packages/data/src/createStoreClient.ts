@@ -11,42 +11,42 @@ import { gatewayExtensions, serializeOperations, timeLimit, type Lock } from "./
 import { reportErrors, type OperationError } from "./client/reportErrors.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
-/** What the hooks of this package stand on: the connection with the shop, and the browser's own record of the cart. */
+/** Client of the hooks of this package: the connection to the shop and the browser's journal of the cart. */
 export type StoreClient = CartClient;
 
-/** How to reach the gateway. */
+/** Options of the connection to the gateway. */
 export interface StoreClientOptions {
-  /** @default "/graphql" */
+  /** Address of the GraphQL endpoint. @default "/graphql" */
   readonly uri?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** @default "EUR" */
+  /** ISO 4217 currency code. @default "EUR" */
   readonly currency?: string;
-  /** @default 15000 */
+  /** Request timeout in milliseconds. @default 15000 */
   readonly timeoutMs?: number;
-  /** For placing an order, and for asking what became of one. @default 100000 */
+  /** Timeout for placing an order and for polling its state, in milliseconds. @default 100000 */
   readonly checkoutTimeoutMs?: number;
-  /** Told of every operation that was answered with errors. */
+  /** Called with every operation that failed or was answered with errors. */
   readonly onError?: ((error: OperationError) => void) | undefined;
-  /** @default "/attempt" */
+  /** Address of the endpoint for the state of an attempt. @default "/attempt" */
   readonly attemptUri?: string;
-  /** @default setTimeout */
+  /** Waits, in milliseconds. @default setTimeout */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Where the browser's own record of the cart is kept. @default in this document alone */
+  /** Storage of the browser's journal of the cart. @default in memory */
   readonly journal?: JournalStorage;
-  /** Keeps the other tabs of this browser away meanwhile. @default this tab is alone */
+  /** Excludes the other tabs of this browser during an operation. @default no lock */
   readonly lock?: Lock;
 }
 
-/** What this client calls itself. */
+/** Name of this client in error reports. */
 const clientName = "rewire";
 
 /**
- * Makes the store's client. It never holds a token: the gateway keeps the session in an HttpOnly cookie.
- * One client a visit; make it where the store starts, not while rendering.
+ * Creates the store's client. It never holds a token: the gateway keeps the session in an HttpOnly cookie. Create one
+ * client per page load, when the store starts and not while rendering.
  */
 export function createStoreClient({
   uri = "/graphql",
-  // Looked up on each call, so that a mock network started later is heard.
+  // Looked up on each call, so that a network mock started later takes effect.
   fetch = (...request) => globalThis.fetch(...request),
   currency = "EUR",
   timeoutMs = 15_000,
@@ -59,7 +59,7 @@ export function createStoreClient({
 }: StoreClientOptions = {}): StoreClient {
   const pendingMutations = makeVar(0);
   const pendingChanges = createPendingChanges(journal);
-  // The current password is for the gateway alone: no operation of the shop declares it.
+  // The current password is for the gateway only: no operation of the shop declares it.
   const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
   const line = ApolloLink.from([gatewayExtensions, timeLimit(timeoutMs, checkoutTimeoutMs), http]);
   const orderFate = async (settled: string | null): Promise<OrderFate> => {

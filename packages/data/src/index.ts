@@ -1,4 +1,4 @@
-// The browser's half: load it late and as one chunk (Apollo comes with it).
+// Browser part: load it lazily and as one chunk, because it contains Apollo.
 export { createStoreClient, type StoreClient, type StoreClientOptions } from "./createStoreClient.ts";
 export { CartProvider } from "./CartProvider.tsx";
 export { StoreClientProvider } from "./StoreClientProvider.tsx";

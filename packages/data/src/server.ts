@@ -1,4 +1,4 @@
-// What Node needs of the shop: plain fetches, no React, no Apollo.
+// Server part: plain fetches, no React, no Apollo.
 export { findAnswerFault } from "./server/checkAnswer.ts";
 export { createShopClient } from "./server/createShopClient.ts";
 export type {

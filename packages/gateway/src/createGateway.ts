@@ -30,51 +30,54 @@ import type { StoreBackend } from "./storage/KeyValueStore.ts";
 import { catalogueWebhook } from "./features/catalogue/catalogueWebhook.ts";
 import { stripeWebhook } from "./features/payment/stripeWebhook.ts";
 
-/** What the gateway is made of. */
+/** Options of the gateway. */
 export interface GatewayOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
-  /** How the shop is reached, pictures too. @default the global fetch */
+  /** Fetch for the shop, including its pictures. @default the global fetch */
   readonly shopFetch?: typeof globalThis.fetch | undefined;
-  /** How further hosts of pictures are reached. @default a fetch that reaches public addresses alone */
+  /** Fetch for further hosts of pictures. @default a fetch that reaches public addresses only */
   readonly publicFetch?: typeof globalThis.fetch | undefined;
-  /** @default Redis where `config.redisUrl` names one, else SQLite in `config.stateDir` */
+  /** Backend of the state store. @default Redis where `config.redisUrl` names one, else SQLite in `config.stateDir` */
   readonly store?: StoreBackend | undefined;
-  /** The time of day, for opening hours and signatures. @default Date.now */
+  /** Current time in milliseconds, for opening hours and signatures. @default Date.now */
   readonly now?: (() => number) | undefined;
-  /** For all that lasts a while: never jumps. @default `now` where it is set, else a clock that counts on from now */
+  /**
+   * Monotonic clock for durations.
+   * @default `now` where it is set, else a clock that counts on from the current time
+   */
   readonly monotonicNow?: (() => number) | undefined;
-  /** Answers in the reader's language who is turned away at the door. @default a sentence in English */
+  /** Creates the page for a rejected request, in the reader's language. @default a sentence in English */
   readonly refusalPage?: RefusalPage | undefined;
 }
 
-/** The storefront's server side between browser and shop. */
+/** Server side of the storefront, between browser and shop. */
 export interface Gateway {
   /**
-   * Answers `/graphql`, `/attempt`, `/media/*`, `/webhooks/*`, `/livez` and `/readyz`, and prepares every other request
-   * for what comes behind it: mount it before the pages with `server.route("/", gateway.app)`.
+   * Handles `/graphql`, `/attempt`, `/media/*`, `/webhooks/*`, `/livez` and `/readyz`, and runs its middleware for
+   * every other request: mount it before the pages with `server.route("/", gateway.app)`.
    */
   readonly app: Hono;
-  /** What page loaders get. */
+  /** Services for page loaders. */
   readonly services: GatewayServices;
-  /** Looks at card payments that were made and whose order should have come by now; call it every minute. */
+  /** Checks card payments whose order should exist by now; call it every minute. */
   settlePayments(): Promise<void>;
-  /** Reads the catalogue, and how people log in, before the first visitor asks; a shop that is down is told to the log alone. */
+  /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
   warmUp(): Promise<void>;
   /**
-   * Looks whether the shop has all that is needed, and tells the log and `/readyz` what it lacks; call it every minute,
-   * since it knows itself when to look again.
+   * Checks whether the shop meets all requirements, and reports missing ones in the log and on `/readyz`; call it every
+   * minute, since it skips calls until the next check is due.
    */
   examineShop(): Promise<void>;
-  /** From now on `/readyz` sends everybody elsewhere; what is asked is still answered. */
+  /** Makes `/readyz` report that the server is shutting down; requests are still answered. */
   beginShutdown(): void;
   close(): Promise<void>;
 }
 
-/** Read and checked when the server starts, once for all gateways of a process. */
+/** Read and validated when the server starts, once for all gateways of a process. */
 const operations = readAllowedOperations(browserOperations);
 
-/** Everything that the routes answer with. */
+/** Dependencies of the routes. */
 type AllParts = PartsOptions &
   StateParts &
   ShopParts &
@@ -88,9 +91,9 @@ type AllParts = PartsOptions &
   };
 
 /**
- * Puts the gateway together. Nothing is asked of the shop yet.
+ * Creates the gateway; sends no request to the shop yet.
  *
- * @throws Error in words if the state folder cannot be used.
+ * @throws Error with an explanation if the state folder cannot be used.
  */
 export function createGateway({
   config,
@@ -151,7 +154,7 @@ export function createGateway({
   };
 }
 
-/** Everything that the gateway answers, in the order in which it is looked through. */
+/** Creates the gateway's routes in order of precedence. */
 function createRoutes(parts: AllParts): Hono {
   const { config, log, now, state, shop, shopUrl, catalogue, pictures, checkout, watch, orders, accounts, limits } =
     parts;

@@ -1,7 +1,7 @@
 import { isMediaUrl, type Viewer } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 
-/** The fields of the fragment ViewerDetail. */
+/** Fields of the fragment `ViewerDetail`. */
 export interface WireViewer {
   readonly databaseId: number;
   readonly username: string | null;
@@ -11,7 +11,10 @@ export interface WireViewer {
   readonly avatar?: { readonly url: string | null } | null;
 }
 
-/** Who is logged in. A picture counts when it comes from our own host: no other is asked for one. */
+/**
+ * Maps the shop's viewer to the logged-in user. The avatar is dropped unless it is on the store's own host, so that no
+ * other host receives a request for it.
+ */
 export const toViewer = ({ databaseId, username, firstName, lastName, email, avatar }: WireViewer): Viewer => ({
   id: databaseId,
   username: username ?? "",

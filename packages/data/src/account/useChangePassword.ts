@@ -5,9 +5,12 @@ import { UpdateUserDocument, type UpdateUserMutation, type UpdateUserMutationVar
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Changing the password as a verb and a flag. */
+/** Result of `useChangePassword`: the mutation and its state. */
 export interface ChangePassword {
-  /** Stays logged in. `wrongPassword` or `logInRefused` when the current one is not right. */
+  /**
+   * Changes the password; the session stays logged in. Fails with `wrongPassword` or `logInRefused` when the current
+   * password is incorrect.
+   */
   readonly changePassword: (change: {
     readonly userId: number;
     readonly current: string;
@@ -16,13 +19,13 @@ export interface ChangePassword {
   readonly isChanging: boolean;
 }
 
-/** The gateway proves the current password before it lets the change through; the shop would not ask for it. */
+/** The gateway verifies the current password before it forwards the change; the shop would not require it. */
 const document = UpdateUserDocument as TypedDocumentNode<
   UpdateUserMutation,
   UpdateUserMutationVariables & { readonly currentPassword: string }
 >;
 
-/** Changes the password of who is logged in. */
+/** Returns a function that changes the password of the logged-in customer. */
 export function useChangePassword(): ChangePassword {
   const [send, isChanging] = useShopMutation(document, toAccountFailure, "no-cache");
 

@@ -5,9 +5,12 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Logging in as a verb and a flag. */
+/** Result of `useLogIn`: the mutation and its state. */
 export interface LogIn {
-  /** Resolves when cart and customer are those of the account; the guest's cart has joined it. */
+  /**
+   * Logs in. Resolves when cart and customer are those of the account; the guest's cart has been merged into the
+   * account's.
+   */
   readonly logIn: (typed: {
     readonly login: string;
     readonly password: string;
@@ -16,7 +19,7 @@ export interface LogIn {
   readonly isLoggingIn: boolean;
 }
 
-/** Logs in. What proves it to the shop stays with the gateway. */
+/** Returns a function that logs in. The shop credentials stay in the gateway and never reach the browser. */
 export function useLogIn(): LogIn {
   const [send, isLoggingIn] = useShopMutation(LoginWithCookiesDocument, toAccountFailure, "no-cache");
   const readAnew = useReadAnew();

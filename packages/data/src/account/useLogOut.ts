@@ -5,14 +5,17 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Logging out as a verb and a flag. */
+/** Result of `useLogOut`: the mutation and its state. */
 export interface LogOut {
-  /** Resolves when session and log-in are dropped and the cart is a guest's. */
+  /** Logs out. Resolves when session and log-in have been dropped and the cart is a guest's. */
   readonly logOut: () => Promise<Result<void, AccountFailure>>;
   readonly isLoggingOut: boolean;
 }
 
-/** Logs out: the gateway drops session and log-in, viewer and customer are forgotten here, and the cart is read afresh. */
+/**
+ * Returns a function that logs out: the gateway drops session and log-in, viewer and customer are cleared from the
+ * cache, and the cart is fetched again.
+ */
 export function useLogOut(): LogOut {
   const [send, isLoggingOut] = useShopMutation(LogoutDocument, toAccountFailure, "no-cache");
   const readAnew = useReadAnew();

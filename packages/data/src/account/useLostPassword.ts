@@ -4,11 +4,14 @@ import { ResetUserPasswordDocument, SendPasswordResetEmailDocument } from "../gq
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** The two steps of a lost password. */
+/** Result of `useLostPassword`: both steps of a password reset. */
 export interface LostPassword {
-  /** Has a link sent; the same answer for an account that there is not. @param username Or the e-mail address. */
+  /**
+   * Requests a reset link by e-mail; the response is the same when no such account exists.
+   * @param username User name or e-mail address.
+   */
   readonly sendLink: (username: string) => Promise<Result<void, AccountFailure>>;
-  /** Sets a new password with what the link says. */
+  /** Sets a new password with the key and user name from the reset link. */
   readonly resetPassword: (reset: {
     readonly key: string;
     readonly login: string;
@@ -16,7 +19,7 @@ export interface LostPassword {
   }) => Promise<Result<void, AccountFailure>>;
 }
 
-/** Asks for the link in an e-mail, and sets the new password of who comes by it. */
+/** Returns functions that request a reset link by e-mail and that set a new password with it. */
 export function useLostPassword(): LostPassword {
   const [sendMail] = useShopMutation(SendPasswordResetEmailDocument, toAccountFailure, "no-cache");
   const [reset] = useShopMutation(ResetUserPasswordDocument, toAccountFailure, "no-cache");

@@ -1,10 +1,13 @@
 import { useCallback } from "react";
 import { useShopConnection } from "../client/ShopConnection.ts";
 
-/** Forgets everything known of cart, customer and viewer and reads again what is shown; resolves when it is there, never throws. */
+/**
+ * Returns a function that clears the cached cart, customer and viewer and refetches the active queries. It resolves
+ * when they are loaded and never rejects.
+ */
 export function useReadAnew(): () => Promise<void> {
   const { apollo } = useShopConnection();
-  // What cannot be read shows itself as failed, with a retry.
+  // A query that fails reports its own error and offers a retry.
   return useCallback(
     () =>
       apollo.resetStore().then(

@@ -5,12 +5,13 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useReadAnew } from "./useReadAnew.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Opening an account as a verb and a flag. */
+/** Result of `useRegister`: the mutation and its state. */
 export interface Register {
   /**
-   * Resolves when the new customer is logged in, or the shop says that a mail follows and no more.
+   * Creates an account. Resolves when the new customer is logged in, or when the shop only confirms that an e-mail
+   * follows.
    *
-   * @param registration An empty user name lets the shop make one.
+   * @param registration With an empty user name the shop generates one.
    */
   readonly register: (registration: {
     readonly username: string;
@@ -20,7 +21,7 @@ export interface Register {
   readonly isRegistering: boolean;
 }
 
-/** Opens an account and logs in. */
+/** Returns a function that creates an account and logs in. */
 export function useRegister(): Register {
   const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, toAccountFailure, "no-cache");
   const readAnew = useReadAnew();

@@ -7,7 +7,7 @@ import type { ShopClient } from "../server/shopClient.ts";
 
 const PAGE_SIZE = 100;
 
-/** Every category that holds products, the fullest first. @throws ShopTrouble if they cannot be read. */
+/** Fetches all categories that contain products, largest first. @throws ShopTrouble if they cannot be read. */
 export async function fetchCategories(client: ShopClient): Promise<readonly Category[]> {
   const nodes = readPages(async (after) => {
     const { data, errors } = await read(client, GetProductCategoriesDocument, { first: PAGE_SIZE, after });

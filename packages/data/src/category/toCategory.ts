@@ -3,7 +3,7 @@ import { decodeName } from "../html/decodeName.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
 import { toImage, type WireImage } from "../product/mappers/toImage.ts";
 
-/** The fields of the fragment CategoryDetail. */
+/** Fields of the fragment `CategoryDetail`. */
 export interface WireCategory {
   readonly databaseId: number;
   readonly slug: string | null;
@@ -13,7 +13,9 @@ export interface WireCategory {
   readonly parent: { readonly node: { readonly slug?: string | null } } | null;
 }
 
-/** A category; null for one without an address. Its picture is decoration: the name stands beside it. */
+/**
+ * Maps a category; returns null for one without a slug. Its picture is decorative, because the name is shown beside it.
+ */
 export function toCategory(wire: WireCategory): Category | null {
   if (!wire.slug) return null;
   const image = toImage(wire.image);

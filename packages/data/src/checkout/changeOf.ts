@@ -1,8 +1,8 @@
 import { cartFingerprint, lineName, type Cart, type CheckoutFailure } from "@rewire/domain";
 
 /**
- * What to ask a shopper whose cart is no longer the one that was shown.
- * @param now The cart as it is; null where nobody tells it.
+ * Returns the question for a shopper whose cart differs from the one that was shown.
+ * @param now Current cart; null when unknown.
  */
 function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
   const before = shown.totals.total;
@@ -21,13 +21,13 @@ function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
   };
 }
 
-/** Whether a cart would be ordered as it was shown. @param now null where nobody tells it */
+/** Returns whether a cart would be ordered as it was shown. @param now Current cart; null when unknown */
 export const isAsShown = (shown: Cart, now: Cart | null): boolean =>
   now !== null && cartFingerprint(now) === cartFingerprint(shown);
 
 /**
- * What to tell a shopper whose order was refused because of the cart.
- * @param now The cart that stands beside it; null where nobody tells it, and the page goes on showing the last one.
+ * Returns the failure to show for an order that was refused because of the cart.
+ * @param now Cart shown beside it; null when unknown, while the page keeps showing the previous one.
  */
 export const refusalOf = (reason: CheckoutFailure, shown: Cart, now: Cart | null): CheckoutFailure =>
   reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)

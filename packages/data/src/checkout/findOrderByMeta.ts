@@ -3,7 +3,10 @@ import type { WireCheckout } from "./toPlacedOrder.ts";
 import { read } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
-/** What to look for: `value` under `key` in an order's meta data, among the newest of an e-mail address where one is given. */
+/**
+ * Search criteria: `value` under `key` in an order's meta data, among the newest orders of an e-mail address where one
+ * is given.
+ */
 export interface OrderSearch {
   readonly key: string;
   readonly value: string;
@@ -11,8 +14,8 @@ export interface OrderSearch {
 }
 
 /**
- * Finds an order by its meta data, as somebody who may see all orders; null when there is none.
- * @throws ShopTrouble if the shop cannot be asked or does not let us.
+ * Finds an order by its meta data with an account that may read all orders; returns null when there is none.
+ * @throws ShopTrouble if the shop does not answer or denies access.
  */
 export async function findOrderByMeta(
   client: ShopClient,

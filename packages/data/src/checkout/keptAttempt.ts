@@ -1,18 +1,18 @@
 import { isRecord } from "@rewire/domain";
 
-/** One attempt to buy: the key that the gateway knows it by, and whether it has been sent. */
+/** Purchase attempt: its key in the gateway, and whether it has been sent. */
 export interface KeptAttempt {
   readonly key: string;
-  /** Whether the gateway may have heard of it, so that it must be asked before anything else. */
+  /** Whether the gateway may have received it, so that its state must be queried first. */
   readonly isSent: boolean;
-  /** Id of the card payment that was made for it; null before. */
+  /** Id of the card payment made for it; null before payment. */
   readonly payment: string | null;
 }
 
-/** For all tabs of this browser: they show one cart, so they attempt one purchase. */
+/** Shared by all tabs of this browser: they show one cart and therefore attempt one purchase. */
 const KEY = "rewire.checkoutAttempt";
 
-/** Where storage is closed to us the attempt lives as long as the page. */
+/** Fallback where storage is unavailable: the attempt lives as long as the page. */
 let inMemory: string | null = null;
 
 const read = (): string | null => {
@@ -33,7 +33,7 @@ const write = (text: string | null): void => {
   }
 };
 
-/** The attempt that is under way in this browser; null where there is none. */
+/** Returns the current attempt of this browser; null when there is none. */
 export function readAttempt(): KeptAttempt | null {
   try {
     const record: unknown = JSON.parse(read() ?? "");
@@ -47,7 +47,7 @@ export function readAttempt(): KeptAttempt | null {
   }
 }
 
-/** Begins an attempt, or goes on with the one that is under way. */
+/** Starts an attempt or returns the current one. */
 export function openAttempt(): KeptAttempt {
   const record = readAttempt();
   if (record) return record;
@@ -56,24 +56,30 @@ export function openAttempt(): KeptAttempt {
   return attempt;
 }
 
-/** Notes that the gateway may have heard of it. For good: another tab may be sending it, whatever this one was told. */
+/**
+ * Marks the attempt as possibly received by the gateway. This is permanent: another tab may be sending it at the same
+ * time.
+ */
 export function markAttemptSent(key: string): void {
   const record = readAttempt();
   if (!record || record.key === key) write(JSON.stringify({ payment: null, ...record, key, isSent: true }));
 }
 
-/** Notes the payment that was made for it, or that it was paid back. */
+/** Stores the payment made for the attempt; null after a refund. */
 export function markAttemptPaid(key: string, payment: string | null): void {
   const record = readAttempt();
   if (!record || record.key === key) write(JSON.stringify({ isSent: false, ...record, key, payment }));
 }
 
-/** Ends an attempt whose order stands; the next purchase gets a key of its own. */
+/** Ends an attempt whose order exists; the next purchase gets a new key. */
 export function closeAttempt(key: string): void {
   if (readAttempt()?.key === key) write(null);
 }
 
-/** Calls back when another tab has ended the attempt. */
+/**
+ * Registers a listener that is called when another tab has ended the attempt. Returns the function that unsubscribes
+ * it.
+ */
 export function onAttemptClosed(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === KEY && event.newValue === null) listener();

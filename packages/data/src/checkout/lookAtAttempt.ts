@@ -2,21 +2,23 @@ import { isRecord } from "@rewire/domain";
 import type { ShopConnection } from "../client/ShopConnection.ts";
 import type { WireCheckout } from "./toPlacedOrder.ts";
 
-/** What the gateway knows of an attempt to buy. */
+/** State of a purchase attempt in the gateway. */
 export type AttemptState =
   | { readonly state: "placed"; readonly checkout: WireCheckout }
-  /** The shop may still be at work on it. */
+  /** The shop may still be processing it. */
   | { readonly state: "unknown" }
-  /** Nothing came of it: it may be made again. */
+  /** No order resulted: it may be repeated. */
   | { readonly state: "none" };
 
-/** Pauses between questions, in milliseconds: about a minute and a half in all, longer than a shop works on an order. */
+/**
+ * Intervals between polls, in milliseconds: about a minute and a half in all, longer than a shop needs for an order.
+ */
 const pausesMs = [500, 1000, 2000, 3000, 4000, ...Array.from({ length: 16 }, () => 5000)];
 
 const isDecided = (answer: unknown): answer is AttemptState =>
   isRecord(answer) && (answer["state"] === "none" || (answer["state"] === "placed" && isRecord(answer["checkout"])));
 
-/** Asks once; whatever goes wrong leaves it unknown. */
+/** Queries the attempt's state once; any error results in `unknown`. */
 export async function askAttempt(
   { fetch, attemptUri, attemptTimeoutMs }: Pick<ShopConnection, "fetch" | "attemptUri" | "attemptTimeoutMs">,
   key: string,
@@ -36,7 +38,7 @@ export async function askAttempt(
   }
 }
 
-/** Asks what became of an attempt until it is known, or until nobody would wait any longer. */
+/** Polls the attempt's state until it is known or the intervals are used up. */
 export async function lookAtAttempt(client: ShopConnection, key: string): Promise<AttemptState> {
   for (const pause of pausesMs) {
     const known = await askAttempt(client, key);

@@ -5,30 +5,33 @@ import { putBackChoices } from "./putBackChoices.ts";
 import { canPutBack, putBackPurchase, readCartAnew } from "./putBackPurchase.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
-/** Refusals of a cart that may have lost its lines with the session's row: the token lives, the cart is empty. */
+/** Failures of a cart that may have lost its lines with the session's row: the token is valid, the cart empty. */
 const lostCart: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
-/** How an order was refused, and what for. */
+/** Refused order. */
 export interface RefusedOrder {
   readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
-  /** The cart that was on screen. */
+  /** Cart that was shown to the shopper. */
   readonly shown: Cart;
   /** Whether a card was charged for it. */
   readonly isPaid: boolean;
 }
 
-/** Whether this browser may fill a cart that has lost its lines, and order it without a question: a guest's, nobody else's. */
+/**
+ * Returns whether this browser may refill a cart that has lost its lines and order it without confirmation; only for a
+ * guest's cart.
+ */
 export const canRefill = (client: CartClient): boolean => canPutBack(client) && client.journal.read().isGuest;
 
-/** Whether an account's cart was empty: who has emptied it nobody knows. */
+/** Returns whether an account's cart was empty; another device may have emptied it on purpose. */
 const isEmptiedAccount = (client: CartClient, reason: CheckoutFailure): boolean =>
   lostCart.has(reason.kind) && canPutBack(client) && !client.journal.read().isGuest;
 
 /**
- * Makes the session's cart what was shown, as far as that needs no question: a guest's lost lines with all that went
- * with them, and what an account's cart has lost beside its lines.
- * @returns Whether the same attempt may be sent again; the gateway orders what was shown and nothing else.
+ * Restores the cart that was shown, as far as that needs no confirmation: a guest's lost lines with their codes and
+ * rates, and the codes and rates that an account's cart has lost.
+ * @returns Whether the same attempt may be sent again; the gateway orders only the cart that was shown.
  */
 export async function mendCart(
   client: CartClient,
@@ -39,15 +42,15 @@ export async function mendCart(
     await putBackPurchase(client, purchase);
     return true;
   }
-  // What was paid for a cart that has changed has been given back.
+  // The payment for a cart that has changed has been refunded.
   if (reason.kind !== "cartChanged" || client.journal.read().isGuest || isPaid) return false;
   const now = await putBackChoices(client, shown, await readCartAnew(client)).catch(() => null);
   return isAsShown(shown, now);
 }
 
 /**
- * Makes the question about a refused order's cart, of which one is asked: it counts as asked from now on. The cart is
- * read before anybody is told, so that no refusal stands beside another one; an account's that was empty is put back.
+ * Returns the question about the cart of a refused order and marks it as asked. The cart is fetched before the failure
+ * is reported, so that the message matches the cart on the page; an account's cart that was empty is refilled.
  */
 export async function questionAbout(
   client: CartClient,

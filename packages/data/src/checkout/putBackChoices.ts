@@ -6,11 +6,11 @@ import { readCartAnew } from "./putBackPurchase.ts";
 const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
- * Puts back the codes and the rates that were shown, where all lines are there and nothing has come instead: a shop that
- * keeps the lines of an account's cart restores those alone for a session that has lost its row.
- * @param now What the session holds; null where nobody tells it.
- * @returns The cart that is there afterwards; null where nobody tells it.
- * @throws what the network throws
+ * Restores the shown codes and rates when all lines are present and no others were added: a shop that stores the lines
+ * of an account's cart restores only those for a session that has lost its row.
+ * @param now Cart of the session; null when unknown.
+ * @returns The resulting cart; null when unknown.
+ * @throws the network's error
  */
 export async function putBackChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
   if (!now || !isPartOf(shown, now)) return now;
@@ -31,7 +31,7 @@ export async function putBackChoices(client: CartClient, shown: Cart, now: Cart 
   return codes.length > 0 || isRateLost ? readCartAnew(client) : now;
 }
 
-/** Whether a cart has the lines that were shown, and no code that was not. */
+/** Returns whether a cart has the lines that were shown, and no code that was not. */
 function isPartOf(shown: Cart, now: Cart): boolean {
   const codes = new Set(shown.coupons.map(({ code }) => code));
   const hasLines = cartFingerprint({ lines: now.lines, totals: shown.totals }) === cartFingerprint(shown);

@@ -5,7 +5,7 @@ import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { toStore } from "../cart/mappers/toStore.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
-/** Reads the session's cart anew, which puts back what it has lost; null where nobody tells it. */
+/** Fetches the session's cart again, which restores lost lines; null when it cannot be read. */
 export async function readCartAnew({
   apollo,
   currency,
@@ -16,14 +16,14 @@ export async function readCartAnew({
   return toStore(data, currency)?.cart ?? null;
 }
 
-/** Whether this browser can put back what was shown. */
+/** Returns whether this browser can restore the shown cart. */
 export const canPutBack = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
- * Makes a session that has lost its row what it was: the addresses first, then what reading the cart puts back out of
- * journal and memory. What the shop refuses stays away.
- * @returns The cart that is there afterwards; null where nobody tells it.
+ * Restores a session that has lost its row: the addresses first, then, by fetching the cart, the data from journal and
+ * memory. Data that the shop refuses are omitted.
+ * @returns The resulting cart; null when unknown.
  */
 export async function putBackPurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
   const { email: _email, phone: _phone, ...home } = billing;

@@ -2,22 +2,25 @@ import type { Address, BillingAddress } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import type { CheckoutInput } from "../gql/graphql.ts";
 
-/** Everything that a purchase needs. */
+/** Input of a purchase. */
 export interface Purchase {
   readonly billing: BillingAddress;
-  /** Where the goods go; null or absent: to the billing address. */
+  /** Shipping address; null or absent: the billing address. */
   readonly shipping?: Address | null | undefined;
   readonly paymentMethod: string;
-  /** The rate that was shown, of each parcel; the shop ignores one that is no longer on offer. */
+  /** Shown rate of each parcel; the shop ignores one that is no longer available. */
   readonly shippingRate?: string | readonly string[] | null | undefined;
   readonly note?: string | undefined;
-  /** Only where the customer wants an account: the shop makes one even of blank fields. */
+  /**
+   * Credentials of a new account; only when the customer wants one, because the shop creates an account even from blank
+   * fields.
+   */
   readonly account?: { readonly username: string; readonly password: string } | null | undefined;
 }
 
 /**
- * A purchase for the shop. The shipping address always goes along (the shop leaves it empty otherwise), an account only
- * where one is wanted, and never a claim that something is paid.
+ * Maps a purchase to the shop's checkout input. The shipping address is always included (the shop leaves it empty
+ * otherwise), an account only where one is wanted, and `isPaid` never.
  */
 export function toCheckoutInput({
   billing,

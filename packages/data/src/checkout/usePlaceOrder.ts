@@ -21,23 +21,29 @@ import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 type Outcome = Result<PlacedOrder, CheckoutFailure>;
 
-/** Placing an order as a verb and a flag. */
+/** Result of `usePlaceOrder`: the operations and their state. */
 export interface PlaceOrder {
   /**
-   * A second call while the first is under way gets the first one's outcome.
-   * @param shown The cart that the shopper sees: no other one is ordered (`cartChanged`).
+   * Places the order. A second call during the first returns the first one's outcome.
+   * @param shown Cart that the shopper sees: no other one is ordered (`cartChanged`).
    */
   readonly placeOrder: (purchase: Purchase, shown: Cart) => Promise<Outcome>;
-  /** What has to be asked before a card is charged; null for nothing. Each question comes once, from here or `placeOrder`. */
+  /**
+   * Returns the question to answer before a card is charged; null for none. Each question is returned once, from here
+   * or from `placeOrder`.
+   */
   readonly askFirst: (purchase: Purchase, shown: Cart) => Promise<CheckoutFailure | null>;
-  /** What became of an attempt that was sent before a reload; null when nothing did. `orderUnknown` when nobody knows yet. */
+  /**
+   * Returns the outcome of an attempt sent before a reload; null when no order resulted. `orderUnknown` while the
+   * outcome is unknown.
+   */
   readonly resume: (attemptKey: string) => Promise<Outcome | null>;
   readonly isPlacing: boolean;
-  /** The answer was lost, and the gateway is asked what came of it. */
+  /** Whether the response was lost and the gateway is being polled for the outcome. */
   readonly isLooking: boolean;
 }
 
-/** Failures that may hide a placed order. Everything else is a plain no. */
+/** Failures after which an order may exist nevertheless. All others are definite. */
 const inDoubt: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "offline",
   "unreachable",
@@ -46,7 +52,7 @@ const inDoubt: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "orderUnknown",
 ]);
 
-/** Refusals because of a cart that is not the one on screen. */
+/** Failures caused by a cart that differs from the one shown. */
 const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "cartChanged",
   "cartEmpty",
@@ -55,12 +61,12 @@ const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 ]);
 
 /**
- * Places the order, each attempt once; the payment that was noted for it (`markAttemptPaid`) goes along.
- * `result: success` is a placed order whatever errors come along. A session that has lost the cart gets it back, and the
- * same attempt is sent once more; where it then costs something else, `totalChanged` asks. An account's cart is put back
- * too, but nobody knows who has emptied it, so `cartRefilled` asks before it is ordered. After an answer that was lost
- * the gateway is asked what came of it, and nobody is invited to pay again before that is known.
- * Afterwards the cart, which the shop has emptied, is read again.
+ * Returns functions that place the order, each attempt at most once; the payment stored for it (`markAttemptPaid`) is
+ * sent along. `result: success` is a placed order even if the response contains errors. A session that has lost the
+ * cart gets it restored, and the same attempt is sent once more; if the total differs then, `totalChanged` asks for
+ * confirmation. An account's cart is restored too, but may have been emptied on purpose, so `cartRefilled` asks before
+ * it is ordered. After a lost response the gateway is polled for the outcome, and the shopper is not invited to pay
+ * again before it is known. Afterwards the cart, which the shop has emptied, is fetched again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const client = useCartClient();
@@ -89,15 +95,18 @@ export function usePlaceOrder(): PlaceOrder {
   return { placeOrder, askFirst, resume, isPlacing: isPlacing || isLooking, isLooking };
 }
 
-/** What an attempt to buy has come to. */
+/** Resolves the outcome of a purchase attempt. */
 interface AttemptOutcome {
-  /** Ends the attempt whose order stands; null where none does. */
+  /** Ends the attempt if its order exists; returns null otherwise. */
   readonly settle: (key: string, checkout: WireCheckout | null | undefined) => Outcome | null;
   readonly resume: PlaceOrder["resume"];
   readonly isLooking: boolean;
 }
 
-/** Reads what an attempt has come to, from the shop's answer or, where that was lost, from the gateway. */
+/**
+ * Returns functions that derive the outcome of an attempt from the shop's response or, where that was lost, from the
+ * gateway.
+ */
 function useAttemptOutcome(client: CartClient): AttemptOutcome {
   const { currency, journal } = client;
   const [looks, setLooks] = useState(0);
@@ -131,7 +140,7 @@ interface AttemptParts extends Pick<AttemptOutcome, "settle" | "resume"> {
   readonly send: ReturnType<typeof useShopMutation<CheckoutMutation, CheckoutMutationVariables, CheckoutFailure>>[0];
 }
 
-/** Sends the attempt that is open, a second time where the session had lost its cart, and says what came of it. */
+/** Sends the current attempt, a second time where the session had lost its cart, and returns the outcome. */
 async function sendAttempt(
   { client, send, settle, resume }: AttemptParts,
   purchase: Purchase,
@@ -152,7 +161,7 @@ async function sendAttempt(
   const reason = answer.failure ?? { kind: "shopError" };
   if (inDoubt.has(reason.kind))
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
-  // After a plain no the gateway gives back what was paid; what has not been sent stays paid.
+  // After a definite failure the gateway refunds the payment; an attempt that was not sent stays paid.
   if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
   return failed(aboutCart.has(reason.kind) ? await questionAbout(client, { reason, purchase, shown }) : reason);
 }

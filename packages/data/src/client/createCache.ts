@@ -1,12 +1,13 @@
 import { InMemoryCache } from "@apollo/client/cache";
 import { possibleTypes } from "../gql/possibleTypes.ts";
 
-/** What comes takes the place of what was: these have no identity of their own. */
+/** Incoming data replace the existing ones: these objects have no identity of their own. */
 const replaced = { merge: false } as const;
 
 /**
- * The browser's memory of the session. There is one cart and one customer, so that every answer that brings one
- * updates whatever shows it; cart lines go by the shop's key, and everything else lives inside what it came with.
+ * Creates the browser's cache of the session. There is one cart and one customer, so that every response that contains
+ * one updates all components that show it; cart lines are identified by the shop's key, and all other objects are
+ * embedded in their parent.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

@@ -1,23 +1,23 @@
 import { ApolloLink, Observable, type ReactiveVar } from "@apollo/client";
 
-/** Reads that belong to nobody's session, or to an account whatever its session is: they need not wait. */
+/** Queries that need no session, or use an account's log-in whatever its session: they are not serialised. */
 const sessionless = new Set(["getAllowedCountries", "getStates", "getStockStatus", "getOrders", "getDownloads"]);
 
-/** Runs work while no other work of this browser holds the session. */
+/** Runs work while no other work of this browser holds the session lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** What an operation of the session passes on its way to the network. */
+/** Options of `serializeOperations`. */
 export interface SerializeOptions {
-  /** Mutations that the shop has not answered yet. */
+  /** Number of mutations that the shop has not answered yet. */
   readonly pendingMutations: ReactiveVar<number>;
   readonly lock: Lock;
-  /** Sends one operation, and reconciles the cart in its answer. */
+  /** Sends one operation and reconciles the cart in its response. */
   readonly send: (operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction) => Promise<ApolloLink.Result>;
 }
 
 /**
- * Sends operations of the session one after another: the shop loses cart lines when they run side by side, and
- * the first two of a page would each start a session of their own. Counts the mutations that are pending.
+ * Creates a link that sends operations of the session one after another: the shop loses cart lines when they run
+ * concurrently, and the first two of a page would each start a session of their own. Counts the pending mutations.
  */
 export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
   let last: Promise<void> = Promise.resolve();
@@ -32,7 +32,7 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
       const begin = async () => {
         await previous;
         try {
-          // A read that nobody waits for any more is not begun; a change is seen through.
+          // A cancelled query is not started; a mutation is completed.
           if (observer.closed && !isChange) return;
           observer.next(await lock(() => send(operation, forward)));
           observer.complete();
@@ -48,7 +48,7 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
   });
 }
 
-/** Puts what concerns the gateway alone beside the operation: the shop never sees it. */
+/** Moves context values for the gateway into the request's extensions, which the shop never receives. */
 export const gatewayExtensions = new ApolloLink((operation, forward) => {
   const extensions: unknown = operation.getContext()["gatewayExtensions"];
   if (typeof extensions === "object" && extensions !== null) {
@@ -58,7 +58,10 @@ export const gatewayExtensions = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Gives up after a while. Placing an order may take the shop long, and must not be given up early. */
+/**
+ * Creates a link that aborts operations after a timeout. Checkout has its own limit, because the shop may take long to
+ * place an order.
+ */
 export function timeLimit(timeoutMs: number, checkoutTimeoutMs: number): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const limit = operation.operationName === "checkout" ? checkoutTimeoutMs : timeoutMs;

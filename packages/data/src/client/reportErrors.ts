@@ -3,17 +3,17 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { tap } from "rxjs";
 import { toFailure } from "../failure/toFailure.ts";
 
-/** Everything that is known of an operation that went wrong. */
+/** Details of a failed operation. */
 export interface OperationError {
-  /** Name of the client that asked. */
+  /** Name of the client that sent the operation. */
   readonly client: string;
   readonly operation: { readonly kind: string; readonly name: string };
-  /** HTTP status; null when nothing came. */
+  /** HTTP status; null when there was no response. */
   readonly status: number | null;
   readonly errors: readonly unknown[];
 }
 
-/** Tells of every operation that was answered with errors, or not at all. */
+/** Creates a link that reports every operation that failed or was answered with errors. */
 export function reportErrors(client: string, tell: (error: OperationError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
@@ -41,7 +41,7 @@ export function reportErrors(client: string, tell: (error: OperationError) => vo
   });
 }
 
-/** Whether the shop has refused the session itself: its token is invalid, or another shop's. */
+/** Returns whether the shop has refused the session itself: its token is invalid, or another shop's. */
 export const isSessionError = ({ errors }: OperationError): boolean =>
   errors.some((error) => {
     const message: unknown = typeof error === "object" && error !== null && "message" in error ? error.message : error;

@@ -1,9 +1,11 @@
 import type { Lock } from "./links.ts";
 
-/** Longer than one operation may take; a tab that was stopped in the middle must not hold up the others for ever. */
+/** Longer than any operation may take; a suspended tab must not block the others forever. */
 const MAX_WAIT_MS = 20_000;
 
-/** Makes a lock that the tabs of this browser share by its name; without Web Locks the gateway alone keeps changes in order. */
+/**
+ * Creates a lock that the tabs of this browser share by name; without Web Locks only the gateway orders the changes.
+ */
 export const tabLock =
   (name: string): Lock =>
   async (work) => {

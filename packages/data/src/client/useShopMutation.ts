@@ -5,23 +5,26 @@ import { useCallback, useState } from "react";
 import { failureOf, isUnanswered } from "../failure/failureOf.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
-/** What came back: both may be there, since the shop sends errors along with things done. */
+/**
+ * Result of a mutation; data and failure may both be present, since the shop returns errors along with completed
+ * changes.
+ */
 export interface ShopReply<Data, Failure> {
   readonly data: Data | undefined;
   readonly failure: Failure | null;
-  /** The network failed: nobody knows whether the shop has got it. */
+  /** Whether the network failed, so that it is unknown if the shop received the mutation. */
   readonly isUnanswered: boolean;
 }
 
-/** What goes along beside a mutation. */
+/** Additional options of a mutation. */
 interface Beside {
-  /** For the gateway. */
+  /** Extensions for the gateway. */
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
-  /** The note of the change in the journal. */
+  /** Id of the change in the journal. */
   readonly changeId?: string | undefined;
 }
 
-/** Sends a mutation; resolves whatever happens. */
+/** Sends a mutation; always resolves. */
 type Send<Data, Variables, Failure> = (
   variables: Variables,
   optimistic?: Data,
@@ -29,9 +32,10 @@ type Send<Data, Variables, Failure> = (
 ) => Promise<ShopReply<Data, Failure>>;
 
 /**
- * A mutation as a function and a flag; the hooks of carts and checkouts are made of it.
- * @param narrow Tells the use case its own failures, such as `toCartFailure`.
- * @param fetchPolicy "no-cache" for answers that nothing else shows. @default "network-only"
+ * Returns a mutation as a function with its state; the hooks of cart and checkout are built on it.
+ * @param narrow Narrows failures to those of the use case, such as `toCartFailure`.
+ * @param fetchPolicy "no-cache" for responses that no other component shows.
+ * @default "network-only"
  */
 export function useShopMutation<Data, Variables extends OperationVariables, Failure>(
   mutation: TypedDocumentNode<Data, Variables>,

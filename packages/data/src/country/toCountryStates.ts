@@ -1,6 +1,6 @@
 import type { CountryState } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 
-/** States of a country with names as text; empty where its addresses have none. */
+/** Maps the states of a country, with names as plain text; empty where its addresses have none. */
 export const toCountryStates = (wire: readonly (CountryState | null)[] | null): readonly CountryState[] =>
   (wire ?? []).flatMap((state) => (state ? [{ code: state.code, name: plainText(state.name) }] : []));

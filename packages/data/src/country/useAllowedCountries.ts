@@ -4,7 +4,10 @@ import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
 
 const none: readonly string[] = [];
 
-/** Countries that the shop sells to, as ISO codes, once somebody asks; empty until they are known, and where they cannot be had. */
+/**
+ * Returns the countries that the shop sells to, as ISO codes, fetched once `isAsked` is true; empty until loaded and
+ * after a failure.
+ */
 export function useAllowedCountries(isAsked: boolean): readonly string[] {
   const { data } = useQuery(GetAllowedCountriesDocument, isAsked ? { errorPolicy: "all" } : skipToken);
   const wire = data?.allowedCountries;

@@ -7,13 +7,13 @@ import { countryCode } from "./countryCode.ts";
 import { toCountryStates } from "./toCountryStates.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** States of a country as a form meets them; none means free text. */
+/** State of a country's states for a form; an empty list means free text. */
 export type CountryStatesState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly states: readonly CountryState[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** The states of a country, asked once a country and visit. */
+/** Fetches the states of a country, once per country and page load. */
 export function useCountryStates(country: string): CountryStatesState {
   const code = countryCode(country);
   const { data, error, loading, refetch } = useQuery(
@@ -22,7 +22,7 @@ export function useCountryStates(country: string): CountryStatesState {
   );
   const wire = data?.countryStates;
 
-  // The same object until the answer changes: forms put it into effects.
+  // Stable identity until the response changes, because forms use it in effect dependencies.
   return useMemo<CountryStatesState>(() => {
     if (!code || wire) return { kind: "ready", states: toCountryStates(wire ?? null) };
     if (loading) return { kind: "loading" };

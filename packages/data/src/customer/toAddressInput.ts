@@ -3,8 +3,8 @@ import { countryCode } from "../country/countryCode.ts";
 import type { CustomerAddressInput } from "../gql/graphql.ts";
 
 /**
- * An address for the shop. Fields that are not given stay as the shop has them, with two exceptions: a state belongs to
- * its country, so a country alone clears it; and an empty e-mail is left out, since the shop refuses it.
+ * Maps an address to the shop's input. Omitted fields keep their value, with two exceptions: a state belongs to its
+ * country, so a country alone clears it; and an empty e-mail is omitted, since the shop rejects it.
  */
 export function toAddressInput(
   address: Partial<Address> & Partial<Pick<BillingAddress, "email" | "phone">>,

@@ -1,7 +1,7 @@
 import type { BillingAddress, Customer } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 
-/** An address as the shop keeps it. */
+/** Address as the shop returns it. */
 export interface WireAddress {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -16,7 +16,7 @@ export interface WireAddress {
   readonly phone?: string | null;
 }
 
-/** The fields of the fragment CustomerDetail. */
+/** Fields of the fragment `CustomerDetail`. */
 export interface WireCustomer {
   readonly databaseId: number | null;
   readonly email: string | null;
@@ -27,7 +27,7 @@ export interface WireCustomer {
   readonly shipping: WireAddress | null;
 }
 
-/** An address with empty strings where the shop has nothing. */
+/** Maps an address, with empty strings for missing fields. */
 export const toAddress = (wire: WireAddress | null | undefined): BillingAddress => ({
   firstName: decodeName(wire?.firstName),
   lastName: decodeName(wire?.lastName),
@@ -42,7 +42,7 @@ export const toAddress = (wire: WireAddress | null | undefined): BillingAddress 
   phone: wire?.phone ?? "",
 });
 
-/** The customer of the session; a guest's own fields are empty, the addresses hold what the shop assumes. */
+/** Maps the customer of the session; a guest's own fields are empty, and the addresses contain the shop's defaults. */
 export function toCustomer(wire: WireCustomer | null): Customer {
   const { email: _email, phone: _phone, ...shipping } = toAddress(wire?.shipping);
   return {

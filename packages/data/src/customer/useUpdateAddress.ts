@@ -7,23 +7,23 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
-/** What the shop is to know; a country is enough for shipping costs. */
+/** Address update for the shop; a country is enough for shipping costs. */
 export interface AddressUpdate {
   readonly billing?: Partial<BillingAddress> | undefined;
-  /** Where the goods go. @default the billing address */
+  /** Shipping address. @default the billing address */
   readonly shipping?: Partial<Address> | undefined;
 }
 
-/** Telling the shop an address, as a verb and a flag. */
+/** Result of `useUpdateAddress`: the mutation and its state. */
 export interface UpdateAddress {
-  /** Resolves when the cart shows the shipping and tax of the new address. */
+  /** Updates the address. Resolves when the cart shows the shipping and tax of the new address. */
   readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, CheckoutFailure>>;
   readonly isUpdating: boolean;
 }
 
 /**
- * Tells the shop where the customer lives and reads the cart again, recalculated: the totals that come first after a
- * change of country are those of the country before.
+ * Returns a function that updates the customer's address and fetches the recalculated cart: the first totals after a
+ * change of country are those of the previous country.
  */
 export function useUpdateAddress(): UpdateAddress {
   const { apollo, pendingMutations } = useShopConnection();
@@ -35,10 +35,10 @@ export function useUpdateAddress(): UpdateAddress {
       const { email: _email, phone: _phone, ...home } = billing ?? {};
       const input = {
         ...(billing ? { billing: toAddressInput(billing) } : {}),
-        // The shop's own "same as billing" resets the address to its base.
+        // The shop's own "same as billing" option resets the address to its base.
         shipping: toAddressInput(shipping ?? home),
       };
-      // Until the cart has been read again its totals are those of the place before, and nobody may take them for true.
+      // Until the cart has been fetched again its totals are outdated, so the mutation counts as pending.
       pendingMutations(pendingMutations() + 1);
       setUnderWay((count) => count + 1);
       try {

@@ -20,15 +20,18 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Changing what an account keeps, as verbs. */
+/** Result of `useUpdateCustomer`. */
 export interface UpdateCustomer {
-  /** Name and e-mail address. `wrongPassword` or `logInRefused` when the password for a new address is not right. */
+  /**
+   * Updates name and e-mail address. Fails with `wrongPassword` or `logInRefused` when the password for a new e-mail
+   * address is incorrect.
+   */
   readonly updateDetails: (
     change: Pick<Viewer, "firstName" | "lastName"> & {
       readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
     },
   ) => Promise<Result<void, AccountFailure>>;
-  /** One of the two addresses; the other stays as it is. */
+  /** Saves one of the two addresses; the other is unchanged. */
   readonly saveAddress: (
     use: "billing" | "shipping",
     address: Address | BillingAddress,
@@ -37,10 +40,13 @@ export interface UpdateCustomer {
 
 type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: string };
 
-/** The gateway proves the current password before it lets an e-mail address be changed; the shop would not ask for it. */
+/** The gateway verifies the current password before an e-mail address is changed; the shop would not require it. */
 const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutation, Variables>;
 
-/** Changes the details and addresses of who is logged in; resolves when everything shows them. */
+/**
+ * Returns functions that change details and addresses of the logged-in customer; they resolve when all components show
+ * them.
+ */
 export function useUpdateCustomer(): UpdateCustomer {
   const { apollo } = useShopConnection();
   const [send] = useShopMutation(document, toAccountFailure, "no-cache");
@@ -49,7 +55,7 @@ export function useUpdateCustomer(): UpdateCustomer {
     async (variables: Variables): Promise<Result<void, AccountFailure>> => {
       const { data, failure } = await send(variables);
       if (!data?.updateCustomer) return failed(failure ?? { kind: "shopError" });
-      // The viewer's name is another part of the answer, and the cart's shipping follows the address.
+      // The viewer's name is in another part of the response, and the cart's shipping depends on the address.
       await apollo.refetchQueries({ include: [GetCartDocument] }).catch(() => undefined);
       return ok(undefined);
     },

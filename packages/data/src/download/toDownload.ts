@@ -3,19 +3,19 @@ import { decodeName } from "../html/decodeName.ts";
 import { plainText } from "../html/plainText.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
 
-/** A downloadable item as the shop tells it to its customer. */
+/** Downloadable item as the shop returns it to its customer. */
 export interface WireDownload {
   readonly id: string;
   readonly downloadId: string;
   readonly name: string | null;
   readonly url: string | null;
   readonly downloadsRemaining: number | null;
-  /** "2026-12-20 00:00:00" of a customer, ISO with offset of an order. */
+  /** Expiry: "2026-12-20 00:00:00" for a customer, ISO with offset for an order. */
   readonly accessExpires: string | null;
   readonly product: { readonly name?: string | null; readonly slug?: string | null } | null;
 }
 
-/** A file of a customer's; null where the shop tells no address that could be opened. */
+/** Maps a file of a customer; returns null without a usable address. */
 export function toDownload({
   id,
   url,
@@ -37,7 +37,7 @@ export function toDownload({
   };
 }
 
-/** The shop's "2026-12-20 00:00:00" is UTC. */
+/** Converts the shop's "2026-12-20 00:00:00", which is UTC, to ISO. */
 const toIso = (text: string): string | null => {
   const time = Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(" ", "T")}Z`);
   return Number.isNaN(time) ? null : new Date(time).toISOString();

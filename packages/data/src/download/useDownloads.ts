@@ -6,14 +6,14 @@ import { GetDownloadsDocument } from "../gql/graphql.ts";
 import { toDownload } from "./toDownload.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** The downloads of who is logged in, as a page meets them. */
+/** State of the logged-in customer's downloads. */
 export type DownloadsState =
   | { readonly kind: "loading" }
-  /** At most a hundred. */
+  /** At most a hundred downloads. */
   | { readonly kind: "ready"; readonly downloads: readonly Download[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Reads a customer's downloads; kept nowhere but in what shows them. @param isWanted Not asked for before that. */
+/** Fetches a customer's downloads; they are not cached. @param isWanted false defers the request. */
 export function useDownloads(isWanted: boolean): DownloadsState {
   const { data, error, refetch } = useQuery(
     GetDownloadsDocument,
@@ -21,7 +21,7 @@ export function useDownloads(isWanted: boolean): DownloadsState {
   );
   const nodes = data?.viewer ? data.customer?.downloadableItems?.nodes : undefined;
 
-  // The same object until the answer changes.
+  // Stable identity until the response changes.
   return useMemo<DownloadsState>(() => {
     if (nodes) return { kind: "ready", downloads: nodes.flatMap((node) => toDownload(node) ?? []) };
     const retry = () => void refetch().catch(() => undefined);

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/cl
 import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
-/** Kinds that the gateway or this client names itself, for troubles that the shop knows nothing of. */
+/** Failure kinds that the gateway or this client sets, for problems that the shop does not know. */
 const named = new Set([
   "unreachable",
   "timeout",
@@ -34,7 +34,7 @@ interface AnsweredError {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What went wrong, of anything that Apollo or the network throws. The first error of several speaks. */
+/** Returns the failure of any error that Apollo or the network throws; of several errors, the first one. */
 export function failureOf(error: ErrorLike): ShopFailure {
   if (CombinedGraphQLErrors.is(error)) return ofAnswer(error.errors);
   if (ServerError.is(error)) return ofAnswer(errorsIn(error.bodyText));
@@ -43,10 +43,10 @@ export function failureOf(error: ErrorLike): ShopFailure {
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
 }
 
-/** Whether nobody answered at all, neither the shop nor our own server: what was sent may or may not have arrived. */
+/** Returns whether neither the shop nor the gateway answered, so that the operation may or may not have arrived. */
 export function isUnanswered(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
-  // The page of a proxy whose server is being restarted.
+  // Error page of a proxy whose server is restarting.
   if (ServerError.is(error)) return error.statusCode >= 502 && errorsIn(error.bodyText).length === 0;
   return error.name !== "TimeoutError" && error.name !== "AbortError";
 }

@@ -8,12 +8,12 @@ import type {
   ShopFailure,
 } from "@rewire/domain";
 
-/** Every kind of a union, so that one that is added cannot be forgotten here. */
+/** Every kind of a union, so that the compiler reports a missing one. */
 type Kinds<Failure extends ShopFailure> = Readonly<Record<Failure["kind"], true>>;
 
 /**
- * Makes a function that tells a use case its own failures; what does not belong to it is a fault of the shop.
- * @param kinds The kinds that the use case knows.
+ * Creates a function that narrows a failure to those of a use case; all others become `shopError`.
+ * @param kinds Kinds of the use case.
  */
 function narrowTo<Failure extends ShopFailure>(kinds: Kinds<Failure>) {
   const belongs = (failure: ShopFailure): failure is Failure => Object.hasOwn(kinds, failure.kind);
@@ -102,13 +102,13 @@ const review: Kinds<ReviewFailure> = {
   reviewsClosed: true,
 };
 
-/** Narrows a failure to those of reading; others are `shopError`. */
+/** Narrows a failure to those of reading; others become `shopError`. */
 export const toReadFailure = narrowTo<ReadFailure>(read);
-/** Narrows a failure to those of the cart; others are `shopError`. */
+/** Narrows a failure to those of the cart; others become `shopError`. */
 export const toCartFailure = narrowTo<CartFailure>(cart);
-/** Narrows a failure to those of placing an order; others are `shopError`. */
+/** Narrows a failure to those of placing an order; others become `shopError`. */
 export const toCheckoutFailure = narrowTo<CheckoutFailure>(checkout);
-/** Narrows a failure to those of an account; others are `shopError`. */
+/** Narrows a failure to those of an account; others become `shopError`. */
 export const toAccountFailure = narrowTo<AccountFailure>(account);
-/** Narrows a failure to those of writing a review; others are `shopError`. */
+/** Narrows a failure to those of writing a review; others become `shopError`. */
 export const toReviewFailure = narrowTo<ReviewFailure>(review);

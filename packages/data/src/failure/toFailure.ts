@@ -5,7 +5,7 @@ type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFai
 
 const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
 const quoted = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
-/** Failures that say all by their kind. */
+/** Failures without fields beside their kind. */
 type PlainFailure = Exclude<
   ShopFailure,
   { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }
@@ -16,7 +16,7 @@ const is = (kind: PlainFailure["kind"]) => (): ShopFailure =>
   ({ kind }) as PlainFailure;
 const text = (part: string | undefined): string | null => part?.trim() || null;
 
-/** Texts of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2 in English, most telling first. The shop sends no codes. */
+/** English messages of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2, most specific first. The shop sends no codes. */
 const rules: readonly Rule[] = [
   [/^invalid_(?:cart_)?token\b|iss do not match with this server|invalid session token/i, is("sessionExpired")],
   [/no session found|cart is empty/i, is("cartEmpty")],
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   [quoted("coupon(?: code)?", "has expired"), (match) => ({ kind: "couponExpired", code: text(match[1]) })],
   [quoted("usage limit for coupon", "has been reached"), (match) => ({ kind: "couponUsedUp", code: text(match[1]) })],
   [/coupon has already been applied/i, is("couponAlreadyApplied")],
-  // Codes of the cookie log-in, which come alone.
+  // Codes of the cookie log-in, which come without a message.
   [/^invalid_(?:username|email)$|^no account found with that username/i, is("unknownUser")],
   [/^incorrect_password$|^incorrect password/i, is("wrongPassword")],
   [
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   [/already registered with \S+@|email address is already (?:registered|used)/i, is("emailTaken")],
   [/provide a valid account username/i, is("usernameInvalid")],
   [/password reset (?:link|key) is (?:invalid|required)/i, is("resetLinkInvalid")],
-  // The gateway's own, for a coupon that it did not try.
+  // Message of the gateway, for a coupon that it did not forward.
   [
     /^too many attempts\. please try again in (\d{1,4}) minutes?/i,
     (match) => ({ kind: "tooManyAttempts", waitSeconds: Number(match[1]) * 60 }),
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   [/^no (?:product|order)\b.*\b(?:found|exists)|ID of the node to comment on is invalid/i, is("notFound")],
   [/^not authorized|appropriate capabilities|user ID passed is invalid/i, is("notAllowed")],
   [/^internal server error/i, is("shopError")],
-  // What a browser of ours should never have sent.
+  // Requests that this client should never send.
   [
     /^variable "\$|^cannot query field|^syntax error|^expected JSON|^GraphQL request must|^value ".*" does not exist in|^the ".*" is invalid$/i,
     is("shopError"),
@@ -73,12 +73,15 @@ const rules: readonly Rule[] = [
   [/^first must be|^no item data provided|please check input|requires the use of/i, is("shopError")],
 ];
 
-/** Characters of a message that are read: a sentence or two, perhaps with markup. Some rules take the square of the length. */
+/**
+ * Maximum number of characters of a message that are read: a sentence or two, perhaps with markup. Some rules take
+ * quadratic time.
+ */
 const MAX_MESSAGE = 2_000;
 
 /**
- * Reads the shop's words and says what went wrong. Entities and tags are taken out first.
- * What no rule knows is `rejected` with the words as plain text.
+ * Maps the shop's message to a failure. Entities and tags are removed first. A message without a rule is `rejected`,
+ * with its plain text.
  */
 export function toFailure(message: string): ShopFailure {
   const plain = plainText(message.slice(0, MAX_MESSAGE));

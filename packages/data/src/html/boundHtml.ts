@@ -1,16 +1,16 @@
-/** Characters of HTML that are cleaned: dozens of printed pages. */
+/** Maximum number of characters of HTML that are sanitised: dozens of printed pages. */
 const MAX_LENGTH = 100_000;
 
-/** Tags and comments that are cleaned; opening and closing ones count apart. */
+/** Maximum number of tags and comments that are sanitised; opening and closing tags are counted separately. */
 const MAX_TAGS = 5_000;
 
-/** Pictures and fonts that are written into the text itself; they are long, and cleaning takes all of them out anyway. */
+/** Inline pictures and fonts; they are long, and sanitising removes them anyway. */
 const DATA = /\bdata:[^\s"'<>()]*/gi;
 
 /**
- * Cuts HTML where it is longer than any description of a product: a library that cleans it needs microseconds for each tag,
- * during which the server answers nobody. What is left begins and ends outside of tags as far as one can tell without reading
- * them; it is as unsafe as before.
+ * Truncates HTML that is longer than any product description: a sanitiser needs microseconds for each tag, which block
+ * the server. The result begins and ends outside tags as far as that can be determined without parsing; it is as unsafe
+ * as the input.
  */
 export function boundHtml(html: string): string {
   if (html.length <= MAX_TAGS) return html;
@@ -23,6 +23,6 @@ export function boundHtml(html: string): string {
   return short;
 }
 
-/** A tag that was cut in the middle goes whole. */
+/** Removes a tag that was truncated. */
 const withoutLastTag = (html: string): string =>
   html.lastIndexOf("<") > html.lastIndexOf(">") ? html.slice(0, html.lastIndexOf("<")) : html;

@@ -1,6 +1,6 @@
 import { createTrustedRule, trustedPolicies } from "@rewire/domain";
 
-/** As text in an element: tags are escaped, and white space at the start is kept. */
+/** Reads the input as an element's text: tags are escaped, and leading white space is kept. */
 const toText = createTrustedRule(
   trustedPolicies.entities,
   "createHTML",
@@ -8,8 +8,8 @@ const toText = createTrustedRule(
 );
 
 /**
- * Entities of HTML as the characters that they stand for, by the browser's own parser: the list of their names,
- * which a library brings along, weighs 12 KiB. Tags stay as they are; what the parser makes is never shown.
+ * Decodes HTML entities with the browser's own parser, because the entity list of a library is 12 KiB. Tags are
+ * unchanged; the parsed document is never shown.
  */
 export function decodeHtml(html: string): string {
   return new DOMParser().parseFromString(toText(html), "text/html").body.textContent;

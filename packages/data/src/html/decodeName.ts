@@ -1,11 +1,11 @@
 import { decodeHtml } from "#decodeHtml";
 
-/** An entity with its end. A "&" that begins none, as in "&T" or "&copy=1", is a sign of the name. */
+/** Complete entity. A "&" without one, as in "&T" or "&copy=1", is part of the name. */
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 
 /**
- * A name, company or place as people read it: entities decoded once, since some shops send them (`Kabel &amp; Söhne`)
- * and others do not. Nothing else changes: names are no HTML, so `<Blue>` stays a word.
+ * Decodes the entities of a name, company or place once, since some shops send them (`Kabel &amp; Söhne`) and others do
+ * not. Nothing else changes: names are not HTML, so `<Blue>` is kept.
  */
 export function decodeName(text: string | null | undefined): string {
   return text?.replaceAll(ENTITY, (entity) => decodeHtml(entity)) ?? "";

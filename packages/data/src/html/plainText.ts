@@ -1,21 +1,21 @@
 import { decodeHtml } from "#decodeHtml";
 
-/** The tags that WordPress writes into messages and descriptions; `<Blue>` in a product's name is a word, not a tag. */
+/** Tags that WordPress writes into messages and descriptions; `<Blue>` in a product's name is a word, not a tag. */
 const TAG =
   /<\/?(?:a|abbr|b|bdi|blockquote|br|code|del|div|em|figcaption|figure|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^>]*>/gi;
 
-/** Tags that end a line on paper, so that their neighbours do not grow together. */
+/** Tags that break a line, so that adjacent words are not joined. */
 const BREAK = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|pre))\b[^>]*>/gi;
 
-/** What a reader never sees; without an end it goes on to the end of the text. */
+/** Hidden elements and comments; an unclosed one extends to the end of the text. */
 const HIDDEN = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
 
-/** Characters of HTML that are read; no text of a shop is longer, and none of it would be shown. */
+/** Maximum number of characters of HTML that are read; no text of a shop is longer. */
 const MAX_HTML = 200_000;
 
 /**
- * Takes tags out. The patterns for them are looked for as far as the last ">" only: behind it each "<" would be held
- * against all the rest in vain, which takes the square of its length.
+ * Removes tags. The patterns are applied up to the last ">" only: after it each "<" would be compared with all the
+ * rest, in quadratic time.
  */
 function stripTags(html: string): string {
   const end = html.lastIndexOf(">") + 1;
@@ -27,15 +27,15 @@ function stripTags(html: string): string {
   return seen.replaceAll(BREAK, " ").replaceAll(TAG, "") + (isHidden ? "" : withoutComment(html.slice(end)));
 }
 
-/** A comment that is never closed hides what follows. */
+/** Removes an unclosed comment with the text after it. */
 const withoutComment = (text: string): string =>
   text.includes("<!--") ? `${text.slice(0, text.indexOf("<!--"))} ` : text;
 
 /**
- * HTML from the shop as one line of plain text: tags gone, entities decoded, white space joined.
- * Text that was encoded twice (`&lt;strong&gt;Error:&lt;/strong&gt;`) is cleaned as well.
+ * Converts HTML from the shop to one line of plain text: tags removed, entities decoded, white space collapsed. Text
+ * that was encoded twice (`&lt;strong&gt;Error:&lt;/strong&gt;`) is cleaned as well.
  *
- * The result is text, not safe HTML: show it as text.
+ * The result is text, not safe HTML: render it as text.
  */
 export function plainText(html: string | null | undefined): string {
   if (!html) return "";

@@ -1,31 +1,31 @@
 import { addMoney, zeroMoney, subtractMoney, type Money } from "@rewire/domain";
 
-/** What the shop's parts say, gross, before they are held against its total. */
+/** Gross amounts from the shop, before they are reconciled with its total. */
 export interface Parts {
   readonly goods: Money;
   readonly discount: Money;
-  /** null where nothing is sent. */
+  /** Shipping cost; null where nothing is shipped. */
   readonly shipping: Money | null;
   readonly fees: Money;
-  /** What the shop will charge. */
+  /** Total that the shop will charge. */
   readonly total: Money;
 }
 
-/** Parts that add up to the total. */
+/** Amounts that add up to the total. */
 export interface Balanced {
   readonly goods: Money;
   readonly discount: Money;
   readonly fees?: Money;
 }
 
-/** Net and tax are rounded apart by the shop, so that a few cents may be over. */
+/** Tolerance in cents, because the shop rounds net and tax separately. */
 const ROUNDING = 3;
 
 /**
- * Makes `goods - discount + shipping + fees = total`. The total is the truth: it is what will be charged.
+ * Returns amounts with `goods - discount + shipping + fees = total`. The total is authoritative: it is charged.
  *
- * A few cents of rounding go to the discount, or to the goods where there is none. More than that is real: something
- * that lowers the total (gift cards of some plugins) counts as discount, something that raises it as fees.
+ * A few cents of rounding are added to the discount, or to the goods where there is none. A larger difference is real:
+ * a reduction of the total (gift cards of some plugins) counts as discount, an increase as fees.
  */
 export function balance({ goods, discount, shipping, fees, total }: Parts): Balanced {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);

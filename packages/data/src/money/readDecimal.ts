@@ -1,20 +1,23 @@
 import { plainText } from "../html/plainText.ts";
 
-/** Digits, perhaps grouped by points, commas, apostrophes or spaces. */
+/** Digits, possibly grouped by points, commas, apostrophes or spaces. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
-/** Characters of a printed amount, markup included. */
+/** Maximum number of characters of a formatted amount, including markup. */
 const MAX_AMOUNT = 2_000;
 
-/** No amount, with as many before the point: a number holds twelve and three behind it exactly. */
+/**
+ * Matches 13 or more integer digits, which are not an amount: a number represents twelve and three decimals exactly.
+ */
 const TOO_LONG = /^-?\d{13}/;
 
 /**
- * Reads one amount as the shop prints it and answers a plain decimal such as `"1127.99"`; null where there is none, and
- * where it has more digits than a number can hold.
+ * Parses an amount in the shop's format and returns a plain decimal such as `"1127.99"`; null where there is none, and
+ * where it has more digits than a number can represent.
  *
- * Knows RAW (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF 1’127.50`,
- * `<span>…</span>`. The last separator is the decimal one unless three digits follow, which are a group of thousands.
+ * Supports RAW (`"118.1"`) and every WooCommerce price format: `€1,127.99`, `1.324,00&nbsp;€`, `1 324,00 €`, `CHF
+ * 1’127.50`, `<span>…</span>`. The last separator is the decimal one unless three digits follow, which are a group of
+ * thousands.
  */
 export function readDecimal(text: string | null | undefined): string | null {
   const decimal = toDecimal(plainText(text?.slice(0, MAX_AMOUNT)));
@@ -34,5 +37,5 @@ function toDecimal(plain: string): string | null {
   return `${sign}${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${fraction}`;
 }
 
-/** `1.127,500` is a decimal with three places: its marks differ. */
+/** Returns whether the other separator is present: `1.127,500` is a decimal with three places. */
 const hasOther = (digits: string, mark: string): boolean => digits.includes(mark === "." ? "," : ".");

@@ -4,10 +4,10 @@ import { readDecimal } from "./readDecimal.ts";
 const PLACES = 10;
 
 /**
- * Adds amounts and rounds once, at the end: the shop sends net and tax apart and unrounded
- * (`"35.61983471"` and `"7.48016529"` make 43.10; rounded apart they may be a cent off).
+ * Adds amounts and rounds once, at the end: the shop sends net and tax separately and unrounded (`"35.61983471"` and
+ * `"7.48016529"` make 43.10; rounded separately they may be a cent off).
  *
- * Each part is a pair: RAW, and the printed text to fall back on. Parts that cannot be read count as nothing.
+ * Each part is a pair of RAW and the formatted fallback. Unreadable parts count as zero.
  */
 export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
   const sum = parts.reduce((total, part) => total + scaled(decimalOf(part) ?? "0"), 0n);
@@ -15,10 +15,10 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
   return parseMoney(`${sum < 0n ? "-" : ""}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`, currency);
 }
 
-/** An amount as we ask for it: `[total(format: RAW), total]`. */
+/** Amount in the format of the queries: `[total(format: RAW), total]`. */
 export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
 
-/** The decimal of a field: RAW unless it cannot be read. */
+/** Returns the decimal of a field: RAW unless it cannot be read. */
 export const decimalOf = ([raw, printed]: MoneyField): string | null => readDecimal(raw) ?? readDecimal(printed);
 
 function scaled(decimal: string): bigint {

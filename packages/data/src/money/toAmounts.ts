@@ -4,12 +4,12 @@ import { toMoney } from "./toMoney.ts";
 
 const RAW_LIST = /^-?\d+(?:\.\d+)?(?:,\s+-?\d+(?:\.\d+)?)+$/;
 
-/** Characters of a price field; a list of every variation's price is the longest. */
+/** Maximum number of characters of a price field; a list of all variations' prices is the longest. */
 const MAX_PRICES = 20_000;
 
 /**
- * Reads the amounts of a price field: RAW lists of every variation's price (`"279.00, 279.00, 379.00"`),
- * printed ranges (`"1.324,00&nbsp;€ - 1.524,00&nbsp;€"`) and single amounts. Empty where nothing can be read.
+ * Parses the amounts of a price field: RAW lists of all variations' prices (`"279.00, 279.00, 379.00"`), formatted
+ * ranges (`"1.324,00&nbsp;€ - 1.524,00&nbsp;€"`) and single amounts. Empty where nothing can be parsed.
  */
 export function toAmounts(text: string | null | undefined, currency: string): readonly Money[] {
   const plain = plainText(text?.slice(0, MAX_PRICES));

@@ -5,14 +5,17 @@ import { GetStripePaymentIntentDocument } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
-/** A payment that the shop has asked the card network for. */
+/** Card payment that the shop has created with the payment provider. */
 export interface CardIntent {
   readonly id: string;
-  /** Lets this browser pay it; of no use for anything else. */
+  /** Client secret, which lets this browser pay this intent and is valid for nothing else. */
   readonly clientSecret: string;
 }
 
-/** Asks the shop for a card payment of the cart as it is now. Its failures stand in `error`, not in errors. */
+/**
+ * Returns a function that requests a card payment for the current cart. The shop returns its failures in the field
+ * `error`, not as GraphQL errors.
+ */
 export function useCardIntent(): () => Promise<Result<CardIntent, CheckoutFailure>> {
   const { apollo } = useShopConnection();
   return useCallback(async () => {

@@ -4,10 +4,10 @@ import { refused } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Reads an order that may be a repair with a shop manager's log-in; null where there is none. It is the shop's answer as it
- * came: `toRepairTicket` reads it, for whoever has proved that it is theirs.
+ * Fetches an order that may be a repair, with a shop manager's log-in; returns null where there is none. The result is
+ * the shop's unmapped response: pass it to `toRepairTicket` once the requester is authorised.
  *
- * @throws ShopTrouble if nothing readable comes.
+ * @throws ShopTrouble if there is no readable response.
  */
 export async function fetchRepair(
   client: ShopClient,
@@ -19,9 +19,9 @@ export async function fetchRepair(
 }
 
 /**
- * Writes the customer's answer into the order, as a field and as a note that the timeline shows.
+ * Writes the customer's answer to an offer into the order, as a field and as a note that the timeline shows.
  *
- * @throws ShopTrouble if it did not arrive.
+ * @throws ShopTrouble if the request did not arrive.
  */
 export async function sendRepairAnswer(
   client: ShopClient,
@@ -30,7 +30,7 @@ export async function sendRepairAnswer(
   options: ShopRequestOptions,
 ): Promise<void> {
   const state = answer === "accept" ? "in-repair" : "declined";
-  // The field has said "waiting"; from here on the notes tell how it goes, this one first.
+  // The field contained "waiting"; from now on the notes give the state, starting with this one.
   const fields = [
     { key: "repair_answer", value: answer },
     { key: "repair_state", value: "" },

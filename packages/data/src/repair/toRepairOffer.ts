@@ -1,7 +1,7 @@
 import { failed, ok, parsePrice, type Money, type RepairDecision, type Result } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 
-/** Fields of an order in which the workshop writes a new price. */
+/** Order meta fields in which the workshop enters a new price. */
 export const offerKeys = [
   "repair_offer_reason",
   "repair_offer_before",
@@ -9,18 +9,19 @@ export const offerKeys = [
   "repair_offer_total",
 ] as const;
 
-/** A field of an offer that is missing or says nothing that can be read. */
+/** Field of an offer that is missing or invalid. */
 export type OfferFault = (typeof offerKeys)[number];
 
-/** Characters of a reason, or of all that is added. */
+/** Maximum number of characters of a reason, or of all extras together. */
 const MAX_TEXT = 2_000;
 
 /**
- * Reads an offer out of an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
- * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be typed as people type them; only a reason and extras
- * may be missing. Never throws.
+ * Parses an offer from an order's meta data: `repair_offer_reason`, `repair_offer_before`, `repair_offer_extras`
+ * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be in any common notation; only reason and extras are
+ * optional. Never throws.
  *
- * @returns The offer, or every field that is at fault: what cannot be shown whole is not shown, nobody agrees to half a price.
+ * @returns The offer, or all invalid fields: an incomplete offer is not shown, because a customer cannot agree to part
+ * of a price.
  */
 export function toRepairOffer(
   meta: ReadonlyMap<string, string>,
@@ -40,7 +41,7 @@ export function toRepairOffer(
   return failed(faults.flatMap(([key, isFault]) => (isFault ? [key] : [])));
 }
 
-/** What is added, one after the other; null where there is more than an offer has, or one that cannot be read. */
+/** Parses the extras in order; null where there are more than an offer may have, or one is invalid. */
 function toExtras(text: string, currency: string): RepairDecision["extras"] | null {
   if (text.length > MAX_TEXT) return null;
   const extras = text
@@ -51,14 +52,14 @@ function toExtras(text: string, currency: string): RepairDecision["extras"] | nu
   return readable.length === extras.length ? readable : null;
 }
 
-/** "Straighten frame 35,00 €": words, and a price at the end. */
+/** Parses an extra such as "Straighten frame 35,00 €": a name with a price at the end. */
 function toExtra(part: string, currency: string): { readonly name: string; readonly amount: Money } | null {
   const words = plainText(part).split(" ");
-  // A sign or code of money may stand apart from its digits.
+  // A currency sign or code may be separated from its digits.
   const from = words.length > 2 && !/\d/.test(words.at(-1) ?? "") ? -2 : -1;
   const amount = parsePrice(words.slice(from).join(" "), currency);
   const name = words.slice(0, from).join(" ");
-  // "Frame 1 234,50" has two readings.
+  // "Frame 1 234,50" is ambiguous.
   const isSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(from) ?? "");
   return amount && name && !isSplit ? { name, amount } : null;
 }

@@ -11,7 +11,7 @@ import { plainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
 import { toRepairOffer, type OfferFault } from "./toRepairOffer.ts";
 
-/** What the query getRepair answers. */
+/** Response to the query `getRepair`. */
 export interface WireRepair {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
@@ -33,21 +33,21 @@ export interface WireRepair {
 const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
 const over: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
-/** A repair, and what of it the workshop should mend. */
+/** Repair with the faults that the workshop should correct. */
 export interface ReadRepair {
   readonly ticket: RepairTicket;
-  /** Fields of an offer that cannot be read, while the customer waits for it. */
+  /** Invalid fields of an offer that the customer is waiting for. */
   readonly faults: readonly OfferFault[];
 }
 
 /**
- * Reads a repair from an order; null for an order without one. The workshop tells how it goes by customer notes that begin
- * with a state ("ready: Open until 16:00."), or by the order's field `repair_state`; a note without a state belongs to the
- * one before. Notes that are not for the customer are left alone. A completed order has been collected, a cancelled one is
- * off. Whatever the shop's staff or a plugin has written, it never throws.
+ * Maps an order to a repair; returns null for an order without one. The workshop reports progress in customer notes
+ * that begin with a state ("ready: Open until 16:00."), or in the order's field `repair_state`; a note without a state
+ * belongs to the previous one. Private notes are ignored. A completed order has been collected, a cancelled one is
+ * called off. Never throws, whatever staff or plugins have written.
  *
  * @param currency ISO 4217 code of the order's amounts.
- * @param toMoment Gives the shop's plain time ("2026-11-23 11:30:00") its offset; null for what is no time.
+ * @param toMoment Adds the offset to the shop's local time ("2026-11-23 11:30:00"); null for an invalid time.
  */
 export function toRepairTicket(
   wire: WireRepair,
@@ -89,7 +89,7 @@ function toEvent(text: string, at: string | null, before: RepairState): RepairEv
   return state ? { state, at, note: rest.trim() } : { state: before, at, note: text };
 }
 
-/** "in-repair", "in repair" and "inRepair" are the same. */
+/** Parses a state; "in-repair", "in repair" and "inRepair" are equal. */
 const toState = (word: string): RepairState | undefined =>
   states.find((state) => state.toLowerCase() === word.toLowerCase().replaceAll(/[^a-z]/g, ""));
 
@@ -99,7 +99,10 @@ function stateOf(status: string, field: string, events: readonly RepairEvent[]):
   return status === "COMPLETED" && told !== "declined" ? "collected" : told;
 }
 
-/** What the customer's answer made of the price; null before there is one. Whoever declines gets the device back free of charge. */
+/**
+ * Returns the price that results from the customer's answer; null before there is one. After a refusal the device is
+ * returned free of charge.
+ */
 function toTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {
   if (meta.get("repair_answer") === "decline") return { minor: 0, currency };
   return meta.get("repair_answer") === "accept" ? parsePrice(meta.get("repair_offer_total") ?? "", currency) : null;

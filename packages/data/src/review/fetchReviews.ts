@@ -7,10 +7,12 @@ import { read, refused } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
-/** The shop gives no more at once, whatever is asked for. */
+/** Maximum number of reviews per request; the shop caps larger values. */
 const PAGE_SIZE = 100;
 
-/** Every review of a product that everybody may read, newest first; null where the shop knows no product by that address. */
+/**
+ * Fetches all published reviews of a product, newest first; returns null where the shop has no product with that slug.
+ */
 export async function fetchReviews(client: ShopClient, slug: string): Promise<readonly Review[] | null> {
   const edges = new Map<number, WireReview>();
   let isKnown = true;
@@ -27,7 +29,7 @@ export async function fetchReviews(client: ShopClient, slug: string): Promise<re
     const { edges: nodes = [], pageInfo = { hasNextPage: false, endCursor: null } } = data.product?.reviews ?? {};
     return { nodes, pageInfo };
   });
-  // A review that is written meanwhile moves the others: what comes twice is kept once.
+  // A review written meanwhile shifts the others: duplicates are kept once.
   for await (const edge of pages) edges.set(edge.node.databaseId, edge);
   return isKnown ? toReviews([...edges.values()]) : null;
 }

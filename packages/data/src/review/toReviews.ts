@@ -2,7 +2,7 @@ import type { Review } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { sanitizeReview } from "../html/sanitizeHtml.ts";
 
-/** An edge of a product's reviews: the stars hang on the edge, the words on the node. */
+/** Edge of a product's reviews: the rating is on the edge, the text on the node. */
 export interface WireReview {
   readonly rating: number | null;
   readonly node: {
@@ -13,7 +13,10 @@ export interface WireReview {
   };
 }
 
-/** Reviews that a shopper can read. The shop accepts ratings of 0 and 9 and empty texts: stars are held to 5, and 0 is none. */
+/**
+ * Maps reviews for display. The shop accepts ratings of 0 and 9 and empty texts: ratings are limited to 5, and 0 counts
+ * as none.
+ */
 export function toReviews(edges: readonly WireReview[]): readonly Review[] {
   return edges.map(({ rating, node }) => ({
     id: node.databaseId,
@@ -24,6 +27,6 @@ export function toReviews(edges: readonly WireReview[]): readonly Review[] {
   }));
 }
 
-/** The shop writes "2026-11-09 09:12:00" and means UTC. */
+/** Converts the shop's "2026-11-09 09:12:00", which is UTC, to ISO. */
 const toIso = (date: string | null): string =>
   date && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(date) ? `${date.replace(" ", "T")}Z` : (date ?? "");

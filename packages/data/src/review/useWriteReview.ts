@@ -4,14 +4,14 @@ import { WriteReviewDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toReviewFailure } from "../failure/narrowFailure.ts";
 
-/** Writing a review as a verb and a flag. */
+/** Result of `useWriteReview`: the mutation and its state. */
 export interface WriteReview {
-  /** Resolves with what became of it; never throws for a failure. */
+  /** Submits a review. Resolves with its status; never rejects. */
   readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewFate, ReviewFailure>>;
   readonly isWriting: boolean;
 }
 
-/** Hands reviews to the shop. It checks neither stars nor words: both are held here to what a review needs. */
+/** Returns a function that submits reviews. The shop validates neither rating nor text: both are validated here. */
 export function useWriteReview(): WriteReview {
   const [send, isWriting] = useShopMutation(WriteReviewDocument, toReviewFailure, "no-cache");
 
@@ -26,7 +26,7 @@ export function useWriteReview(): WriteReview {
         email: email.trim(),
       });
       if (!data?.writeReview) return failed(failure ?? { kind: "shopError" });
-      // A review that is held is shown to nobody, so that the shop may not even tell it to its author.
+      // A review held for moderation is visible to nobody; the shop may not return it even to its author.
       return ok(data.writeReview.review?.status === "APPROVE" ? "published" : "held");
     },
     [send],

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-/** The shop's database id of something. */
+/** Database id in the shop. */
 const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A text that the shop may leave out: an amount, a number of an order, a token. */
+/** Optional text: an amount, an order number, a token. */
 const text = v.nullish(v.string());
 
 const pieces = v.nullish(v.number());
 
-/** A connection's list; a node may be missing, where the shop has failed to tell of it. */
+/** Schema of a connection's list; a node may be null where the shop failed to resolve it. */
 const nodesOf = <Node extends v.GenericSchema>(node: Node) =>
   v.nullish(v.object({ nodes: v.nullish(v.array(v.nullish(node))) }));
 
@@ -54,7 +54,7 @@ const order = v.object({
 
 const person = v.object({ databaseId: v.nullish(databaseId), email: text, sessionToken: text });
 
-/** What a field of the answer's `data` may hold, whichever operation asked: of all operations, the fields that decide. */
+/** Fields that the `data` of any operation's response may have, limited to those that decisions depend on. */
 const root = {
   products: nodesOf(product),
   product: v.nullish(product),
@@ -65,7 +65,7 @@ const root = {
   customer: v.nullish(v.object({ ...person.entries, orders: nodesOf(order) })),
 };
 
-/** What a mutation is answered with. */
+/** Payload of a mutation. */
 const payload = v.nullish(
   v.object({
     cart: root.cart,
@@ -81,7 +81,7 @@ const payload = v.nullish(
   }),
 );
 
-/** Names of mutations whose answers are looked at. */
+/** Names of mutations whose responses are validated. */
 const mutations = [
   "addToCart",
   "applyCoupon",
@@ -102,8 +102,8 @@ const mutations = [
 ] as const;
 
 /**
- * The fields of the shop's answers that something is decided by: ids, amounts, pieces, states and tokens. They may be
- * missing, since each operation asks for its own; where they are there, they have these types.
+ * Fields of the shop's responses that decisions depend on: ids, amounts, quantities, states and tokens. They are
+ * optional, since each operation selects its own; where present, they have these types.
  */
 export const answerFields = v.object({
   ...root,

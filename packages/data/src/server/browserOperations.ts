@@ -32,19 +32,20 @@ import {
 } from "../gql/graphql.ts";
 import { withTypenames } from "./withTypenames.ts";
 
-/** An operation that a browser may send through the gateway. */
+/** Operation that a browser may send through the gateway. */
 export interface BrowserOperation {
-  /** What is sent to the shop; whatever text the browser sent is not. */
+  /** Text that is sent to the shop; the text that the browser sent is ignored. */
   readonly text: string;
   readonly kind: "query" | "mutation";
   /**
-   * Whether it belongs to the shopper's session. The shop answers every request without a session with a token of a
-   * new one: keep tokens of these operations alone, or a stock query overtakes the cart and loses it.
+   * Whether it belongs to the shopper's session. The shop answers every request without a session with the token of a
+   * new one: store tokens of these operations only, or a concurrent stock query replaces the session and the cart is
+   * lost.
    */
   readonly touchesSession: boolean;
   /**
-   * Whether it is for customers alone. Its query selects the viewer, by which the gateway knows whose answer it is:
-   * to a guest the shop shows downloads of others.
+   * Whether it requires a logged-in customer. Its query selects the viewer, by which the gateway verifies whose
+   * response it is: to a guest the shop returns downloads of other customers.
    */
   readonly needsLogIn?: boolean;
 }
@@ -98,7 +99,7 @@ const entry = (
   ];
 };
 
-/** By operation name, everything that a browser may send through the gateway; the catalogue is not among it. */
+/** All operations that a browser may send through the gateway, by name; the catalogue is not among them. */
 export const browserOperations: Readonly<Record<string, BrowserOperation>> = Object.fromEntries([
   ...publicDocuments.map((document) => entry(document, false)),
   ...sessionDocuments.map((document) => entry(document, true)),

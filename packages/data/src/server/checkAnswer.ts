@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { answerFields } from "./answerFields.ts";
 
-/** A field of an answer that cannot be read. */
+/** Field of a response that has an unexpected type. */
 export interface AnswerFault {
-  /** Where it is, places in lists as numbers: "products.nodes.3.rawPrice". */
+  /** Path of the field, with list positions as numbers: "products.nodes.3.rawPrice". */
   readonly path: string;
-  /** Both types in words; the value stays out of the log, it may be a token. */
+  /** Expected and received type; without the value, which may be a token and must not be logged. */
   readonly reason: string;
 }
 
 /**
- * Finds the first field of an answer that something is decided by and that is of another type than the schema says.
- * @param data The `data` of a GraphQL answer; it is not changed.
- * @returns null for an answer in order.
+ * Finds the first relevant field of a response whose type differs from the schema.
+ * @param data The `data` of a GraphQL response; it is not changed.
+ * @returns null for a valid response.
  */
 export function findAnswerFault(data: Readonly<Record<string, unknown>>): AnswerFault | null {
   const result = v.safeParse(answerFields, data, { abortEarly: true });

@@ -7,15 +7,15 @@ import { readShopAnswer } from "./readShopAnswer.ts";
 import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
 import { ShopAnswerBroken } from "./shopTrouble.ts";
 
-/** A hundred products with as many variations each stay well below. */
+/** Maximum size of a response. A hundred products with as many variations each stay well below. */
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 
-/** Characters of a message of PHP that the log gets: enough for the words, the file and the line. */
+/** Maximum number of characters of a PHP message in the log: enough for text, file and line. */
 const MAX_PHP_MESSAGE = 300;
 
 const texts = new WeakMap<object, string>();
 
-/** The text of a generated document; kept, since printing costs more than sending. */
+/** Returns the text of a generated document; cached, since printing costs more than sending. */
 function textOf(document: TypedDocumentNode<unknown, never>): string {
   const known = texts.get(document);
   if (known !== undefined) return known;
@@ -24,10 +24,10 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
   return text;
 }
 
-/** An object as its fields by name. */
+/** Returns an object's fields by name. */
 const recordOf = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
 
-/** Makes the warnings of one client: each is logged once, however often the shop gives cause for it. */
+/** Creates the warnings of one client: each is logged once, however often it occurs. */
 function createWarnings(log: (message: string) => void) {
   const logged = new Set<string>();
   const warnOnce = (key: string, message: string) => {
@@ -45,7 +45,7 @@ function createWarnings(log: (message: string) => void) {
   };
   const warnOfFault = ({ path, reason }: AnswerFault): string => {
     const message = `The shop's answer cannot be read at ${path}: ${reason}`;
-    // One line for a field, however many products have it.
+    // One log line per field, however many products have it.
     warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
     return message;
   };
@@ -53,7 +53,7 @@ function createWarnings(log: (message: string) => void) {
 }
 
 /**
- * Makes a client for one shop. It holds no session: every request brings its own.
+ * Creates a client for one shop. It holds no session: every request has its own.
  *
  * @throws TypeError if `url` is not an http(s) address.
  */

@@ -8,16 +8,19 @@ interface Post {
   options: ShopRequestOptions;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
-  /** Sends queries by GET, so that caches between may keep them. */
+  /** Whether queries are sent by GET, so that caches in between can store them. */
   queriesByGet: boolean;
-  /** Of one answer; more is no answer. */
+  /** Maximum size of a response in bytes; a larger one is an error. */
   maxAnswerBytes: number;
 }
 
-/** Longer addresses are refused by some servers; such a query is posted. */
+/** Some servers refuse longer addresses; such a query is sent by POST. */
 const longestAddress = 6000;
 
-/** Sends an operation and reads the whole answer within the time limit. @throws ShopTrouble when nothing readable comes. */
+/**
+ * Sends an operation and reads the whole response within the time limit.
+ * @throws ShopTrouble when there is no readable response.
+ */
 export async function postToShop({
   url,
   operation,
@@ -37,7 +40,7 @@ export async function postToShop({
   };
   if (options.sessionToken) headers["woocommerce-session"] = `Session ${options.sessionToken}`;
   try {
-    // Redirects are not followed: a shop that sends us elsewhere must not get the session or a password there.
+    // Redirects are not followed: another host must not receive the session or a password.
     const address = queriesByGet ? addressOfQuery(url, operation) : null;
     const response = await (address === null
       ? fetch(url, { method: "POST", body: JSON.stringify(operation), headers, signal, redirect: "manual" })
@@ -64,7 +67,7 @@ export async function postToShop({
   }
 }
 
-/** The address that asks for a query; null for changes, and for what is too long. */
+/** Returns the address of a query by GET; null for mutations, and where it would be too long. */
 function addressOfQuery(url: string, { query, operationName, variables }: ShopOperation): string | null {
   if (/^\s*mutation\b/.test(query)) return null;
   const address = new URL(url);
@@ -74,7 +77,10 @@ function addressOfQuery(url: string, { query, operationName, variables }: ShopOp
   return address.href.length <= longestAddress ? address.href : null;
 }
 
-/** A busy or resting server says when to come back; one that broke down in the middle does not. */
+/**
+ * Returns whether the server rejected the request unprocessed: an overloaded server or one in maintenance sends
+ * `Retry-After`; one that failed during the request does not.
+ */
 const isTurnedAway = ({ status, headers }: Response): boolean =>
   status === 429 || (status === 503 && headers.has("retry-after"));
 
@@ -88,13 +94,13 @@ const neverSent: ReadonlySet<unknown> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Whether the connection was not even there, so that the shop cannot have done anything. */
+/** Returns whether no connection was established, so that the shop cannot have processed the request. */
 function isNeverSent(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : null;
   return typeof cause === "object" && cause !== null && "code" in cause && neverSent.has(cause.code);
 }
 
-/** Node's fetch says "fetch failed" and hides the reason in `cause`. */
+/** Returns the reason of a failed fetch: Node's fetch says "fetch failed" and has the reason in `cause`. */
 function reasonOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return inner instanceof Error ? inner.message : String(inner);

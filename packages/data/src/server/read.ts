@@ -4,8 +4,8 @@ import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts"
 import { ShopRefused } from "./shopTrouble.ts";
 
 /**
- * Reads something public, without a session, and insists on data.
- * @throws ShopRefused if the shop answers with errors alone; ShopTrouble if nothing readable comes.
+ * Reads public data without a session, and requires `data` in the response.
+ * @throws ShopRefused if the shop answers with errors only; ShopTrouble if there is no readable response.
  */
 export async function read<Data, Variables extends object>(
   client: ShopClient,
@@ -18,9 +18,9 @@ export async function read<Data, Variables extends object>(
   return { data, errors };
 }
 
-/** The shop's own words as trouble. */
+/** Creates a ShopRefused from the shop's messages. */
 export const refused = (errors: readonly ShopError[]): ShopRefused =>
   new ShopRefused(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
 
-/** Tells of things that a page can live without, once each. */
+/** Returns a function that logs problems that do not prevent a page, each message once. */
 export const warnings = (client: ShopClient) => (message: string) => client.warnOnce(message, message);

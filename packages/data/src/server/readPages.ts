@@ -5,8 +5,8 @@ export interface PageOf<Node> {
 }
 
 /**
- * Walks a connection from cursor to cursor and yields its nodes.
- * A cursor that comes twice ends the walk: the shop answers one that it does not know with the first page.
+ * Reads a connection page by page and yields its nodes. A repeated cursor ends the read: the shop returns the first
+ * page for an unknown cursor.
  */
 export async function* readPages<Node>(
   readPage: (after: string | null) => Promise<PageOf<Node>>,

@@ -6,11 +6,11 @@ import { splitPhpMessages } from "./splitPhpMessages.ts";
 const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
 
 /**
- * Reads the envelope of an answer. Errors of the shop come with 200, and 403 (a dead log-in token) carries a GraphQL
- * answer as well. 5xx is never one, even with `data` or `errors`: whoever wrote it, nobody knows what was done.
- * Messages that PHP printed before the answer are read over.
+ * Parses the envelope of a response. GraphQL errors have status 200, and 403 (an expired log-in token) carries a
+ * GraphQL response as well. 5xx never counts as one, even with `data` or `errors`, because it is unknown what was
+ * processed. Messages that PHP printed before the response are skipped.
  *
- * @param onPhpMessage Hears the first of them.
+ * @param onPhpMessage Called with the first of them.
  * @throws ShopAnswerBroken for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
  */
 export function readShopAnswer(
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** WooGraphQL answers without the "Session " prefix; other versions may send it. */
+/** Reads the session token. WooGraphQL sends it without the prefix "Session "; other versions may include it. */
 function tokenOf(headers: Headers): string | null {
   return (
     headers

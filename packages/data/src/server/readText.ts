@@ -1,9 +1,9 @@
-/** An answer is larger than anybody may send. */
+/** Thrown when a response exceeds the maximum size. */
 export class AnswerTooLarge extends Error {
   override readonly name = "AnswerTooLarge";
 }
 
-/** Reads a whole answer as text, but no more than so many bytes, counted after unpacking. @throws AnswerTooLarge */
+/** Reads a whole response as text, up to a maximum number of bytes after decompression. @throws AnswerTooLarge */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return "";
   const reader = response.body.getReader();
@@ -15,7 +15,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > maxBytes) {
-      // Not waited for: who sends too much may be slow to stop.
+      // Not awaited, because the sender may be slow to stop.
       reader.cancel().catch(() => undefined);
       throw new AnswerTooLarge(`The answer is larger than ${maxBytes} bytes`);
     }

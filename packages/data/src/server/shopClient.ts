@@ -1,68 +1,68 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-/** An error as the shop words it: it sends neither codes nor categories. */
+/** Error as the shop returns it, without code or category. */
 export interface ShopError {
-  /** May hold HTML and entities; `toFailure` reads it. */
+  /** Message; may contain HTML and entities. `toFailure` parses it. */
   readonly message: string;
   readonly path?: readonly (string | number)[] | undefined;
 }
 
-/** What the shop answered. Errors do not mean that `data` is empty: see FACTS about sessions and checkout. */
+/** Response of the shop. Errors do not imply that `data` is empty: see FACTS about sessions and checkout. */
 export interface ShopAnswer<Data> {
   readonly data: Data | null;
   readonly errors: readonly ShopError[];
-  /** The session token to keep from now on, without prefix; null means keep the old one. */
+  /** Session token to store, without prefix; null: keep the current one. */
   readonly sessionToken: string | null;
-  /** HTTP status; 403 comes with full data when a log-in token has died. */
+  /** HTTP status; 403 comes with full data when a log-in token has expired. */
   readonly status: number;
-  /** The `Set-Cookie` lines of the answer (log-in); empty mostly. */
+  /** `Set-Cookie` lines of the response (log-in); usually empty. */
   readonly cookies: readonly string[];
 }
 
-/** What goes along with one request. */
+/** Options of one request. */
 export interface ShopRequestOptions {
-  /** Without prefix; sent as `woocommerce-session: Session <token>`. */
+  /** Session token without prefix; sent as `woocommerce-session: Session <token>`. */
   readonly sessionToken?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** For this request alone. @default the client's */
+  /** Timeout of this request in milliseconds. @default the client's */
   readonly timeoutMs?: number | undefined;
 }
 
-/** An operation in words, as the gateway passes it on. */
+/** Operation as text, as the gateway forwards it. */
 export interface ShopOperation {
   readonly query: string;
   readonly operationName?: string | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Speaks GraphQL with one shop. Throws a `ShopTrouble` when no readable answer comes. */
+/** GraphQL client of one shop. Throws a `ShopTrouble` when there is no readable response. */
 export interface ShopClient {
-  /** ISO 4217 code that the shop's prices are in. */
+  /** ISO 4217 code of the shop's currency. */
   readonly currency: string;
   request<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     options?: ShopRequestOptions,
   ): Promise<ShopAnswer<Data>>;
-  /** The same for an operation that is text already. */
+  /** Sends an operation that is already text. */
   send(operation: ShopOperation, options?: ShopRequestOptions): Promise<ShopAnswer<Record<string, unknown>>>;
-  /** Where trouble that does not stop a page is told: once for each `key`. */
+  /** Reports a problem that does not prevent a page: once for each `key`. */
   readonly warnOnce: (key: string, message: string) => void;
 }
 
-/** How to reach the shop. */
+/** Options of the connection to the shop. */
 export interface ShopClientOptions {
-  /** The shop's GraphQL endpoint, http or https. */
+  /** Address of the shop's GraphQL endpoint, http or https. */
   readonly url: string;
-  /** @default "EUR" */
+  /** ISO 4217 currency code. @default "EUR" */
   readonly currency?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** @default 10000 */
+  /** Timeout of a request in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
   readonly log?: ((message: string) => void) | undefined;
-  /** Sends queries by GET. @default false: everything is posted */
+  /** Sends queries by GET. @default false: everything is sent by POST */
   readonly queriesByGet?: boolean | undefined;
-  /** Of one answer, after unpacking; more is a `ShopAnswerBroken`. @default 20 MB */
+  /** Maximum size of a response in bytes, after decompression; a larger one is a `ShopAnswerBroken`. @default 20 MB */
   readonly maxAnswerBytes?: number | undefined;
 }

@@ -1,13 +1,13 @@
 import { Kind, type DocumentNode } from "graphql";
 import * as documents from "../gql/graphql.ts";
 
-/** The name of a document's operation; null for a fragment. */
+/** Returns the name of a document's operation; null for a fragment. */
 function nameOf(document: DocumentNode): string | null {
   const [first] = document.definitions;
   return first?.kind === Kind.OPERATION_DEFINITION ? (first.name?.value ?? null) : null;
 }
 
-/** By its name, the document of every operation that browser or server send to the shop. */
+/** Documents of all operations that browser or server send to the shop, by name. */
 export const shopOperations: ReadonlyMap<string, DocumentNode> = new Map(
   Object.values(documents).flatMap((document): [string, DocumentNode][] => {
     const name = nameOf(document);

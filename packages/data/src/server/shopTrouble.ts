@@ -1,25 +1,28 @@
-/** Base of everything that keeps the shop's answer from us; what the shop itself refuses is not trouble. */
+/**
+ * Base class of failures to get the shop's response; a refusal by the shop itself is not one of them unless data are
+ * required.
+ */
 export class ShopTrouble extends Error {
   override readonly name: string = "ShopTrouble";
 }
 
-/** No connection: name not found, refused, broken off. */
+/** Connection failure: name not found, refused, or broken off. */
 export class ShopUnreachable extends ShopTrouble {
   override readonly name = "ShopUnreachable";
 }
 
-/** The shop turned the request away unread: nobody was there, or it was told to come back later. Nothing has happened. */
+/** The shop rejected the request unprocessed: no connection, or a request to retry later. Nothing was changed. */
 export class ShopNotReached extends ShopUnreachable {}
 
-/** The shop took longer than the client waits. */
+/** The shop did not answer within the client's time limit. */
 export class ShopTimeout extends ShopTrouble {
   override readonly name = "ShopTimeout";
 }
 
-/** Something answered, but not GraphQL: an HTML page, broken JSON, a redirect to another host. */
+/** The response is not GraphQL: an HTML page, broken JSON, a redirect to another host. */
 export class ShopAnswerBroken extends ShopTrouble {
   override readonly name = "ShopAnswerBroken";
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
 
   constructor(message: string, status: number, options?: ErrorOptions) {
@@ -28,7 +31,7 @@ export class ShopAnswerBroken extends ShopTrouble {
   }
 }
 
-/** The shop answered with errors and without what was asked for. */
+/** The shop answered with errors and without the requested data. */
 export class ShopRefused extends ShopTrouble {
   override readonly name = "ShopRefused";
 }

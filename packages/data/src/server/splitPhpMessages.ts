@@ -1,13 +1,13 @@
-/** A message that PHP prints where it is told to display errors, in HTML or as plain text, with the end of its line. */
+/** Message that PHP prints when it displays errors, in HTML or as plain text, with its line end. */
 const MESSAGE =
   /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Strict Standards)(?:<\/b>)?:[\s\S]{1,4000}? on line (?:<b>)?\d+(?:<\/b>)?(?:<br \/>)?/;
 
-/** More of them than any broken plugin prints for one answer. */
+/** More messages than any broken plugin prints in one response. */
 const MAX_MESSAGES = 100;
 
 /**
- * Takes the messages of PHP from the beginning of an answer.
- * @returns `messages` as PHP wrote them, HTML included, empty mostly; `answer` is what follows
+ * Separates PHP messages from the beginning of a response.
+ * @returns `messages` as PHP wrote them, HTML included, usually empty; `answer` is the rest
  */
 export function splitPhpMessages(text: string): { readonly messages: readonly string[]; readonly answer: string } {
   const messages: string[] = [];

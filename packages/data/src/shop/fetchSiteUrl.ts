@@ -3,10 +3,10 @@ import { read } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
 /**
- * Reads the address that the shop itself says it lives at: its administrator sets it, and its uploads lie below it
- * unless a plugin moves them. null where it does not say.
+ * Fetches the site address configured in the shop: its uploads are below it unless a plugin moves them. null where it
+ * is not set.
  *
- * @throws ShopTrouble if no readable answer comes.
+ * @throws ShopTrouble if there is no readable response.
  */
 export async function fetchSiteUrl(client: ShopClient): Promise<URL | null> {
   const { data } = await read(client, GetSiteUrlDocument, {});

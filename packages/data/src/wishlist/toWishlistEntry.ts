@@ -7,15 +7,15 @@ import { discountOf, toPrice } from "../product/mappers/toPrice.ts";
 import { toStock } from "../product/mappers/toStock.ts";
 import type { WireVariation } from "../product/mappers/toVariations.ts";
 
-/** The fields of the fragment WishedProduct. */
+/** Fields of the fragment `WishedProduct`. */
 export interface WireWishedProduct extends Omit<WireSummary, "variations"> {
   readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
   readonly variations?: { readonly nodes: readonly WireVariation[] } | null;
 }
 
 /**
- * A wish with what the shop says of it now; null for kinds that we do not sell.
- * A variation that is no longer made cannot be had, and says so as one that is sold out.
+ * Maps a wish with the shop's current data; returns null for unsupported product types. A variation that no longer
+ * exists is shown as sold out.
  */
 export function toWishlistEntry(
   { productId, variationId, choice }: WishlistItem,
@@ -25,7 +25,7 @@ export function toWishlistEntry(
   const product = toProductSummary(wire, currency);
   if (!product) return null;
   const variation = wire.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
-  // A wish that came from the cart names its variation alone.
+  // A wish that was added from the cart names only its variation.
   const named = Object.entries(choice).map(([name, value]) => ({ name, value }));
   const chosen = named.length > 0 ? named : (variation?.attributes?.nodes ?? []);
   const entry = { productId, variationId, choice, options: toOptionLabels(chosen, wire.attributes?.nodes ?? []) };

@@ -15,24 +15,24 @@ import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragmen
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** A wishlist in a browser, and whose it is. */
+/** Wishlist in a browser, with its owner. */
 export interface OwnedWishes {
-  /** The shop's database id of the customer; null for a guest. */
+  /** Customer's database id in the shop; null for a guest. */
   readonly owner: number | null;
   readonly wishes: Wishes;
 }
 
-/** The account's wishlist as a verb. */
+/** Result of `useAccountWishlist`. */
 export interface AccountWishlist {
   /**
-   * Brings this browser's list and the account's together and keeps the result in the account: a guest's list joins it,
-   * a copy of the account's own list has its changes carried over. Answers with what both hold now; for a guest, or when
-   * the list is another customer's, fails with `notAllowed` or leaves that list out.
+   * Merges this browser's list with the account's and saves the result in the account: a guest's list is added, and the
+   * changes of a copy of the account's own list are applied. Resolves with the merged list; fails with `notAllowed` for
+   * a guest, and ignores the local list when it belongs to another customer.
    */
   readonly joinWishlist: (local: OwnedWishes) => Promise<Result<OwnedWishes, AccountFailure>>;
 }
 
-/** The wishlist that the account keeps, in the customer's meta data. */
+/** Returns access to the wishlist that is stored in the account, in the customer's meta data. */
 export function useAccountWishlist(): AccountWishlist {
   const { apollo } = useShopConnection();
 

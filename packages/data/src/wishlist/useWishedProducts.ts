@@ -6,22 +6,22 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toWishlistEntry, type WireWishedProduct } from "./toWishlistEntry.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** Wishes as a page meets them. */
+/** State of the wished-for products. */
 export type WishedProductsState =
   | { readonly kind: "loading" }
-  /** `vanished`: wishes whose product the shop no longer shows. */
+  /** Loaded products. `vanished`: wishes whose product the shop no longer shows. */
   | { readonly kind: "ready"; readonly entries: readonly WishlistEntry[]; readonly vanished: readonly WishlistItem[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** The most that the shop sends at once. */
+/** Maximum number of products per request. */
 const most = 100;
 
 type Known = ReadonlyMap<number, WireWishedProduct | null>;
 const nothing: Known = new Map();
 
 /**
- * Names, prices and stock of what is wished for, read afresh with one call for each hundred products. A product that
- * leaves the list and comes back is not asked for again.
+ * Fetches current names, prices and stock of wishes, with one request for each hundred products. A product that is
+ * removed from the list and added back is not fetched again.
  * @param wishes The same array until something changes.
  */
 export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProductsState {

@@ -5,27 +5,27 @@ import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPi
 import { withOwnPictures } from "../shop/pictures/withOwnPictures.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** The shop as the gateway asks it. */
+/** Clients of the shop for the gateway. */
 export interface ShopParts {
   readonly shopUrl: URL;
-  /** Its answers name pictures by same-origin addresses. */
+  /** Client whose responses have same-origin addresses of pictures. */
   readonly shop: ShopClient;
-  /** The same with the time that placing an order may take. */
+  /** The same client with the time limit of placing an order. */
   readonly checkoutShop: ShopClient;
-  /** Gives another client's answers the same addresses of pictures. */
+  /** Wraps another client so that its responses have the same addresses of pictures. */
   readonly dress: (client: ShopClient) => ShopClient;
   readonly shopWatch: ShopWatch;
   readonly pictureHosts: PictureHosts;
   readonly logInWatch: LogInWatch;
 }
 
-/** Makes the clients of the shop; nothing is asked of it yet. */
+/** Creates the clients of the shop; sends no request yet. */
 export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptions): ShopParts {
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
   const shopWatch = watchShop(monotonicNow);
   const warnings = new Set<string>();
-  /** What one of the clients has told, the others need not tell again. */
+  /** A warning of one client is not repeated by the others. */
   const warnOnce = (message: string) => {
     if (warnings.has(message)) return;
     warnings.add(message);

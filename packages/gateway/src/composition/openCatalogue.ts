@@ -12,14 +12,14 @@ import type { CatalogueService } from "../features/catalogue/CatalogueService.ts
 import type { ShopParts } from "./connectShop.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** What everybody sees: products and their pictures. */
+/** Public parts: products and their pictures. */
 export interface CatalogueParts {
   readonly catalogue: CatalogueService;
   readonly taxDisplay: TaxDisplay;
   readonly pictures: ReturnType<typeof createPictures>;
 }
 
-/** Makes catalogue and pictures, with what is kept of them in the state folder. */
+/** Creates catalogue and pictures, with their cache in the state folder. */
 export function openCatalogue(
   { config, log, shopFetch, publicFetch, monotonicNow }: PartsOptions,
   { shop, shopUrl }: Pick<ShopParts, "shop" | "shopUrl">,

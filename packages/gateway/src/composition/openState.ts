@@ -6,7 +6,7 @@ import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "../storage/KeyValueStore.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** What outlives the process and is shared with gateways beside. */
+/** State that outlives the process and is shared with other gateways. */
 export interface StateParts {
   readonly state: KeyValueStore;
   readonly locks: Locks;
@@ -16,8 +16,8 @@ export interface StateParts {
 /**
  * Opens the sealed state store.
  *
- * @param store In place of the one that the configuration asks for.
- * @throws Error in words if the state folder cannot be used.
+ * @param store Replaces the one of the configuration.
+ * @throws Error with an explanation if the state folder cannot be used.
  */
 export function openState(
   { config, log, monotonicNow }: Pick<PartsOptions, "config" | "log" | "monotonicNow">,

@@ -1,13 +1,13 @@
-/** One configuration value that cannot be used. */
+/** Invalid configuration value. */
 export interface ConfigFault {
   /** Name of the environment variable. */
   readonly name: string;
-  /** What it holds; secrets are described, not shown. */
+  /** Value of the variable; secrets are described, not shown. */
   readonly value: string;
   readonly expected: string;
 }
 
-/** Everything that is wrong with the configuration, in one message for the person who starts the shop. */
+/** Thrown with all faults of the configuration in one message, for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly faults: readonly ConfigFault[];

@@ -3,97 +3,103 @@ import type { ProxyTrust } from "./proxyTrust.ts";
 import type { Secrets } from "./secrets.ts";
 import type { LogFormat, LogLevel } from "../log/createLog.ts";
 
-/** Everything that the storefront's server side can be told from outside. */
+/** Configuration of the storefront's server side. */
 export interface GatewayConfig {
-  /** Where the storefront listens; 0 lets the system choose. */
+  /** Port that the storefront listens on; 0 lets the system choose. */
   readonly port: number;
   /** Address that it listens on: an IP address or "localhost". */
   readonly host: string;
   readonly shop: {
-    /** The shop's GraphQL endpoint. */
+    /** Address of the shop's GraphQL endpoint. */
     readonly url: string;
     /** Whether it is the embedded shop, which the starter has to start. */
     readonly isEmbedded: boolean;
-    /** Whether queries are sent by GET; everything is posted otherwise. */
+    /** Whether queries are sent by GET; otherwise everything is sent by POST. */
     readonly queriesByGet: boolean;
-    /** Public hosts of pictures besides the shop's own, asked by https. */
+    /** Public hosts of pictures besides the shop's own, requested by https. */
     readonly pictureHosts: readonly string[];
-    /** Where the embedded shop listens. */
+    /** Port that the embedded shop listens on. */
     readonly port: number;
   };
   readonly logIn: {
-    /** How the shop lets people in: WordPress's cookies with a nonce, or Headless Login's tokens. */
+    /** Authentication method of the shop: WordPress's cookies with a nonce, or Headless Login's tokens. */
     readonly by: "cookie" | "tokens";
-    /** What a refusal says: "plain" what was wrong, "private" nothing that tells who has an account. */
+    /** Messages of a refused log-in: "plain" names the reason, "private" does not reveal whether an account exists. */
     readonly messages: "plain" | "private";
-    /** Type of the auth header made from a token. */
+    /** Type of the auth header for a token. */
     readonly authType: string;
   };
-  /** A shop manager's log-in, to find and show orders that the shop shows to their owners alone; null to do without. */
+  /**
+   * Log-in of a shop manager, to find and show orders that the shop shows only to their owners; null: no such account.
+   */
   readonly serviceAccount: { readonly user: string; readonly password: string } | null;
-  /** Card payments through Stripe; null where no keys are set, then nobody is offered them. */
+  /** Card payments through Stripe; null without keys, and they are not offered then. */
   readonly stripe: {
     readonly publishableKey: string;
     readonly secretKey: string;
-    /** Stripe's script for pages; asked for only by who chooses to pay by card. */
+    /** Address of Stripe's script; loaded only when a shopper chooses to pay by card. */
     readonly scriptUrl: string;
     readonly apiUrl: string;
-    /** Signs Stripe's webhooks; null switches them off. */
+    /** Secret that signs Stripe's webhooks; null disables them. */
     readonly webhookSecret: string | null;
   } | null;
-  /** Redis for the small state of several gateways; null for SQLite in `stateDir`. */
+  /** Redis for the shared state of several gateways; null for SQLite in `stateDir`. */
   readonly redisUrl: string | null;
-  /** An icon service to ask for icons that are not installed here, without a slash at the end; null asks no other host. */
+  /** Icon service for icons that are not installed, without a trailing slash; null requests no other host. */
   readonly iconService: string | null;
-  /** What `security.txt` says; null where nobody is named. */
+  /** Content of `security.txt`; null without a contact. */
   readonly securityContact: {
     /** `mailto:`, `https:` or `tel:` URIs. */
     readonly contacts: readonly string[];
-    /** In milliseconds. */
+    /** Expiry, in milliseconds since 1970. */
     readonly expires: number;
     /** Language tags. */
     readonly languages: readonly string[];
   } | null;
-  /** Absolute folder of everything that must survive a restart. */
+  /** Absolute path of the folder for everything that must survive a restart. */
   readonly stateDir: string;
-  /** Seal the state store and sign cookies, the newest first; null means: one is made and kept in `stateDir`. */
+  /**
+   * Secrets that seal the state store and sign cookies, newest first; null: one is generated and stored in `stateDir`.
+   */
   readonly secrets: Secrets | null;
   readonly limits: {
     readonly shopTimeoutMs: number;
-    /** Placing an order may take the shop longer. */
+    /** Time limit for placing an order, which may take the shop longer. */
     readonly checkoutTimeoutMs: number;
-    /** How long a shop may go on placing an order after its answer was lost; only then it is asked again. */
+    /**
+     * Time that a shop may continue to place an order after its response was lost; the order is looked up only then.
+     */
     readonly checkoutSettleMs: number;
     readonly pictureTimeoutMs: number;
-    /** An answer of the shop with more bytes than this is no answer. */
+    /** Maximum size of a response of the shop; a larger one is an error. */
     readonly shopAnswerBytes: number;
-    /** For one command of Redis. */
+    /** Time limit of one Redis command. */
     readonly redisTimeoutMs: number;
-    /** How long requests that are under way may take when the server is told to end. */
+    /** Time that open requests may take when the server shuts down. */
     readonly shutdownMs: number;
-    /** Age from which the catalogue is read afresh in the background. */
+    /** Age after which the catalogue is refreshed in the background. */
     readonly catalogueTtlSeconds: number;
-    /** The same for one product page. */
+    /** Age after which a product page's data are refreshed. */
     readonly productTtlSeconds: number;
-    /** Disk space for pictures in the widths of the storefront. */
+    /** Disk space for resized pictures. */
     readonly pictureCacheMb: number;
   };
   readonly catalogue: {
-    /** Attributes that lists can be filtered by, in their order; null for all that the catalogue uses. */
+    /** Attributes that lists can be filtered by, in order; null for all that the catalogue uses. */
     readonly filterAttributes: readonly string[] | null;
-    /** Groups of words that mean the same, as `parseSynonyms` reads them. */
+    /** Groups of synonyms, in the format of `parseSynonyms`. */
     readonly synonyms: string;
-    /** Signs the shop's webhooks; null switches them off. */
+    /** Secret that signs the shop's webhooks; null disables them. */
     readonly webhookSecret: string | null;
   };
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
-  /** Whose `X-Forwarded-*` headers and request ids are believed. */
+  /** Proxies whose `X-Forwarded-*` headers and request ids are trusted. */
   readonly trustProxy: ProxyTrust;
-  /** Hosts that the storefront goes by besides this machine's names and that of `BASE_URL`; with unusual ports. */
+  /** Hosts of the storefront besides this machine's names and that of `BASE_URL`; with non-default ports. */
   readonly allowedHosts: readonly string[];
-  /** Names that no new password may be made of, besides those of the site and its hosts. */
+  /** Words that a new password must not consist of, besides those of the site and its hosts. */
   readonly passwordWords: readonly string[];
-  /** Whether hosts below ours speak https alone, too, and browsers are told so. */
+  /** Whether the hosts below this one support https only as well, so that HSTS includes subdomains. */
   readonly hstsIncludeSubDomains: boolean;
   readonly settings: Settings;
 }

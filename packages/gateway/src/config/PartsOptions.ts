@@ -1,16 +1,16 @@
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
 
-/** What every part of the gateway is made with. */
+/** Options of every part of the gateway. */
 export interface PartsOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
-  /** How the shop is reached, pictures too. */
+  /** Fetch for the shop, including its pictures. */
   readonly shopFetch: typeof globalThis.fetch;
-  /** How further hosts of pictures are reached. */
+  /** Fetch for further hosts of pictures. */
   readonly publicFetch: typeof globalThis.fetch;
-  /** The time of day, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** The same by a clock that never jumps. */
+  /** Time of a monotonic clock, in milliseconds. */
   readonly monotonicNow: () => number;
 }

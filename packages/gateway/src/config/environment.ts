@@ -11,14 +11,14 @@ import { state } from "./groups/state.ts";
 import { stripe } from "./groups/stripe.ts";
 import { expectedBy, isSecret } from "./values/valueSchema.ts";
 
-/** The variables that the server reads. */
+/** Environment variables of the server. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Makes the schema of all variables, group by group. A group's file has each variable's name, shape and default, what
- * must be set together, and what becomes of it in the configuration.
+ * Creates the schema of all variables, group by group. A group's file defines each variable's name, format and default,
+ * the variables that must be set together, and the resulting configuration.
  *
- * @param cwd Folder that relative paths start from.
+ * @param cwd Base folder of relative paths.
  */
 export const environmentSchema = (cwd: string) =>
   v.object({
@@ -37,30 +37,30 @@ export const environmentSchema = (cwd: string) =>
     desk,
   });
 
-/** Settings are named by their fields; these groups begin with a word of their own. */
+/** Prefixes of groups. Variables of settings are named by their fields; these groups add a prefix. */
 const PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DESK_" };
 
 /**
- * Names the variable of an entry of a group: `showSKU` of the store is read from `SHOW_SKU`, `street` of the place from
- * `PLACE_STREET`; the other groups' entries are named as their variables.
+ * Returns the variable's name for an entry of a group: `SHOW_SKU` for `showSKU` of the store, `PLACE_STREET` for
+ * `street` of the place; entries of other groups are named as their variables.
  */
 export const variableOf = (group: string, entry: string): string =>
   `${PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;
 
-/** One variable that the server reads. */
+/** Environment variable of the server. */
 export interface EnvironmentVariable {
   readonly name: string;
   /** Name of its group. */
   readonly group: string;
-  /** What its text has to be, in words. */
+  /** Expected format, as text. */
   readonly expected: string;
-  /** What it is where it is absent, as it would be written; null where nothing could be, or where it depends on the shop. */
+  /** Default, as it would be written; null where there is none or where it depends on the shop. */
   readonly fallback: string | null;
-  /** Whether nobody may see its text. */
+  /** Whether its value must not be shown. */
   readonly isSecret: boolean;
 }
 
-/** Every variable that the server reads, group by group. */
+/** All environment variables of the server, group by group. */
 export const environmentVariables: readonly EnvironmentVariable[] = Object.entries(
   environmentSchema("/").entries,
 ).flatMap(([group, { entries }]) =>

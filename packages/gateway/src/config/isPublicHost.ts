@@ -1,6 +1,6 @@
 /**
- * Tells whether a name can be one of the open network, without a port: an address, a name of this machine or one
- * without a dot could be something of the inner network. What it resolves to is checked where it is asked
+ * Returns whether a host name, without a port, can be public: an IP address, a name of this machine or one without a
+ * dot may belong to the internal network. The resolved addresses are checked when it is requested
  * (`createPublicFetch`).
  */
 export const isPublicHost = (host: string): boolean =>

@@ -1,9 +1,12 @@
 import type { GatewayConfig } from "./GatewayConfig.ts";
 
-/** What deciding about a host needs of the configuration. */
+/** Configuration for checking a host. */
 export type HostConfig = Pick<GatewayConfig, "settings" | "allowedHosts">;
 
-/** Whether a name or address is this machine's own, whatever the port: nobody else's links can lead there. */
+/**
+ * Returns whether a name or address is this machine's own, whatever the port; a link to it cannot lead to another
+ * server.
+ */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === "localhost" ||
@@ -14,8 +17,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether the storefront goes by this host: this machine's own names, the host of `BASE_URL`, and `ALLOWED_HOSTS`.
- * Without such a list a stranger's `Host` header would stand in links, e-mails and caches.
+ * Returns whether this host belongs to the storefront: this machine's own names, the host of `BASE_URL`, and
+ * `ALLOWED_HOSTS`. Without such a check a forged `Host` header would appear in links, e-mails and caches.
  */
 export function isKnownHost({ host, hostname }: URL, { settings, allowedHosts }: HostConfig): boolean {
   return isLoopback(hostname) || URL.parse(settings.site.baseUrl)?.host === host || allowedHosts.includes(host);

@@ -1,18 +1,18 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Which proxies before us are believed: `false` none, `true` the one before us, a number so many in a row, a list those
- * at these addresses and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
+ * Trusted proxies: `false` none, `true` the nearest one, a number the nearest so many, a list those at these addresses
+ * and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
  */
 export type ProxyTrust = boolean | number | readonly string[];
 
 const lists = new WeakMap<readonly string[], BlockList>();
 
 /**
- * Tells whether a proxy is believed.
+ * Returns whether a proxy is trusted.
  *
- * @param address Plain, as `plainAddress` gives it; null where nobody knows.
- * @param distance 0 for whoever holds the connection with us, 1 for whoever spoke with that one, and so on.
+ * @param address Bare address, as returned by `plainAddress`; null when unknown.
+ * @param distance 0 for the peer of the connection, 1 for the peer of that one, and so on.
  */
 export function isTrustedProxy(trust: ProxyTrust, address: string | null, distance: number): boolean {
   if (typeof trust === "object")
@@ -20,7 +20,7 @@ export function isTrustedProxy(trust: ProxyTrust, address: string | null, distan
   return distance < Number(trust);
 }
 
-/** Adds an address or a network to a list; false if it is neither. */
+/** Adds an address or a network to a list; returns false if it is neither. */
 export function addNetwork(list: BlockList, text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/");
   const version = isIP(address);

@@ -6,11 +6,11 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
 import { settingsBefore } from "./settingsBefore.ts";
 
 /**
- * Reads the configuration from the environment. Variables that are absent or empty take their default: before the
- * embedded shop its own, before another shop those that promise nothing.
+ * Reads the configuration from the environment. Absent or empty variables take their default: for the embedded shop its
+ * own, for another shop values that promise nothing.
  *
- * @param cwd Folder that a relative `REWIRE_STATE_DIR` starts from.
- * @throws ConfigError naming every variable that cannot be used, its value and what is expected.
+ * @param cwd Base folder of a relative `REWIRE_STATE_DIR`.
+ * @throws ConfigError with every invalid variable, its value and the expected format.
  */
 export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig {
   const texts = new Map(environmentVariables.map(({ name }) => [name, env[name]?.trim() ?? ""]));
@@ -48,7 +48,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   };
 }
 
-/** Settings of which each may be left out. */
+/** Settings of which each is optional. */
 type PartialFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 function withDefaults<Fields extends object>(defaults: Fields, values: PartialFields<Fields>): Fields {
@@ -60,7 +60,7 @@ function withDefaults<Fields extends object>(defaults: Fields, values: PartialFi
   return fields;
 }
 
-/** What is wrong with one variable, or with what it is without another one. */
+/** Returns the fault of one variable, or of one that requires another variable. */
 function faultOf(issue: v.BaseIssue<unknown>, texts: ReadonlyMap<string, string>): ConfigFault {
   const [group, entry] = issue.path?.map(({ key }) => String(key)) ?? [];
   const name = variableOf(group ?? "", entry ?? "");

@@ -10,8 +10,8 @@ const lenient = v.object({
 });
 
 /**
- * Reads how much is told, and in which format, for a process beside the storefront. What cannot be read takes its
- * default: the storefront's start names it, with all other faults.
+ * Reads level and format of the log for a process beside the storefront. Invalid values take their default: the
+ * storefront's start reports them with all other faults.
  */
 export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
   const text = (name: keyof typeof lenient.entries) => env[name]?.trim() || undefined;

@@ -3,8 +3,8 @@ import { ConfigError } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 
 /**
- * Asks for the storefront's own address before a shop on another machine: a shop of that kind is visited by others, and
- * links must not be made of whatever host they say.
+ * Requires the storefront's own address for a shop on another machine: that is a public deployment, and links must not
+ * contain whatever host a request names.
  *
  * @throws ConfigError when neither `BASE_URL` nor `ALLOWED_HOSTS` is set and the shop is not on this machine.
  */

@@ -1,18 +1,18 @@
 import { unsetSettings, type Settings } from "@rewire/domain";
 import type { Environment } from "./environment.ts";
 
-/** Whether somebody has written anything into a variable. */
+/** Returns whether a variable has a non-empty value. */
 export const isSet = (env: Environment, name: string): boolean => Boolean(env[name]?.trim());
 
-/** A name that is true at least: the host that people see, of the shop where no other is known. */
+/** Returns a host name as default site name: the public host, or the shop's where no other is known. */
 function hostName(shopUrl: string, baseUrl: string | undefined): string {
   const { hostname } = URL.parse(baseUrl?.trim() ?? "") ?? new URL(shopUrl);
   return hostname.replace(/^www\./, "");
 }
 
 /**
- * Settings before another shop than the embedded one, before the environment is read: nothing of the demo. The site
- * goes by its host, and devices can be mailed in as soon as there is an address to mail them to.
+ * Returns the default settings for another shop than the embedded one, without any demo content. The site is named by
+ * its host, and devices can be mailed in as soon as an address is set.
  */
 export const settingsBefore = (shopUrl: string, env: Environment): Settings => ({
   ...unsetSettings,

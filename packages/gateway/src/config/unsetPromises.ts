@@ -1,10 +1,10 @@
 import type { Environment } from "./environment.ts";
 import { isSet } from "./settingsBefore.ts";
 
-/** A setting of the shop's owner that is not set, and what pages leave out because of it. */
+/** Unset setting, with the content that pages omit because of it. */
 export interface UnsetPromise {
   readonly variable: string;
-  /** In English, for the person who starts the server. */
+  /** Omitted content, in English, for the person who starts the server. */
   readonly hides: string;
 }
 
@@ -35,15 +35,15 @@ const promises: readonly UnsetPromise[] = [
 ];
 
 /**
- * Tells what the owner of another shop has not set yet; none before the embedded shop, which is the demo's. `none` is
- * a setting, too.
+ * Returns the settings that the owner of another shop has not set; empty for the embedded demo shop. The value `none`
+ * counts as set.
  *
  * @param env The environment that `readConfig` reads.
  */
 export const unsetPromises = (env: Environment): readonly UnsetPromise[] =>
   isSet(env, "SHOP_GRAPHQL_URL") ? promises.filter(({ variable }) => !isSet(env, variable)) : [];
 
-/** Puts it into words, a line each; null where everything is set. */
+/** Formats the unset settings, one per line; null where everything is set. */
 export function unsetPromisesText(env: Environment): string | null {
   const lines = unsetPromises(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
   if (lines.length === 0) return null;

@@ -3,16 +3,16 @@ import type { Context } from "hono";
 import { cleanData, cleanErrors } from "../shop/operations/cleanAnswer.ts";
 import type { ShopSessionAnswer } from "../shop/session/SessionRequest.ts";
 
-/** Header that tells the browser what became of its session: "started", "renewed" or "ended"; also in `extensions.session`. */
+/** Header with the change of the session: "started", "renewed" or "ended"; also in `extensions.session`. */
 const sessionHeader = "rewire-session";
 
-/** A GraphQL answer as browsers get it. */
+/** Builds a GraphQL response for browsers. */
 export function answerBody(data: Record<string, unknown> | null, errors: readonly ShopError[], shopUrl: URL): object {
   const cleaned = cleanErrors(errors);
   return { data: cleanData(data, shopUrl), ...(cleaned.length > 0 ? { errors: cleaned } : {}) };
 }
 
-/** Answers with the shop's answer. @param change What became of the session; null where the operation touches none */
+/** Responds with the shop's response. @param change Change of the session; null for an operation without a session */
 export function answerWithSession(
   c: Context,
   { data, errors }: Pick<ShopSessionAnswer["answer"], "data" | "errors">,

@@ -36,7 +36,7 @@ import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
 export interface GraphqlRouteParts extends AccountActions {
   readonly config: OriginConfig;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
-  /** Its answers name pictures by same-origin addresses. */
+  /** Client whose responses have same-origin addresses of pictures. */
   readonly shop: ShopClient;
   readonly checkout: Checkout;
   readonly shopSessions: ShopSessions;
@@ -45,22 +45,22 @@ export interface GraphqlRouteParts extends AccountActions {
   readonly attemptSessions: AttemptSessions;
   readonly queue: Queue;
   readonly orders: GuestOrders;
-  /** Told of a product that somebody has written about. */
+  /** Called with the product of a new review. */
   readonly invalidateProduct: (productId: number) => void;
-  /** Told of a card payment that somebody is about to make. */
+  /** Called with a card payment that was created. */
   readonly recordPaymentIntent: (payment: string) => Promise<void>;
   readonly shopUrl: URL;
   readonly limits: Limits;
   readonly log: Log;
 }
 
-/** Operations after which nobody could tell whether they were an account's or a guest's. */
+/** Operations after which it cannot be determined whether the session was an account's or a guest's. */
 const provedFirst: ReadonlySet<string> = new Set(["updateCustomer"]);
 
-/** An answer that has begun a card payment. */
+/** Response that created a card payment. */
 const begunPayment = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
 
-/** One request for an operation of the shop. */
+/** Request for an operation of the shop. */
 interface OperationRequest {
   readonly c: Context;
   readonly operation: AllowedOperation;
@@ -70,7 +70,10 @@ interface OperationRequest {
   readonly secure: boolean;
 }
 
-/** Makes the handler of `POST /graphql`: an order, an operation on an account, or any other of the shop's. */
+/**
+ * Creates the handler of `POST /graphql`: an order, an operation on an account, or any other operation of the
+ * allow-list.
+ */
 export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) => Promise<Response> {
   const { config, operations, account, logIns, log } = parts;
   const placeOrder = createPlaceOrder(parts);
@@ -105,7 +108,7 @@ export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) =
   };
 }
 
-/** Makes the handler of operations that go to the shop as they are. */
+/** Creates the handler of operations that are forwarded to the shop. */
 function createShopOperation(parts: GraphqlRouteParts): (request: OperationRequest) => Promise<Response> {
   const limitCodes = createCouponLimit(parts.limits);
 
@@ -131,7 +134,10 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
   };
 }
 
-/** Sends an operation to the shop with the session of its shopper. @throws HttpError `orderUnknown` for a cart that may be ordered */
+/**
+ * Sends an operation to the shop with the session of its shopper.
+ * @throws HttpError `orderUnknown` for a cart that may be ordered
+ */
 function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
   const { c, operation, shopper, secure } = request;
   const { name } = operation;
@@ -142,12 +148,12 @@ function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables:
   return parts.shopSessions.ask(
     shopper,
     async (options) => {
-      // While the shop may still order a cart, it stays as it was shown.
+      // While the shop may still order a cart, it must not be changed.
       if (isMutation && shopperKey && (await parts.checkout.isInDoubt(shopperKey)))
         throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
       return parts.shop.send(
         { query: operation.text, operationName: name, variables: { ...variables } },
-        // A change that the shop has begun is seen through, even if nobody waits for it any more.
+        // A mutation is completed even if the client disconnects.
         { ...options, headers: { ...options.headers, ...authorHeaders }, signal: isMutation ? undefined : signal },
       );
     },
@@ -161,7 +167,7 @@ function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables:
   );
 }
 
-/** Checks the current password where a customer changes the account's e-mail address; answers why not. */
+/** Verifies the current password where a customer changes the account's e-mail address; resolves with the errors. */
 async function refuseUnprovedEmail(
   provePassword: ProvePassword,
   { operation, variables, shopper: { logIn } }: OperationRequest,
@@ -180,7 +186,7 @@ function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, err
     log.warn("Somebody is not let into an account", { security: "logInRefused", operation: operation.name, address });
 }
 
-/** The session of a request; none for an operation that touches none. */
+/** Returns the session of a request; an empty one for an operation without a session. */
 function sessionOf(
   c: Context,
   { cookies }: GraphqlRouteParts,
@@ -192,15 +198,19 @@ function sessionOf(
 }
 
 /**
- * What is done in a guest's session that another browser may have begun. Over https it shows its lines and is left by the
- * first change; without, where nothing keeps others from planting both cookies, it is left before it learns an address.
+ * Returns the handling of a guest's session that another browser may have started. Over https its lines are shown, and
+ * the first change moves to a new session; over http, where an attacker may have planted both cookies, the move happens
+ * before it contains an address.
  */
 function unboundPolicy(name: string, secure: boolean): SessionRequestOptions["unbound"] {
   if (name === "getCart") return secure ? "hideCustomer" : undefined;
   return secure || name === "updateCustomer" ? "leave" : undefined;
 }
 
-/** Shops let each address write so often; one that trusts our word tells its shoppers apart, instead of taking all of them for us. */
+/**
+ * Returns headers with the client's address: shops limit reviews per address, and one that trusts the gateway
+ * distinguishes its customers.
+ */
 function authorAddress(c: Context, trustProxy: ProxyTrust): Record<string, string> {
   const address = clientAddress(c, trustProxy).replace("/64", "");
   return address === "unknown" ? {} : { "x-forwarded-for": address };

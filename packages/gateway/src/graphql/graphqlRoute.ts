@@ -5,7 +5,10 @@ import { HttpError, errorBody, toHttpError } from "../http/HttpError.ts";
 import { maxBodyBytes } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteParts } from "./createOperationHandler.ts";
 
-/** The one door for browsers to the shop: `POST /graphql` from our own pages, operations by name. */
+/**
+ * Creates `POST /graphql`, the only access of browsers to the shop: from the storefront's own pages, operations by
+ * name.
+ */
 export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const app = new Hono();
   const handle = createOperationHandler(parts);
@@ -33,7 +36,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   return app;
 }
 
-/** Logs a failed request, and answers with its failure as a GraphQL error. */
+/** Logs a failed request, and responds with its failure as a GraphQL error. */
 function answerError(c: Context, { config, log }: GraphqlRouteParts, error: unknown) {
   const httpError = toHttpError(error);
   if (httpError.kind === "notAllowed") {

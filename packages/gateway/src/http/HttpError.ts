@@ -3,12 +3,12 @@ import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
 
-/** Error with the HTTP status, the sentence and the kind of failure that a browser gets. */
+/** Error with the HTTP status, message and failure kind for the browser. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: ContentfulStatusCode;
   readonly kind: ShopFailure["kind"] | "badRequest";
-  /** Seconds to wait before the next attempt; for `tooManyAttempts`. */
+  /** Seconds until the next attempt; for `tooManyAttempts`. */
   readonly waitSeconds: number | undefined;
   /** Maximum length of a text in characters; for `tooLong`. */
   readonly max: number | undefined;
@@ -32,7 +32,7 @@ interface HttpErrorOptions extends ErrorOptions {
   max?: number;
 }
 
-/** Maps whatever was thrown to an error for the browser; its message never tells the cause. */
+/** Maps any error to one for the browser; its message never contains the cause. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const options = { cause: error };
@@ -52,7 +52,7 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, "Something went wrong.", "shopError", options);
 }
 
-/** Body of a failed request, in the shape of a GraphQL answer; `extensions.kind` is a failure's kind. */
+/** Builds the body of a failed request in the shape of a GraphQL response; `extensions.kind` is the failure's kind. */
 export const errorBody = ({ message, kind, waitSeconds, max }: HttpError) => ({
   errors: [
     {

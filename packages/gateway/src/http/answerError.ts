@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { HttpError, errorBody, toHttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 
-/** Answers what nobody else has caught: in a sentence, with its status, and with nothing of what went wrong inside. */
+/** Error handler for uncaught errors: answers with a message and status, without internal details. */
 export const answerError =
   (log: Log) =>
   (error: unknown, c: Context): Response => {

@@ -5,27 +5,27 @@ import { isTrustedProxy, type ProxyTrust } from "../config/proxyTrust.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 
 /**
- * Where a request comes from, for limits: the connection's address, or what trusted proxies say. A whole /64 counts
- * as one, because that is what a household or a phone has of IPv6.
+ * Returns the client address for rate limits: the connection's address, or the one given by trusted proxies. A whole
+ * IPv6 /64 counts as one address, because that is what a household or a phone is assigned.
  *
- * @returns "203.0.113.9", "2001:db8:1:2::/64", or "unknown" where there is no connection.
+ * @returns "203.0.113.9", "2001:db8:1:2::/64", or "unknown" without a connection.
  */
 export function clientAddress(c: Context, trust: ProxyTrust): string {
   const { address } = resolveClient(c, trust);
   return address === null ? "unknown" : address.includes(":") ? networkOf(address) : address;
 }
 
-/** How many proxies in a row are believed, from our side; 0 for a visitor who speaks with us directly. */
+/** Returns the number of consecutive trusted proxies, counted from this server; 0 for a direct connection. */
 export const trustedProxies = (c: Context, trust: ProxyTrust): number => resolveClient(c, trust).proxies;
 
-/** Goes from our side to the first address that is no trusted proxy's; those further away are somebody's own word. */
+/** Walks from this server to the first address that is not a trusted proxy's; addresses further away can be forged. */
 function resolveClient(c: Context, trust: ProxyTrust): { readonly address: string | null; readonly proxies: number } {
   let address = socketAddress(c.env);
   let proxies = isTrustedProxy(trust, address, 0) ? 1 : 0;
   const forwarded = proxies > 0 ? (c.req.header("x-forwarded-for")?.split(",").toReversed() ?? []) : [];
   for (const entry of forwarded) {
     const next = plainAddress(entry);
-    // A word that is no address comes from nobody we could tell apart from others.
+    // An invalid address cannot identify a client.
     if (next === null) break;
     address = next;
     if (!isTrustedProxy(trust, address, proxies)) break;
@@ -35,8 +35,8 @@ function resolveClient(c: Context, trust: ProxyTrust): { readonly address: strin
 }
 
 /**
- * The bare address in what proxies write: "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9" lose
- * what does not belong to the visitor alone. null for what is no address.
+ * Returns the bare address in the notation of proxies: removes port, brackets and the IPv4 prefix from
+ * "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9". null for an invalid address.
  */
 export function plainAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
@@ -46,7 +46,7 @@ export function plainAddress(text: string): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
-/** What Node's server hands along with a request; elsewhere (tests) there is none. */
+/** Connection data of Node's server; absent elsewhere (tests). */
 const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
 
 function socketAddress(env: unknown): string | null {

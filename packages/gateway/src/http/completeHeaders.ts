@@ -3,7 +3,7 @@ import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import { STRICT_TRANSPORT, strictTransport } from "./strictTransport.ts";
 import { shownOrigin } from "./trustOrigin.ts";
 
-/** What no answer goes without. Pages bring a policy with the nonce of their own scripts. */
+/** Headers of every response. Pages set a policy with the nonce of their own scripts. */
 const COMMON: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
@@ -13,18 +13,20 @@ const COMMON: Readonly<Record<string, string>> = {
 
 type HeadersConfig = Pick<GatewayConfig, "hstsIncludeSubDomains" | "settings" | "trustProxy">;
 
-/** Headers of an answer that never comes past the gateway: to what cannot be read as a request. */
+/** Returns the headers of a response that bypasses the gateway, to input that is not a valid HTTP request. */
 export function headersOfRefusal(config: Omit<HeadersConfig, "trustProxy">): Readonly<Record<string, string>> {
   const isHttps = config.settings.site.baseUrl.startsWith("https:");
   const transport = isHttps ? { [STRICT_TRANSPORT]: strictTransport(config) } : {};
   return { ...COMMON, ...transport, "cache-control": "no-store" };
 }
 
-/** Completes the headers of every answer, of errors, files and data too; what an answer says itself stays. */
+/**
+ * Middleware that adds missing headers to every response, including errors, files and data; existing headers are kept.
+ */
 export const completeHeaders =
   (config: HeadersConfig): MiddlewareHandler =>
   async (c, next) => {
-    // Health answers before anybody looks at hosts.
+    // Health endpoints respond before the host is checked.
     const isSecure = shownOrigin(c, config)?.protocol === "https:";
     await next();
     const setDefault = (name: string, value: string) => {
@@ -35,6 +37,9 @@ export const completeHeaders =
     if (isPrivate(c)) setDefault("cache-control", "no-store");
   };
 
-/** Errors are over in a moment; answers to what was sent, or that set a cookie, are one reader's alone. */
+/**
+ * Returns whether a response must not be cached: errors are temporary, and responses to submitted data or with a cookie
+ * are for one client only.
+ */
 const isPrivate = ({ req, res }: Context): boolean =>
   res.status >= 400 || (req.method !== "GET" && req.method !== "HEAD") || res.headers.has("set-cookie");

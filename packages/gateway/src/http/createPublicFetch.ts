@@ -3,7 +3,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, fetch } from "undici";
 
-/** Finds a host's addresses, as `dns.lookup` with `all` does. */
+/** Resolves a host's addresses, as `dns.lookup` with `all` does. */
 export type ResolveAll = (
   host: string,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -11,13 +11,13 @@ export type ResolveAll = (
 
 const resolveBySystem: ResolveAll = (host, done) => lookup(host, { all: true }, done);
 
-/** Whether an address is on the open network; one inside an IPv6 address counts as itself. */
+/** Returns whether an address is public; an IPv4 address embedded in IPv6 is checked as such. */
 const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 
 /**
- * Makes a lookup that refuses a host one of whose addresses is of the inner network. The connection is made to the
- * addresses that were looked at, so a name that changes between two questions gains nothing.
+ * Creates a lookup that rejects a host if any of its addresses is internal. The connection uses the addresses that were
+ * checked, which prevents DNS rebinding.
  */
 export function createPublicLookup(resolve: ResolveAll = resolveBySystem): LookupFunction {
   return (host, options, done) => {
@@ -32,8 +32,8 @@ export function createPublicLookup(resolve: ResolveAll = resolveBySystem): Looku
 }
 
 /**
- * Makes a fetch that reaches public addresses alone, whatever a name resolves to: for hosts that the shop names, which
- * must not become a way into the network that the gateway stands in.
+ * Creates a fetch that reaches public addresses only, whatever a name resolves to: for hosts that the shop names, which
+ * must not give access to the gateway's internal network (SSRF).
  */
 export function createPublicFetch(resolve?: ResolveAll): typeof globalThis.fetch {
   const dispatcher = new Agent({ connect: { lookup: createPublicLookup(resolve) } });
@@ -43,7 +43,7 @@ export function createPublicFetch(resolve?: ResolveAll): typeof globalThis.fetch
     const headers = [...request.headers];
     const answer = await fetch(request.url, { method, redirect, signal, headers, dispatcher }).catch(
       (error: unknown) => {
-        // "fetch failed" tells nobody why.
+        // The message "fetch failed" does not contain the reason.
         throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
       },
     );
@@ -59,7 +59,7 @@ interface ChunkReader {
   cancel(reason: unknown): Promise<void>;
 }
 
-/** The same bytes as a stream of this process: types of the library's own fit no `Response`. */
+/** Converts to a stream of the global type: the library's own stream type does not fit `Response`. */
 const streamOf = (reader: ChunkReader): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     pull: async (controller) => {

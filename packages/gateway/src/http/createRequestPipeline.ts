@@ -8,24 +8,24 @@ import { requestLog } from "./requestLog.ts";
 import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
-/** Why a request is turned away before anybody reads it: its body is too large, or its host is none of ours. */
+/** Status of a rejected request: its body is too large, or its host is unknown. */
 export type PipelineRefusal = 413 | 421;
 
-/** Answers a request that is turned away, in the reader's language. */
+/** Creates the response to a rejected request, in the reader's language. */
 export type RefusalPage = (status: PipelineRefusal, request: Request) => Response | Promise<Response>;
 
 interface PipelineOptions {
   readonly config: Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "settings" | "log" | "hstsIncludeSubDomains">;
-  /** Addresses that answer whatever host they are asked under, as those who watch over servers do. */
+  /** Routes that respond for any host, as monitoring requires. */
   readonly health: Hono;
   readonly refusalPage: RefusalPage;
   readonly log: Log;
 }
 
-/** More than anybody sends; most addresses have a smaller limit of their own. */
+/** Maximum size of a request body; most routes have a smaller limit. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** What every request passes first: its id, its address, and limits; and what every answer gets last: its headers. */
+/** Creates the middleware of every request: request id, address and limits first, and response headers last. */
 export function createRequestPipeline({ config, health, refusalPage, log }: PipelineOptions): Hono {
   const { trustProxy } = config;
   const app = new Hono();
@@ -36,7 +36,7 @@ export function createRequestPipeline({ config, health, refusalPage, log }: Pipe
   if (config.log.requests) app.use(requestLog(log));
   app.route("/", health);
   app.use(trustOrigin({ config, refuse: refuse(421), log }));
-  // Counts what really comes, whatever the header says.
+  // Counts the received bytes, whatever the header says.
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuse(413) }));
   return app;
 }
@@ -46,6 +46,6 @@ const MESSAGES: Readonly<Record<PipelineRefusal, string>> = {
   421: "This shop does not go by that name.",
 };
 
-/** Answers a program in English; whoever serves pages says it in the reader's language. */
+/** Default refusal in English; an application with pages replaces it by one in the reader's language. */
 export const plainRefusal: RefusalPage = (status) =>
   new Response(MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,5 +1,5 @@
 /**
- * The name that a cookie has in browsers: over https one that only this very host can set, so that no neighbouring
- * subdomain and no unencrypted page plants it. Browsers take such names over https alone.
+ * Returns the name of a cookie in browsers: over https with the prefix `__Host-`, so that neither a sibling subdomain
+ * nor an unencrypted page can set it. Browsers accept such names over https only.
  */
 export const hostCookie = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);

@@ -1,9 +1,9 @@
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 
-/** What deciding about an address needs of the configuration. */
+/** Configuration for determining the origin. */
 export type OriginConfig = Pick<GatewayConfig, "trustProxy" | "settings">;
 
-/** What a trusted proxy says about the request that it passes on; null where it says nothing. */
+/** Forwarded headers of a trusted proxy; null where absent. */
 export interface Forwarded {
   readonly host: string | null;
   readonly protocol: "http:" | "https:" | null;
@@ -12,10 +12,10 @@ export interface Forwarded {
 const baseOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
 
 /**
- * The origin that the visitor's browser shows for a request: `BASE_URL` where the request is for its host or comes from
- * its pages, else the host and protocol asked for, in a trusted proxy's words where it has some.
+ * Returns the origin in the visitor's browser: `BASE_URL` where the request is for its host or comes from its pages,
+ * else the requested host and protocol, as a trusted proxy reports them.
  *
- * @returns null where the host is none.
+ * @returns null for an invalid host.
  */
 export function originOf(
   request: Request,
@@ -27,7 +27,8 @@ export function originOf(
   const requested = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
   const { pathname = "", search = "", hash = "", username = "" } = requested ?? {};
   if (!requested || pathname !== "/" || search || hash || username) return null;
-  // A proxy that ends TLS and says nothing about it, or calls us by another name, still passes the browser's Origin on.
+  // A TLS-terminating proxy that sends no forwarded headers or another host name still passes on the browser's Origin
+  // header.
   if (base && (isHostOf(base, host ?? url.host) || request.headers.get("origin") === base.origin))
     return new URL(base.origin);
   return requested;
@@ -36,19 +37,19 @@ export function originOf(
 const isHostOf = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
 
 /**
- * Whether the visitor speaks https with us, directly or through the proxy that ends it. Expects a request whose address
+ * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Expects a request whose address
  * `trustOrigin` has set.
  */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
 
 /**
- * Whether a page of ours sent the request, or nobody's page did. Browsers say where a POST comes from; what says
- * nothing is no browser, and so carries nobody's cookies but its own. Expects a request whose address `trustOrigin`
- * has set.
+ * Returns whether a request comes from a page of this origin or from no page. Browsers send the source of a POST; a
+ * client that does not is no browser, and therefore cannot carry a victim's cookies. Expects a request whose address
+ * `trustOrigin` has set.
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
-  // "none" is the reader's own doing: an address typed, a form sent again.
+  // "none" is initiated by the user: an address typed in, a form sent again.
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get("origin");
   if (origin === null) return true;
@@ -56,6 +57,6 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
   return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseOf(config)?.host);
 }
 
-/** The storefront's address as links with a host need it: as configured, else as the visitor asked for it. */
+/** Returns the storefront's address for absolute links: the configured one, else the one of the request. */
 export const addressOf = (request: Request, config: Pick<OriginConfig, "settings">): string =>
   config.settings.site.baseUrl || new URL(request.url).origin;

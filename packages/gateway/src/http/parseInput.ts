@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { HttpError } from "./HttpError.ts";
 
 /**
- * Reads what a browser sent by its schema.
+ * Parses browser input with a schema.
  *
- * @throws HttpError 400 that names the first fault and its place; `tooLong` for a text beyond its length.
+ * @throws HttpError 400 with the first fault and its path; `tooLong` for a text beyond its length.
  */
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
@@ -12,7 +12,7 @@ export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value
   throw refusalFor(result.issues[0]);
 }
 
-/** Keys are the browser's own words: no more of them comes back than it takes to find the fault. */
+/** Maximum length of the path in a message, because keys are chosen by the browser. */
 const MAX_PLACE_LENGTH = 120;
 
 function refusalFor(issue: v.BaseIssue<unknown>): HttpError {
@@ -24,6 +24,6 @@ function refusalFor(issue: v.BaseIssue<unknown>): HttpError {
       : new HttpError(400, `${place} has more than ${max} entries.`);
   }
   if (issue.expected === "never") return new HttpError(400, `${place} is not a field that can be sent here.`);
-  // What was sent is not quoted: it may be a password.
+  // The input is not quoted: it may be a password.
   return new HttpError(400, `${place} must be ${issue.expected ?? "something else"}.`);
 }

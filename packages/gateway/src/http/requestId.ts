@@ -5,10 +5,12 @@ import { trustedProxies } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const HEADER = "x-request-id";
-/** Nothing that could mean something in a log, a header or a page. */
+/** Characters without a special meaning in a log, a header or a page. */
 const SAFE = /^[A-Za-z0-9._-]{8,100}$/;
 
-/** Gives every request an id, a trusted proxy's own where it sends one; its log lines and its answer carry it. */
+/**
+ * Middleware that assigns every request an id, a trusted proxy's where it sends one; log lines and response contain it.
+ */
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>
   async (c, next) => {

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log/createLog.ts";
 
-/** Tells every request: method, path, status and time. Queries stay out, since they may hold what is private. */
+/**
+ * Middleware that logs every request: method, path, status and duration. Query strings are omitted, since they may
+ * contain private data.
+ */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();

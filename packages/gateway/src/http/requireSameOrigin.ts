@@ -5,7 +5,7 @@ import { clientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
 
 /**
- * Lets pages of this shop pass, and what is no page at all.
+ * Accepts requests from pages of this origin and from clients that are no browser.
  *
  * @throws HttpError 403 for another site's page, with a line in the log.
  */
@@ -15,7 +15,7 @@ export function requireSameOrigin(c: Context, config: OriginConfig, log: Log): v
   throw new HttpError(403, "Only pages of this shop may ask.");
 }
 
-/** Writes down that another site's page has sent something here. */
+/** Logs a request from another site's page. */
 export function logCrossSite(request: Request, address: string, log: Log): void {
   const path = new URL(request.url).pathname.slice(0, 200);
   log.warn("A page of another site has sent something and is refused", {

@@ -1,19 +1,23 @@
 import { trustedPolicies } from "@rewire/domain";
 
 interface SecurityOptions {
-  /** Of the page's own scripts and styles; without it nothing inline runs. */
+  /** Nonce of the page's own scripts and styles; without it nothing inline is executed. */
   readonly nonce?: string | undefined;
-  /** Whether the page came by https. */
+  /** Whether the page was served by https. */
   readonly secure?: boolean | undefined;
-  /** Hosts that pages need besides, for example a payment form's. With scripts of others comes the policy that lets them in. */
+  /**
+   * Further hosts that pages need, for example of a payment form. Third-party scripts need a policy that allows them.
+   */
   readonly also?:
     | { readonly script?: readonly string[]; readonly frame?: readonly string[]; readonly connect?: readonly string[] }
     | undefined;
-  /** The development server evaluates code and talks through a web socket. */
+  /** Whether it is the development server, which evaluates code and uses a web socket. */
   readonly development?: boolean | undefined;
 }
 
-/** Headers that every page and file carries, so that only what is ours runs and nobody frames the shop. */
+/**
+ * Returns the security headers of pages and files, so that only own resources are loaded and the shop cannot be framed.
+ */
 export function securityHeaders({
   nonce,
   secure = false,
@@ -24,7 +28,8 @@ export function securityHeaders({
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inline, ...(also.script ?? []), ...(development ? ["'unsafe-eval'"] : [])],
-    // Development styles are put in by scripts that know no nonce; with a nonce browsers would ignore 'unsafe-inline'.
+    // Styles in development are inserted by scripts without a nonce; with a nonce browsers would ignore
+    // 'unsafe-inline'.
     "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
@@ -35,7 +40,7 @@ export function securityHeaders({
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
-    // React and the development server write HTML of their own in development.
+    // React and the development server insert HTML of their own in development.
     ...(development ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": policiesFor(also.script) }),
     ...(secure ? { "upgrade-insecure-requests": [] } : {}),
   };

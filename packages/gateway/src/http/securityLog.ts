@@ -12,9 +12,8 @@ const byStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 };
 
 /**
- * Writes a line for every answer whose status tells that something may be an attack, and for every limit that was hit:
- * a cart that is put back without its codes, or a booking, is answered 200. Queries stay out: they may hold what is
- * private.
+ * Middleware that logs responses whose status indicates an attack, and every exceeded limit: a cart restored without
+ * its codes, or a booking, is answered with 200. Query strings are omitted: they may contain private data.
  */
 export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>

@@ -6,14 +6,14 @@ export const SECURITY_TXT = "/.well-known/security.txt";
 
 interface SecurityTxtOptions {
   readonly config: Pick<GatewayConfig, "securityContact" | "settings">;
-  /** The time of day, in milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;
 }
 
 /**
- * `GET /.well-known/security.txt` (RFC 9116): whom to tell of a fault. Nothing where nobody is named, nor once it is
- * out of date, since a stale one must not be relied on; both are said to the log when the server starts.
+ * Creates `GET /.well-known/security.txt` (RFC 9116), the contact for vulnerability reports. Not served without a
+ * contact or after its expiry, since an expired file must not be relied on; both are logged when the server starts.
  */
 export function securityTxt({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
   const app = new Hono();

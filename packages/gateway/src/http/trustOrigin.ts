@@ -6,17 +6,17 @@ import { originOf, type Forwarded, type OriginConfig } from "./origin.ts";
 
 interface TrustOriginOptions {
   readonly config: OriginConfig & HostConfig;
-  /** Answers who asks for a host that is not ours. */
+  /** Creates the response to a request for an unknown host. */
   readonly refuse: (c: Context) => Response | Promise<Response>;
   readonly log: Log;
 }
 
-/** So many different names of strangers are written down; a scanner makes up new ones all day. */
+/** Maximum number of different unknown hosts that are logged, because scanners generate new ones continuously. */
 const MAX_NAMES = 20;
 
 /**
- * Gives every request the address that the visitor's browser shows, so that whatever compares it with an `Origin`, or
- * makes links of it, is right behind a proxy too. Refuses hosts that are not ours.
+ * Middleware that sets every request's address to the one in the visitor's browser, so that comparisons with `Origin`
+ * and generated links are correct behind a proxy. Rejects unknown hosts.
  */
 export function trustOrigin({ config, refuse, log }: TrustOriginOptions): MiddlewareHandler {
   const loggedHosts = new Set<string>();
@@ -40,11 +40,11 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
   };
 }
 
-/** The origin that the visitor's browser shows, in a trusted proxy's words where it has some; null where it is none. */
+/** Returns the origin in the visitor's browser, as a trusted proxy reports it; null for an invalid one. */
 export const shownOrigin = (c: Context, config: OriginConfig): URL | null =>
   originOf(c.req.raw, forwardedOf(c, config), config);
 
-/** What a trusted proxy says; of several each adds its word behind those of the ones before it. */
+/** Returns the headers of a trusted proxy; each of several proxies appends its value to the previous ones. */
 function forwardedOf(c: Context, config: OriginConfig): Forwarded {
   const proxies = trustedProxies(c, config.trustProxy);
   const entry = (name: string): string | null => {

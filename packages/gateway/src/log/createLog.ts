@@ -3,16 +3,19 @@ import { destination, pino, type Logger } from "pino";
 import { redactFields, redactText } from "./redact.ts";
 import { currentRequest } from "./requestContext.ts";
 
-/** How much is told; each level tells what the following ones tell, too. */
+/** Log level; each one includes the following ones. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** Lines for people, or one JSON object a line for machines. */
+/** Format of the log: text lines, or one JSON object per line. */
 export type LogFormat = "plain" | "json";
 
-/** What goes along with a message; secrets are taken out. `security` names what a line about security tells of. */
+/** Fields of a message; secrets are removed. `security` is the event of a security line. */
 export type LogFields = Readonly<Record<string, unknown>> & { readonly security?: SecurityEvent };
 
-/** What may be an attack, or helps to follow one; see the gateway's README. Such lines hold no secrets, no names and no e-mail addresses. */
+/**
+ * Event that may be an attack, or helps to trace one; see the gateway's README. Such lines contain no secrets, names or
+ * e-mail addresses.
+ */
 export type SecurityEvent =
   | "badSignature"
   | "bodyTooLarge"
@@ -23,7 +26,7 @@ export type SecurityEvent =
   | "notAllowed"
   | "unknownHost";
 
-/** Where the server side tells what happens. */
+/** Log of the server side. */
 export interface Log {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
@@ -35,17 +38,17 @@ interface LogOptions {
   readonly level?: LogLevel;
   readonly format?: LogFormat;
   readonly now?: () => number;
-  /** @default standard error, at once: what is told before a crash is not lost */
+  /** Writes a line. @default standard error, synchronously, so that nothing is lost before a crash */
   readonly write?: (line: string) => void;
 }
 
-/** Makes a log that writes one line a message. Tokens, passwords and order keys never get into it. */
+/** Creates a log with one line per message. Tokens, passwords and order keys are removed. */
 export function createLog({ level = "info", format = "plain", now = Date.now, write }: LogOptions = {}): Log {
   const writeLine = write ?? standardError();
   const logger: Logger = pino(
     {
       level,
-      // Neither process number nor machine name: whoever collects the lines knows where they come from.
+      // Neither process id nor host name: the log collector adds them.
       base: null,
       messageKey: "message",
       timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
@@ -67,7 +70,7 @@ function standardError(): (line: string) => void {
   return (line) => void stream.write(`${line}\n`);
 }
 
-/** "time level message name=value …", from a line of JSON. Whatever could begin a line of its own stays escaped. */
+/** Formats a JSON line as "time level message name=value …". Line breaks stay escaped. */
 function plainLine(json: string): string {
   const line: unknown = JSON.parse(json);
   if (!isRecord(line)) return json;
@@ -79,5 +82,5 @@ function plainLine(json: string): string {
   return [time, level, message].join(" ") + rest.join("");
 }
 
-/** A log that tells nobody. */
+/** Log without output. */
 export const silentLog: Log = createLog({ level: "silent", write: () => undefined });

@@ -1,11 +1,11 @@
 const secretNames = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
 
-/** Characters of a text that are logged. */
+/** Maximum number of characters of a text in the log. */
 const MAX_TEXT = 8_000;
 
 /**
- * Takes session tokens, order keys, keys of payment services and passwords out of words that are going to be logged, and what is beyond
- * {@link MAX_TEXT}: the patterns take the square of the length.
+ * Removes session tokens, order keys, keys of payment services and passwords from a text for the log, and truncates it
+ * to {@link MAX_TEXT}, because the patterns take quadratic time.
  */
 export function redactText(text: string): string {
   return shortened(text)
@@ -17,7 +17,7 @@ export function redactText(text: string): string {
     .replaceAll(/(\/\/)[^/\s@"']+@/g, "$1[redacted]@");
 }
 
-/** Cuts before the last word, which might be half a secret that no pattern knows any more. */
+/** Truncates before the last word, which might be part of a secret that no pattern matches any more. */
 function shortened(text: string): string {
   if (text.length <= MAX_TEXT) return text;
   const cut = text.slice(0, MAX_TEXT);
@@ -26,7 +26,7 @@ function shortened(text: string): string {
 
 const MAX_DEPTH = 5;
 
-/** The same for whatever goes along with them: values under a telling name vanish whole. */
+/** Redacts any value of a log field; values under a secret's name are removed completely. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (value instanceof Error) return redactText(describeError(value));
@@ -36,7 +36,7 @@ export function redact(value: unknown, depth = 0): unknown {
   return redactFields(value, depth);
 }
 
-/** The same for the fields of an object. */
+/** Redacts the fields of an object. */
 export const redactFields = (fields: object, depth = 0): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, item]) => [
@@ -45,7 +45,7 @@ export const redactFields = (fields: object, depth = 0): Record<string, unknown>
     ]),
   );
 
-/** An error with what led to it. */
+/** Describes an error with its causes. */
 function describeError(error: Error, depth = 0): string {
   const description = `${error.name}: ${error.message}`;
   const isIncluded = error.cause instanceof Error && description.includes(error.cause.message);

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** Reads a value by its schema; null for anything else. For what is kept or answered, where nobody waits for words. */
+/**
+ * Parses a value with a schema; null for an invalid one. For stored or received data, where no error message is needed.
+ */
 export function parseOrNull<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

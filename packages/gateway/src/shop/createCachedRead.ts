@@ -4,34 +4,36 @@ import type { Log } from "../log/createLog.ts";
 import { toReadFailure } from "./toReadFailure.ts";
 
 interface CachedReadOptions<Value> {
-  /** What is read, for the log: "product". */
+  /** Name of the value in the log: "product". */
   readonly name: string;
-  /** Reads one from the shop; null when there is none of that key. */
+  /** Reads a value from the shop; null when there is none for the key. */
   readonly read: (key: string) => Promise<Value | null>;
   readonly ttlMs: number;
-  /** How many are kept. */
+  /** Maximum number of cached values. */
   readonly max: number;
   readonly log: Log;
-  /** A clock in milliseconds that starts anywhere but at zero. */
+  /** Clock in milliseconds with any origin except zero. */
   readonly now?: (() => number) | undefined;
 }
 
-/** How long it is known that there is none of a key: an unknown address must not reach the shop each time. */
+/** Time for which a missing value is cached, so that an unknown address does not cause a request each time. */
 const absentMs = 10_000;
 
-/** Keys without a value that are remembered, apart from the others: addresses that somebody made up push out no product. */
+/**
+ * Maximum number of cached keys without a value. They are kept separately, so that invented addresses evict no product.
+ */
 const MAX_ABSENT = 1_000;
 
-/** How long the shop is left alone after trouble with a key. */
+/** Time without requests for a key after a failure of the shop. */
 const restMs = 1_000;
 
-/** Up to this age beyond its time a value is answered at once and read afresh behind it. */
+/** Time after its expiry for which a value is returned at once and refreshed in the background. */
 const staleMs = 5 * 60_000;
 
 /**
- * Reads single things from the shop through a small cache: one read at a time for each key, the old value while a new
- * one is read, and the old one however old when the shop is in trouble. However many keys are asked for, what is
- * remembered stays below `max` values and {@link MAX_ABSENT} keys without one.
+ * Creates a small cache for single values of the shop: one read at a time per key, the old value during a refresh, and
+ * the old one of any age when the shop fails. Memory is limited to `max` values and {@link MAX_ABSENT} keys without
+ * one.
  */
 export function createCachedRead<Value>({
   name,
@@ -48,12 +50,12 @@ export function createCachedRead<Value>({
     ttlResolution: 0,
     perf: { now },
     noDeleteOnStaleGet: true,
-    // Who waits for a value gets it, also when others have pushed its place out.
+    // A pending read resolves even if its key has been evicted.
     ignoreFetchAbort: true,
     fetchMethod: createFetcher({ name, read, log }),
   });
 
-  /** Keys whose value is known to be old, though its time is not over. */
+  /** Keys whose value is outdated before its expiry. */
   let outdated = new Set<string>();
   const isAbsent = (key: string): boolean => absent.has(key);
 
@@ -72,24 +74,27 @@ export function createCachedRead<Value>({
       }
       return result;
     },
-    /** Whether it is known what there is of a key, be it nothing: asking for it does not wait for the shop. */
+    /** Returns whether a key's value, or its absence, is cached, so that no request to the shop is needed. */
     knows: (key: string): boolean => isAbsent(key) || cache.has(key),
-    /** Everything known is out of date: the next to ask for a key waits for the shop, and gets the old value where the shop is in trouble. */
+    /**
+     * Marks all values as outdated: the next read of a key waits for the shop, and returns the old value when the shop
+     * fails.
+     */
     outdate: (): void => {
       outdated = new Set(cache.keys());
       absent.clear();
     },
-    /** What is known of a key is out of date: the next to ask waits for the shop. */
+    /** Marks the value of a key as outdated: the next read waits for the shop. */
     forget: (key: string): void => {
       cache.delete(key);
       absent.delete(key);
     },
-    /** How many keys are remembered. */
+    /** Returns the number of cached keys. */
     size: (): number => cache.size + absent.size + outdated.size,
   };
 }
 
-/** Makes the function that fills the cache: keeps the old value where the shop cannot be read. */
+/** Creates the function that fills the cache; keeps the old value when the shop cannot be read. */
 function createFetcher<Value>({
   name,
   read,

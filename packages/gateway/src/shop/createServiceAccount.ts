@@ -9,18 +9,19 @@ import {
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 
-/** The shop manager's log-in that the server keeps, to find and show orders that the shop shows to their owners alone. */
+/** Shop manager's log-in of the server, to find and show orders that the shop shows only to their owners. */
 export interface ServiceAccount {
   /**
-   * Asks the shop as the shop manager; logs in first where it has to, and once more when the log-in has died.
-   * @throws ShopTrouble when the shop cannot be asked or refuses the log-in.
+   * Sends a request to the shop as the shop manager; logs in first if necessary, and once more when the log-in has
+   * expired.
+   * @throws ShopTrouble when the shop does not answer or refuses the log-in.
    */
   ask<Answer>(question: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
 
-/** How to log in. */
+/** Options of the log-in. */
 export interface ServiceAccountOptions {
-  /** The shop's GraphQL endpoint. */
+  /** Address of the shop's GraphQL endpoint. */
   readonly url: string;
   readonly user: string;
   readonly password: string;
@@ -33,7 +34,7 @@ const logInAnswer = v.object({ login: v.object({ authToken: v.string() }) });
 
 type Access = Readonly<Record<string, string>>;
 
-/** A page that stands in the place of a nonce is not read to its end. */
+/** Maximum size of the response, in case it is a page and not a nonce. */
 const MAX_NONCE_BYTES = 1024 * 1024;
 
 const cookieLogIn =
@@ -42,10 +43,10 @@ const tokenLogIn =
   "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
 const whoAmI = "query serviceViewer { viewer { databaseId } }";
 
-/** What a service account sends however it logs in, as text. */
+/** Texts of the operations that a service account sends with any log-in method. */
 export const serviceOperations = { viewer: whoAmI } as const;
 
-/** Opens nothing yet: the first question logs in. */
+/** Creates the service account; the first request logs in. */
 export function createServiceAccount({
   url,
   user,
@@ -64,7 +65,7 @@ export function createServiceAccount({
       const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
       return { cookie, ...(await nonceOf(cookie)) };
     }
-    // A shop with Headless Login knows no such mutation; a wrong password has WordPress's code.
+    // A shop with Headless Login does not have this mutation; a wrong password results in WordPress's code.
     const isRefused = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
     const token = isRefused ? null : await client.send({ query: tokenLogIn, variables });
     const authToken = parseOrNull(logInAnswer, token?.data)?.login.authToken;
@@ -72,7 +73,7 @@ export function createServiceAccount({
     return { authorization: `Bearer ${authToken}` };
   };
 
-  /** WordPress lets a cookie count only together with a nonce. */
+  /** Fetches the nonce that WordPress requires with a cookie. */
   const nonceOf = async (cookie: string): Promise<Access> => {
     const address = new URL(
       "wp-admin/admin-ajax.php?action=rest-nonce",
@@ -94,7 +95,7 @@ export function createServiceAccount({
     });
     return access;
   };
-  // Everything else of the shop answers a dead log-in like a guest: only the viewer tells.
+  // The shop answers all other queries of an expired log-in as for a guest: only the viewer reveals it.
   const isLoggedIn = async (options: ShopRequestOptions) =>
     Boolean((await client.send({ query: whoAmI }, options)).data?.["viewer"]);
 

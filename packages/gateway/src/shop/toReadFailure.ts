@@ -1,7 +1,7 @@
 import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
 import type { ReadFailure } from "@rewire/domain";
 
-/** What a page tells about trouble with the shop. @throws what is no trouble of the shop's, but a bug of ours. */
+/** Maps a failure of the shop to one that a page shows. @throws any other error, which is a bug. */
 export function toReadFailure(error: unknown): ReadFailure {
   if (error instanceof ShopTimeout) return { kind: "timeout" };
   if (error instanceof ShopUnreachable) return { kind: "unreachable" };

@@ -1,25 +1,25 @@
 import { ShopTrouble, type ShopClient } from "@rewire/data/server";
 
-/** Knows from what passes by whether the shop answers. */
+/** Monitors from regular requests whether the shop answers. */
 export interface ShopWatch {
-  /** Makes the client that every question to the shop is to be asked by. */
+  /** Wraps a client, so that its requests are monitored. */
   readonly watched: (client: ShopClient) => ShopClient;
-  /** Whether the last question had an answer that could be read; null while none was asked for so many milliseconds. */
+  /** Returns whether the last request had a readable response; null without a request within so many milliseconds. */
   isAnswering(withinMs: number): boolean | null;
 }
 
-/** Watches a shop. @param monotonicNow Milliseconds of a clock that never jumps. */
+/** Creates the monitor of a shop. @param monotonicNow Time of a monotonic clock, in milliseconds. */
 export function watchShop(monotonicNow: () => number): ShopWatch {
   let last: { readonly isAnswered: boolean; readonly at: number } | null = null;
   const note = (isAnswered: boolean) => void (last = { isAnswered, at: monotonicNow() });
-  // A page, half an answer and one without end come with a good status, too: only what can be read is an answer.
+  // An HTML page or an incomplete response may have status 200 too: only a readable response counts.
   const noted = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       const result = await answer;
       note(true);
       return result;
     } catch (error) {
-      // Who left before the answer came says nothing about the shop.
+      // A request aborted by the client says nothing about the shop.
       if (error instanceof ShopTrouble) note(false);
       throw error;
     }

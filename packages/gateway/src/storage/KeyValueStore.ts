@@ -12,9 +12,12 @@ export interface Count {
 export interface KeyValueStore {
   /** Value of a key; null for none, an expired one, and one that cannot be unsealed. */
   get(key: string): Promise<string | null>;
-  /** Whether a key has a value, also one that cannot be unsealed: where "none" would order or pay twice. */
+  /**
+   * Returns whether a key has a value, including one that cannot be unsealed: for cases where a false "none" would
+   * order or pay twice.
+   */
   has(key: string): Promise<boolean>;
-  /** Sets a value that expires after so many seconds. */
+  /** Sets a value that expires after a number of seconds. */
   set(key: string, value: string, seconds: number): Promise<void>;
   /**
    * Sets a value unless there is one, atomically.
@@ -24,12 +27,15 @@ export interface KeyValueStore {
   putIfAbsent(key: string, value: string, seconds: number): Promise<string | null>;
   delete(key: string): Promise<void>;
   /**
-   * Deletes a key if it still has this value, atomically: who let a lock expire must not release the next holder's.
+   * Deletes a key if it still has this value, atomically, so that the holder of an expired lock does not release the
+   * next holder's.
    *
    * @returns Whether it had.
    */
   deleteIf(key: string, value: string): Promise<boolean>;
-  /** Prolongs a value to so many seconds from now if the key still has it, atomically; whether it had. */
+  /**
+   * Extends the lifetime of a value, in seconds from now, if the key still has it, atomically; returns whether it had.
+   */
   renewIf(key: string, value: string, seconds: number): Promise<boolean>;
   /**
    * Adds to a counter, atomically. The first addition above 0 creates it with a lifetime in seconds, which later ones
@@ -57,6 +63,6 @@ export interface StoreBackend extends KeyValueStore {
    * @param change Returns the replacement of an entry; null keeps it.
    */
   replaceAll(change: (entry: StoreEntry) => StoreEntry | null): Promise<void>;
-  /** Wipes what was overwritten or deleted, as far as the backend still has it. */
+  /** Wipes overwritten and deleted data, as far as the backend still stores them. */
   scrub(): Promise<void>;
 }

@@ -7,10 +7,10 @@ import { guardStore } from "./guardStore.ts";
 import type { StoreBackend } from "./KeyValueStore.ts";
 
 /**
- * Opens the store that the configuration asks for.
+ * Opens the store that the configuration specifies.
  *
- * @param monotonicNow Milliseconds of a clock that never jumps, so that everything lives as long as it was meant to.
- * @throws Error in words if the state folder cannot be used. Its calls throw KeyValueStoreUnavailable alone.
+ * @param monotonicNow Time of a monotonic clock, in milliseconds, so that lifetimes are unaffected by clock changes.
+ * @throws Error with an explanation if the state folder cannot be used. Its calls throw only KeyValueStoreUnavailable.
  */
 export function createKeyValueStore(
   { redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">,

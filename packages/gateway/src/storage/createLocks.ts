@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { LockTimeout } from "./errors.ts";
 import type { KeyValueStore } from "./KeyValueStore.ts";
 
-/** Lets one at a time do something, across all gateways that share a state store. */
+/** Mutual exclusion across all gateways that share a state store. */
 export interface Locks {
   /**
-   * Runs work while nobody else runs any under the same name.
-   * @throws LockTimeout when the lock stays shut for too long.
+   * Runs work exclusively under a name.
+   * @throws LockTimeout when the lock is not released in time.
    */
   run<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** A holder that dies leaves the lock shut for at most this long. */
+/** Lease of a lock in seconds, after which the lock of a crashed holder is released. */
 const leaseSeconds = 15;
 const renewEveryMs = 4000;
 const firstPauseMs = 4;
 const MAX_PAUSE_MS = 200;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes locks in a state store. @param patienceMs How long somebody waits before a lock. */
+/** Creates locks in a state store. @param patienceMs Maximum time to wait for a lock, in milliseconds. */
 export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
   const acquire = async (key: string, holder: string) => {
     const end = performance.now() + patienceMs;
@@ -37,7 +37,7 @@ export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
       const key = `lock:${name}`;
       const holder = randomUUID();
       await acquire(key, holder);
-      // A renewal that fails is tried again; the lease outlives two of them.
+      // A failed renewal is retried; the lease is longer than two intervals.
       const renewal = setInterval(
         () => void store.renewIf(key, holder, leaseSeconds).catch(() => undefined),
         renewEveryMs,
@@ -47,7 +47,7 @@ export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
         return await work();
       } finally {
         clearInterval(renewal);
-        // What was done is done, even if the store is gone meanwhile: the lease opens the lock in its time.
+        // The work is complete even if the store fails now: the lease expires by itself.
         await store.deleteIf(key, holder).catch(() => undefined);
       }
     },

@@ -1,6 +1,6 @@
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
-/** Makes a store that forgets with its process: for tests. */
+/** Creates a store in memory, for tests. */
 export function createMemoryStore(now: () => number = Date.now): StoreBackend {
   const entries = new Map<string, { readonly value: string; readonly until: number }>();
 

@@ -1,8 +1,8 @@
 /**
- * Makes a clock for everything that has to last a while: limits, leases, sessions. It begins with the time of day, so
- * that what is on disk keeps its meaning after a restart, and then only counts on, however the machine's clock is set.
+ * Creates a monotonic clock for limits, leases and sessions. It starts with the current time, so that stored times stay
+ * valid after a restart, and is unaffected by later changes of the system clock.
  *
- * @returns A function that gives milliseconds since 1970.
+ * @returns A function that returns milliseconds since 1970.
  */
 export function createMonotonicClock(
   wall: () => number = Date.now,

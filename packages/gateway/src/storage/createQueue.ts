@@ -1,16 +1,17 @@
 import type { Locks } from "./createLocks.ts";
 import { QueueFull } from "./errors.ts";
 
-/** Runs what has the same key one after another, and what has different keys side by side. */
+/** Queue that serialises work with the same key and runs work with different keys concurrently. */
 export interface Queue {
   run<Value>(key: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
 }
 
 /**
- * Makes a queue. Work whose signal was aborted while it waited is not begun.
+ * Creates a queue. Work whose signal was aborted while waiting is not started.
  *
- * @param locks Keep the order across gateways that stand side by side, too.
- * @param maxWaiting More than these behind one key are refused. @default 30
+ * @param locks Serialise across gateways as well.
+ * @param maxWaiting Maximum number of waiting tasks per key; further ones are rejected.
+ * @default 30
  */
 export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
   const tails = new Map<string, { last: Promise<unknown>; waiting: number }>();

@@ -3,16 +3,16 @@ import type { Log } from "../log/createLog.ts";
 import { KeyValueStoreUnavailable } from "./errors.ts";
 
 interface RedisConnectionOptions {
-  /** `redis://` or `rediss://` */
+  /** Address, `redis://` or `rediss://`. */
   readonly url: string;
-  /** For one command, the way there included. */
+  /** Timeout of one command in milliseconds, including the connection. */
   readonly timeoutMs: number;
   readonly log: Log;
 }
 
 const newClient = (url: string, timeoutMs: number, log: Log) => {
   let wasThere = false;
-  // A server that has never answered is told at once; one that went away is waited for.
+  // The first connection fails at once; a lost one is retried.
   const reconnectStrategy = (retries: number) =>
     wasThere ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer");
   const client = createClient({
@@ -29,16 +29,16 @@ const newClient = (url: string, timeoutMs: number, log: Log) => {
 
 type Client = ReturnType<typeof newClient>;
 
-/** One connection to Redis at a time; a new one where the last cannot be used any more. */
+/** Connection to Redis, replaced when it fails. */
 export interface RedisConnection {
-  /** Runs one command. @throws KeyValueStoreUnavailable when Redis is away or takes too long. */
+  /** Runs one command. @throws KeyValueStoreUnavailable when Redis is unavailable or too slow. */
   readonly run: <Value>(command: (client: Client) => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Connects on first use. A connection that does not answer in time is given up: a broken line may stay silent for a
- * quarter of an hour before anybody notices. The next command opens another one.
+ * Creates a connection that is opened on first use. A connection that does not answer in time is closed: a broken one
+ * may go undetected for a quarter of an hour. The next command opens another one.
  */
 export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOptions): RedisConnection {
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;
@@ -63,7 +63,7 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
         timer = setTimeout(reject, timeoutMs, silence);
       });
       const work = connection.ready.then(() => command(connection.client));
-      // Whoever has stopped waiting does not hear of it any more.
+      // A later rejection is ignored, because the caller has already timed out.
       work.catch(() => undefined);
       try {
         return await Promise.race([work, limit]);

@@ -3,7 +3,7 @@ import type { Log } from "../log/createLog.ts";
 import { createRedisConnection } from "./createRedisConnection.ts";
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
-/** Both steps in one, so that no other gateway comes between; `SET NX GET` would need Redis 7. */
+/** Atomic script; `SET NX GET` would need Redis 7. */
 const putIfAbsent = `
   local there = redis.call("GET", KEYS[1])
   if there then return there end
@@ -20,7 +20,7 @@ const renewIf = `
   return redis.call("PEXPIRE", KEYS[1], ARGV[2])
 `;
 
-/** `KEEPTTL` would need Redis 6. */
+/** Script, because `KEEPTTL` would need Redis 6. */
 const replaceIf = `
   if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
   local left = redis.call("PTTL", KEYS[1])
@@ -31,12 +31,12 @@ const replaceIf = `
   return 1
 `;
 
-/** So many keys are looked at together when all entries are gone through. */
+/** Number of keys per step when all entries are visited. */
 const PAGE = 200;
 
-/** A text as a pattern of Redis that matches nothing else. */
+/** Escapes a text for a Redis pattern. */
 const literal = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
-/** Only `INCRBY` keeps the time that a number has left, in every Redis. */
+/** Script with `INCRBY`, the only command that keeps a number's lifetime in every Redis version. */
 const add = `
   local there = redis.call("GET", KEYS[1])
   local amount = tonumber(ARGV[1])
@@ -49,20 +49,20 @@ const add = `
 `;
 const counted = v.tuple([v.number(), v.number()]);
 
-/** How to reach Redis. */
+/** Options of the Redis store. */
 export interface RedisStoreOptions {
-  /** `redis://` or `rediss://` */
+  /** Address, `redis://` or `rediss://`. */
   readonly url: string;
-  /** Begins every key, so that several shops may share a server. @default "rewire:" */
+  /** Prefix of every key, so that several shops may share a server. @default "rewire:" */
   readonly prefix?: string;
-  /** For one command. @default 2000 */
+  /** Timeout of one command in milliseconds. @default 2000 */
   readonly timeoutMs?: number;
   readonly log: Log;
 }
 
 /**
- * A state store in Redis, for several gateways side by side. It connects on first use; while Redis is away every call
- * fails at once or after its time limit, and the connection comes back by itself.
+ * Creates a state store in Redis, for several gateways. It connects on first use; while Redis is unavailable every call
+ * fails at once or after its timeout, and the connection is restored automatically.
  */
 export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StoreBackend {
   const { run, close } = createRedisConnection({ url, timeoutMs, log });
@@ -112,7 +112,7 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
         );
       } while (cursor !== "0");
     },
-    // What was overwritten is in no answer of Redis; its files on disk are the operator's.
+    // Redis returns no overwritten data; its files on disk are the operator's responsibility.
     scrub: async () => undefined,
     add: (key, amount, seconds) =>
       run(async (client) => {

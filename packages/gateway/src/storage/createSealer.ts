@@ -1,14 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 import { deriveKey, type Secrets } from "../config/secrets.ts";
 
-/** Makes values unreadable, and names tell nothing. */
+/** Encrypts values and hashes names of entries. */
 export interface Sealer {
-  /** A name under which something is stored: its kind in the clear, the rest as a hash that no secret changes. */
+  /**
+   * Returns the stored name of a key: its kind in plain text, the rest as a hash that does not depend on the secrets.
+   */
   nameOf(key: string): string;
   seal(name: string, value: string): string;
-  /** The value, and whether the newest secret sealed it; null when it was sealed with another secret or another name. */
+  /**
+   * Decrypts a value and returns whether the newest secret sealed it; null when it was sealed with another secret or
+   * name.
+   */
   unseal(name: string, sealed: string): { readonly value: string; readonly isCurrent: boolean } | null;
-  /** Names the newest secret without telling anything of it. */
+  /** Id of the newest secret, which does not reveal the secret. */
   readonly keyId: string;
 }
 
@@ -16,11 +21,11 @@ const PREFIX = "s1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whether a stored text was sealed, by whatever secret. */
+/** Returns whether a stored text was sealed, with any secret. */
 export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
 /**
- * Makes the sealer: AES-256-GCM with a key of each name's own, so that an entry counts in its own place alone.
+ * Creates the sealer: AES-256-GCM with a separate key per name, so that an entry is valid only under its own name.
  *
  * @param secrets The first one seals, all of them unseal.
  */

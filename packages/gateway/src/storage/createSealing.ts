@@ -2,17 +2,17 @@ import type { Log } from "../log/createLog.ts";
 import { isSealed, type Sealer } from "./createSealer.ts";
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
-/** Names the secret that everything in the store was last sealed with. Without it a store is one of before sealing. */
+/** Name of the entry with the id of the secret that last sealed the store. A store without it predates sealing. */
 const MARKER = "sealed-with";
 const MARKER_SECONDS = 10 * 365 * 24 * 60 * 60;
 
-/** Begins the names of numbers. They lie open, since the store itself adds to them; a number alone tells nothing. */
+/** Prefix of counters. They are not sealed, since the store itself adds to them; a number alone reveals nothing. */
 export const COUNT_PREFIX = "count:";
 
-/** Unseals a stored value; null where no secret does. */
+/** Unseals a stored value; null if no secret does. */
 type Unseal = (name: string, raw: string) => ReturnType<Sealer["unseal"]>;
 
-/** Makes the function that unseals, and logs once that an entry could not be read. */
+/** Creates the unsealing function, which logs the first unreadable entry. */
 export function createUnsealer(sealer: Sealer, log: Log): Unseal {
   let hasLogged = false;
   return (name, raw) => {
@@ -26,7 +26,7 @@ export function createUnsealer(sealer: Sealer, log: Log): Unseal {
   };
 }
 
-/** An entry as it is stored. */
+/** Returns an entry in its sealed form. */
 export const sealedEntry = (sealer: Sealer, name: string, value: string): StoreEntry => ({
   key: name,
   value: sealer.seal(name, value),
@@ -40,15 +40,15 @@ export interface SealingParts {
   readonly log: Log;
 }
 
-/** The sealing of what lies in a store already. */
+/** Sealing of the existing entries of a store. */
 export interface Sealing {
-  /** Settles once entries of before sealing are sealed. A store that is away is tried again by the next call. */
+  /** Resolves once unsealed entries have been sealed. If the store is unavailable, the next call retries. */
   readonly isReady: () => Promise<void>;
-  /** Ends sealing with a new secret, and closes the store. */
+  /** Stops resealing and closes the store. */
   readonly close: () => Promise<void>;
 }
 
-/** Makes the sealing of a store: once in place where it was never sealed, in the background after a new secret. */
+/** Creates the sealing of a store: in place if it was never sealed, in the background after a new secret. */
 export function createSealing({ backend, sealer, unseal, log }: SealingParts): Sealing {
   let preparation: Promise<void> | null = null;
   let rotation: Promise<void> = Promise.resolve();
@@ -94,7 +94,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingParts): S
   };
 }
 
-/** Seals in place the entries of a store that was never sealed, and then marks it. */
+/** Seals the entries of an unsealed store in place, and then marks the store. */
 async function sealPlain({ backend, sealer, log }: SealingParts, mark: () => Promise<void>): Promise<void> {
   let count = 0;
   let isEmpty = true;
@@ -108,7 +108,7 @@ async function sealPlain({ backend, sealer, log }: SealingParts, mark: () => Pro
   try {
     if (!isEmpty) await backend.scrub();
   } catch (error) {
-    // Without the mark the next start tries again.
+    // Without the mark the next start retries.
     log.warn("What the state store held before it was sealed could not be wiped", { error });
     return;
   }

@@ -6,7 +6,7 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 const cleanEveryMs = 10 * 60 * 1000;
 
-/** So many entries are gone through in one transaction; then others have their turn. */
+/** Number of entries per transaction when all entries are visited; other work runs in between. */
 const PAGE = 500;
 
 const schema = `
@@ -19,12 +19,12 @@ const schema = `
 `;
 
 /**
- * A state store in one SQLite file. What it has answered survives a kill and, with `synchronous = FULL`, a power cut;
- * several processes may use the same file. Nobody but the file's owner may read it, and what was deleted or
- * overwritten is gone from it.
+ * Creates a state store in one SQLite file. Confirmed writes survive a kill and, with `synchronous = FULL`, a power
+ * cut; several processes may use the same file. It is readable only by its owner, and deleted or overwritten data are
+ * wiped.
  *
- * @param log Told where others may read the file and nothing can be done about it.
- * @throws Error if the folder cannot be written or the file is no database; the message names the file.
+ * @param log Logs a warning where other users can read the file and this cannot be changed.
+ * @throws Error if the folder is not writable or the file is not a database; the message contains the file.
  */
 export function createSqliteStore(file: string, now: () => number = Date.now, log?: Pick<Log, "warn">): StoreBackend {
   const database = open(file, log);
@@ -52,7 +52,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
       for (;;) {
         if (insert.run(key, value, until(seconds), now()).changes === 1) return null;
         const there = find(key);
-        // It may expire between the two statements: then it is our turn.
+        // The value may expire between the two statements: then it is set.
         if (there !== null) return there;
       }
     },
@@ -67,7 +67,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
         if (last === null) return;
       }
     },
-    // Pages that were deleted before `secure_delete` was on go with the old file, and the journal is cut to nothing.
+    // Pages deleted before `secure_delete` was enabled are removed with the old file, and the journal is truncated.
     scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
     add: async (key, amount, seconds) =>
       addCount(statements, now, { key, amount, until: () => until(seconds), seconds }),
@@ -98,18 +98,18 @@ const prepareStatements = (database: DatabaseSync) => ({
 
 type Statements = ReturnType<typeof prepareStatements>;
 
-/** Replaces an entry that still has this value; whether it had. */
+/** Replaces an entry that still has this value; returns whether it had. */
 const replaceEntry = ({ replace }: Statements, entry: StoreEntry, next: StoreEntry, now: number): boolean =>
   replace.run(next.key, next.value, entry.key, entry.value, now).changes === 1;
 
 interface PageChange {
-  /** Key of the last entry of the page before. */
+  /** Last key of the previous page. */
   readonly after: string;
   readonly now: number;
   readonly change: (entry: StoreEntry) => StoreEntry | null;
 }
 
-/** Replaces entries of the next page; the last key in it, null where there was none. */
+/** Replaces entries of the next page; returns its last key, null where there was none. */
 function replacePage(
   database: DatabaseSync,
   statements: Statements,
@@ -139,7 +139,7 @@ interface CountChange {
   readonly until: () => number;
 }
 
-/** Adds to a count; one that is not there begins with the amount, and nothing is begun for less than one. */
+/** Adds to a counter; a missing one is created with the amount, if that is at least one. */
 function addCount(
   { selectAll, addToOld, insert }: Statements,
   now: () => number,
@@ -149,7 +149,7 @@ function addCount(
     const row = (amount === 0 ? selectAll : addToOld).get(...(amount === 0 ? [] : [amount]), key, now());
     if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
     if (amount <= 0) return { value: 0, msLeft: 0 };
-    // Another process may make it between the two statements: then we add to that one.
+    // Another process may create it between the two statements: then the amount is added to that one.
     if (insert.run(key, String(amount), until(), now()).changes === 1) return { value: amount, msLeft: seconds * 1000 };
   }
 }

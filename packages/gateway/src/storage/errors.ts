@@ -1,14 +1,14 @@
-/** The state store cannot be read or written: Redis is gone or does not answer, the disk is full. */
+/** Thrown when the state store cannot be read or written: Redis is unavailable, or the disk is full. */
 export class KeyValueStoreUnavailable extends Error {
   override readonly name = "KeyValueStoreUnavailable";
 }
 
-/** A lock stayed shut for longer than anybody waits. */
+/** Thrown when a lock was not released in time. */
 export class LockTimeout extends Error {
   override readonly name = "LockTimeout";
 }
 
-/** Too much work waits behind one key. */
+/** Thrown when too much work waits for one key. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }

@@ -2,7 +2,7 @@ import type { Log } from "../log/createLog.ts";
 import type { StoreBackend } from "./KeyValueStore.ts";
 import { KeyValueStoreUnavailable } from "./errors.ts";
 
-/** Makes a store say in one way that it cannot be used: every call throws `KeyValueStoreUnavailable` alone. */
+/** Wraps a store, so that every call throws only `KeyValueStoreUnavailable`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {

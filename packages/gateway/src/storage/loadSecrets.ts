@@ -4,17 +4,17 @@ import { join } from "node:path";
 import type { Secrets } from "../config/secrets.ts";
 
 /**
- * Loads the secrets that seal and sign: the configured ones, or one made at the first start and kept in the state
- * folder, readable by its owner alone.
+ * Loads the secrets that seal and sign: the configured ones, or one generated at the first start and stored in the
+ * state folder, readable only by its owner.
  *
- * @throws Error if the one in the state folder is too short or cannot be read.
+ * @throws Error if the one in the state folder is too short or unreadable.
  */
 export function loadSecrets(configured: Secrets | null, stateDir: string): Secrets {
   if (configured) return configured;
   const file = join(stateDir, "secret");
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   try {
-    // "wx" leaves it to one of several processes that start at the same time.
+    // "wx" lets only one of several processes that start concurrently create it.
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

@@ -1,14 +1,17 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** SQLite gives the files beside a database the mode of the database; those of an older version are changed, too. */
+/**
+ * Suffixes of a database's files. SQLite creates them with the mode of the database; those of an older version are
+ * changed, too.
+ */
 const SUFFIXES = ["", "-wal", "-shm"];
 
 /**
- * Makes a database's files readable and writable by their owner alone, before anything is written into them.
+ * Makes a database's files readable and writable only by their owner, before any data are written.
  *
- * @returns Files that others may still read: file systems without modes, files of somebody else.
- * @throws Error if the folder or the file cannot be made.
+ * @returns Files that other users can still read: file systems without modes, files of another owner.
+ * @throws Error if the folder or the file cannot be created.
  */
 export function protectFile(file: string): readonly string[] {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -20,7 +23,7 @@ function isPrivate(file: string): boolean {
   try {
     chmodSync(file, 0o600);
   } catch {
-    // Its mode tells whether that was needed.
+    // The mode check below shows whether this was needed.
   }
   return process.platform === "win32" || (statSync(file).mode & 0o077) === 0;
 }

@@ -12,11 +12,11 @@ import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 
 /**
- * Seals a store: what lies in it is read by who has a secret alone, and the names of entries tell nothing either.
+ * Wraps a store, so that its entries are encrypted and their names hashed.
  *
- * Before the first call is answered, entries of a store that was never sealed are sealed once, in place. Once the
- * newest secret is another one than last time, everything is sealed with it in the background, and each entry that is
- * read until then at once. What no secret unseals is treated as absent, and told to the log once.
+ * Before the first call is answered, the entries of an unsealed store are sealed once, in place. After a change of the
+ * newest secret all entries are resealed in the background, and those read until then at once. An entry that no secret
+ * unseals is treated as absent, and logged once.
  */
 export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);
@@ -33,7 +33,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       const raw = await backend.get(name);
       const opened = raw === null ? null : unseal(name, raw);
       if (raw === null || !opened) return null;
-      // Reading goes on where nothing can be written.
+      // Reading works even if the store is not writable.
       if (!opened.isCurrent) {
         await backend.replaceIf({ key: name, value: raw }, sealEntry(name, opened.value)).catch(() => false);
       }
@@ -75,7 +75,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
 
 type Act = (name: string, raw: string) => Promise<boolean>;
 
-/** Makes the function that acts on an entry with a certain value, and tries again where it was sealed anew meanwhile. */
+/** Creates the function that acts on an entry with a certain value, and retries where it was resealed meanwhile. */
 function createConditionalAct({
   backend,
   sealer,

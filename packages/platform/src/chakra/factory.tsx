@@ -13,15 +13,16 @@ interface Options {
   forwardProps?: readonly string[] | undefined;
 }
 
-/** Looks of one element that are remembered: they follow data only for swatches and the like. */
+/** Maximum number of cached styles per element. */
 const MAX_LOOKS = 500;
 
 const isServer = typeof document === "undefined";
 
 /**
- * Chakra's `chakra`: the same recipes, style props and class names. What a set of variants and style props looks like
- * is worked out once instead of at each render, and an element that has been seen is one component instead of two
- * (decision 24). Its types say what it takes: no `asChild`, no names such as `htmlWidth`, no style that the theme lacks.
+ * Creates a styled element like Chakra's `chakra`: the same recipes, style props and class names. The styles of a set
+ * of variants and style props are computed once instead of at each render, and an element renders one component instead
+ * of two (decision 24). Its types restrict the props: no `asChild`, no names such as `htmlWidth`, no style that the
+ * theme lacks.
  */
 function makeElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
   tag: T,
@@ -82,7 +83,9 @@ function makeElement(
   return Element;
 }
 
-/** Adds the looks of a class name that was given from above: of ours it wins, as with Emotion. What is not ours is left. */
+/**
+ * Adds the styles of a given class name, which override the element's own, as in Emotion. Unknown class names are kept.
+ */
 function withClassName(cache: EmotionCache, own: SerializedStyles, className: unknown) {
   if (typeof className !== "string" || className === "") return { serialized: own, others: "" };
   const styles: string[] = [own.styles];
@@ -112,7 +115,7 @@ function classifyProps(variants: readonly string[], forwarded: readonly string[]
   };
 }
 
-/** What an element looks like with a set of variants and style props, worked out once for each system. */
+/** Creates the cache of an element's styles by variants and style props, per system. */
 function createStyleCache(recipe: RecipeDefinition) {
   const caches = new WeakMap<SystemContext, LeastRecentlyUsed<SerializedStyles>>();
   return (
@@ -143,7 +146,10 @@ interface InsertionProps {
   isElement: boolean;
 }
 
-/** Stands before its element, so that styles come into the page before those of the element's children, whose rules may have to win. */
+/**
+ * Rendered before its element, so that its styles are inserted before those of the children, whose rules may have to
+ * override them.
+ */
 function Insertion({ cache, serialized, isElement }: InsertionProps) {
   useInsertionEffect(() => void insertStyles(cache, serialized, isElement));
   return null;

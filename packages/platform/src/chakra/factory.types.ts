@@ -2,7 +2,7 @@ import type { JsxStyleProps, RecipeDefinition, RecipeVariantRecord } from "@chak
 import type { KnownCondition } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ElementType, FunctionComponent, JSX } from "react";
 
-/** Attributes of SVG shapes that have the name of a style; Chakra's own factory has the same list. */
+/** Attributes of SVG shapes that share their name with a style; Chakra's own factory has the same list. */
 export const SHAPE_ATTRIBUTES = {
   path: ["d"],
   text: ["x", "y"],
@@ -31,11 +31,11 @@ export type ElementProps<
 > &
   Omit<JsxStyleProps, Forwarded | ShapeAttributes<T> | keyof Selection> &
   Selection & {
-    /** Replaces the element whole, with the look that it brings itself. */
+    /** Replaces the element completely, including its own styles. */
     as?: ElementType | undefined;
   };
 
-/** A component that draws one element with a look. */
+/** Component that renders one element with styles. */
 export type StyledElement<
   T extends ElementType,
   Selection = unknown,
@@ -61,9 +61,9 @@ export interface ElementOptions<T extends ElementType, Selection, Forwarded exte
   defaultProps?:
     | (Partial<ElementProps<T, Selection, Forwarded>> & { [name in `data-${string}`]?: string | undefined })
     | undefined;
-  /** Attributes that would else be taken for styles. */
+  /** Attributes that would otherwise be treated as style props. */
   forwardProps?: readonly Forwarded[] | undefined;
 }
 
-/** A tag, or a component that takes a class name. */
+/** Tag, or component that accepts a class name. */
 export type Tag = keyof JSX.IntrinsicElements | ElementType;

@@ -1,21 +1,21 @@
 import type { TokenDictionary } from "@chakra-ui/react/styled-system";
 
-/** Tokens by name, a name with children as DEFAULT beside them: what Chakra's configuration holds. */
+/** Tokens by name, with DEFAULT for a name that has children: the format of Chakra's configuration. */
 export type TokenTree = { [name: string]: TokenTree | { value: string } };
 
 const isGroup = (node: TokenTree | { value: string }): node is TokenTree => typeof node["value"] !== "string";
 
 export interface TokenDictionaryOptions {
-  /** First part of every variable's name. */
+  /** Prefix of every CSS variable. */
   prefix?: string | undefined;
   tokens?: Record<string, TokenTree> | undefined;
-  /** Least widths by name. */
+  /** Minimum widths by name. */
   breakpoints?: Record<string, string> | undefined;
 }
 
 /**
- * Makes a dictionary of tokens that knows the names of their variables alone: values stand in a style sheet. Chakra's own
- * works out values, palettes and conditions too, which took most of the time of creating the system.
+ * Creates a token dictionary with only the names of the CSS variables: their values are in a style sheet. Chakra's own
+ * dictionary also computes values, palettes and conditions, which took most of the time of creating the system.
  * `theme/tokenDictionary.test.ts` of ui compares the two.
  */
 export function createTokenDictionary({
@@ -77,7 +77,7 @@ export function createTokenDictionary({
 
 const UNSAFE = /[^a-zA-Z0-9_\u0081-\uffff-]/g;
 const CAPITAL = /[A-Z]/g;
-/** "{colors.fg}", or "{colors.fg/30}" for 30 percent of it. */
+/** Matches "{colors.fg}", or "{colors.fg/30}" for 30 percent opacity. */
 const REFERENCE = /\{([^}]*)\}/g;
 
 function formatCssVar(path: readonly string[], prefix: string): { var: string; ref: string } {

@@ -1,4 +1,4 @@
-/** Makes a page's modules, and the links that fetch them ahead, wait for `startAfterPaint`. See docs/decisions/0022. */
+/** Defers a page's modules and their preload links until `startAfterPaint`. See docs/decisions/0022. */
 export const holdScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="held" fetchpriority="low"')

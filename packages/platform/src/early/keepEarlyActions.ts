@@ -1,11 +1,11 @@
 /**
- * Keeps what a visitor does to a part of the page before React has taken it over, and does it again as soon as it has:
- * clicks on buttons, choices, what is typed. Links and forms with a method work without React and are left alone.
+ * Records user actions on elements before React has hydrated them, and replays them afterwards: clicks on buttons,
+ * choices, text input. Links and forms with a method work without React and are ignored.
  *
- * It stands in the page's head as text, so it may use nothing from outside of itself.
+ * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */
 export function keepEarlyActions(): void {
-  /** What is done again later than this would come out of the blue; milliseconds. */
+  /** Maximum age of a replayed action, in milliseconds; a later one would be unexpected. */
   const patience = 20_000;
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const pause = 30;

@@ -1,10 +1,10 @@
 /**
- * Keeps a language that is chosen before React has taken its link over: the link leads there by itself, but nobody
- * would remember the choice. Afterwards `useLanguages` does the same.
+ * Stores a language that is chosen before React has hydrated its link: the link works without React, but the choice
+ * would not be saved. Afterwards `useLanguages` does the same.
  *
- * It stands in the page's head as text, so it may use nothing from outside of itself.
- * @param name The cookie's.
- * @param life Of the cookie, in seconds.
+ * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * @param name Name of the cookie.
+ * @param life Lifetime of the cookie, in seconds.
  */
 export function keepEarlyLanguage(name: string, life: number): void {
   window.addEventListener(

@@ -1,13 +1,12 @@
 /**
- * Starts the page's modules, which `holdScripts` has held, when the page is read to its end and first painted: its
- * pictures and letters have the line for themselves until then. A visitor who acts earlier, and a page that nobody
- * sees, need not wait.
+ * Starts the page's modules, deferred by `holdScripts`, when the page is parsed and first painted: until then pictures
+ * and fonts have the full bandwidth. After an earlier user action, and on a hidden page, they start at once.
  *
- * It stands in the page's head as text, so it may use nothing from outside of itself.
- * @param policyName Of the Trusted Types policy that makes scripts of their texts.
+ * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
  */
 export function startAfterPaint(policyName: string): void {
-  /** A browser that tells of no paint starts so long after the page was read; milliseconds. */
+  /** Delay after parsing in browsers without paint timing, in milliseconds. */
   const patience = 3_000;
   let isRead = false;
   let isDue = false;

@@ -1,4 +1,4 @@
-/** Stands in for `hoist-non-react-statics` (see vite.config.ts): a component that is wrapped keeps no statics. */
+/** Replaces `hoist-non-react-statics` (see vite.config.ts): a wrapped component loses its statics. */
 export default function hoistNothing<Component>(target: Component): Component {
   return target;
 }

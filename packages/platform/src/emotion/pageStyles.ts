@@ -1,20 +1,23 @@
 import type { EmotionCache } from "@emotion/react";
 
-/** What `create-instance` of @emotion/server makes of a cache, as much of it as is used here. */
+/** Part of the result of `create-instance` of @emotion/server that is used. */
 interface EmotionServer {
   extractCritical(html: string): { css: string; ids: readonly string[] };
 }
 
 /**
- * Writes the styles that a rendered page uses, and only these, as one style element. It has an attribute of its own,
- * `data-styles`: an element that Emotion finds by its own attribute is moved, and the browser styles the whole page anew.
+ * Renders the styles that a page uses, and only these, as one style element. It has its own attribute, `data-styles`:
+ * Emotion would move an element with its attribute, and the browser would restyle the whole page.
  */
 export function renderPageStyles(server: EmotionServer, html: string, nonce: string): string {
   const { css, ids } = server.extractCritical(html);
   return `<style nonce="${nonce}" data-styles="${ids.join(" ")}">${css}</style>`;
 }
 
-/** Tells Emotion in the browser which styles {@link renderPageStyles} has put into the page, so that it inserts none twice. */
+/**
+ * Registers the styles rendered by {@link renderPageStyles} with Emotion in the browser, so that none is inserted
+ * twice.
+ */
 export function adoptPageStyles(cache: EmotionCache): void {
   const ids = document.querySelector<HTMLElement>("[data-styles]")?.dataset["styles"]?.split(" ") ?? [];
   for (const id of ids) cache.inserted[id] = true;

@@ -1,6 +1,6 @@
 import type { IntlConfig, MessageFormatElement } from "react-intl";
 
-/** A compiled catalogue: plain text, or parsed ICU where the message takes arguments. */
+/** Compiled catalogue: plain text, or parsed ICU where the message has arguments. */
 type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
 type Parsed = NonNullable<IntlConfig["messages"]>;
 
@@ -9,8 +9,8 @@ const LITERAL = 0;
 const cache = new WeakMap<Compiled, Parsed>();
 
 /**
- * Gives plain words the parsed shape. Compiled catalogues keep them as strings because that is smaller, but
- * react-intl would parse a string, and the parser is not in the bundle.
+ * Converts plain text to the parsed format. Compiled catalogues store strings because that is smaller, but react-intl
+ * would parse a string, and the parser is not in the bundle.
  */
 export function parsedMessages(messages: Compiled): Parsed {
   const cached = cache.get(messages);

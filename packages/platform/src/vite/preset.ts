@@ -3,13 +3,13 @@ import { messagesPlugin } from "@rewire/messages/vite";
 import type { Alias, Plugin } from "vite";
 
 interface Replacement {
-  /** The module that a library imports. */
+  /** Module that a library imports. */
   readonly module: string;
-  /** What it gets instead: a file, or another module of the same package. */
+  /** Replacement: a file, or another module of the same package. */
   readonly by: string;
-  /** Begins the paths of the library's own files, by which a build sees that it holds the library. */
+  /** Matches the library's own files, by which a build detects that it contains the library. */
   readonly library: RegExp;
-  /** Files that must not be in a build which holds the library. */
+  /** Matches files that a build with the library must not contain. */
   readonly original: RegExp;
 }
 
@@ -33,7 +33,7 @@ const aliasOf = ({ module, by }: Replacement): Alias => ({
   replacement: by,
 });
 
-/** Leaves parts of libraries out, and fails a build in which that has missed them. */
+/** Replaces modules of libraries, and fails a build in which a replacement was missed. */
 export function replaceModules(replacements: readonly Replacement[]): Plugin {
   return {
     name: "rewire-replace-modules",
@@ -58,7 +58,7 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
 /** Names the maker of elements that is built in; `chakra` is Chakra's own, to measure whether ours is still needed. */
 const ELEMENTS = "REWIRE_ELEMENTS";
 
-/** Builds with Chakra's own factory of elements in the place of ours. */
+/** Builds with Chakra's own element factory in place of Rewire's. */
 function chakrasElements(): Plugin {
   return {
     name: "rewire-chakras-elements",
@@ -71,13 +71,13 @@ function chakrasElements(): Plugin {
 }
 
 export interface PresetOptions {
-  /** Keeps FormatJS's parser, for tests of what uses it at run time. @default false */
+  /** Keeps FormatJS's parser, for tests that use it at run time. @default false */
   keepParser?: boolean;
 }
 
 /**
- * What every Vite of Rewire has in common: the storefront's builds for browsers and servers, Storybook and Vitest. What is
- * tested and approved is built as what ships.
+ * Returns the Vite plugins shared by the storefront's builds for browsers and servers, Storybook and Vitest, so that
+ * tests run the same code as production.
  */
 export function rewirePreset({ keepParser = false }: PresetOptions = {}): Plugin[] {
   const replacements = REPLACEMENTS.filter(({ module }) => !keepParser || !module.startsWith("@formatjs/"));

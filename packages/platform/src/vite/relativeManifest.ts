@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Paths of a manifest's text as they are from the app's folder, whatever folder the project lies in.
- * @throws Error where Vite names the folder in a form that is not known here
+ * Makes the paths of a manifest relative to the app's folder, independent of the project's location.
+ * @throws Error where Vite writes the folder in an unknown format
  */
 export function withRelativePaths(manifest: string, root: string): string {
   const absolute = JSON.stringify(`${root.replaceAll("\\", "/").replace(/\/$/, "")}/`).slice(1, -1);
@@ -17,9 +17,10 @@ export function withRelativePaths(manifest: string, root: string): string {
 }
 
 /**
- * Vite names styles that were asked for as an address by their full path, so that builds in two folders differ.
+ * Makes paths in Vite's manifest relative: Vite writes styles imported as a URL with their full path, so that builds in
+ * two folders would differ.
  *
- * @param root Of the project.
+ * @param root Folder of the project.
  */
 export function relativeManifest(root: string): Plugin {
   return {

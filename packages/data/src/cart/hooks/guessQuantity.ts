@@ -3,8 +3,8 @@ import type { CachedCart } from "./useCartMutation.ts";
 type CachedLine = NonNullable<CachedCart["contents"]>["nodes"][number];
 
 /**
- * The cart with another quantity on one line, none for 0: lines and count as they will be, totals as they were.
- * Money of the line is scaled, so that the price of one piece stays.
+ * Returns an optimistic cart with another quantity on one line; 0 removes the line. Lines and count are updated, totals
+ * are unchanged. The line's amounts are scaled so that its unit price stays the same.
  */
 export function guessQuantity(cart: CachedCart, key: string, quantity: number): CachedCart {
   if (!cart.contents) return cart;

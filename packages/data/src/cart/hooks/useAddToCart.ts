@@ -12,33 +12,38 @@ import { AddToCartDocument } from "../../gql/graphql.ts";
 import { toInput } from "../journal/restoreLines.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** What to put into the cart. */
+/** Item to add to the cart. */
 export interface AddToCartLine {
   readonly productId: number;
   readonly variationId?: number | undefined;
   readonly quantity: number;
-  /** What was chosen, by attribute name; needed where the variation leaves an attribute open ("any"). */
+  /** Chosen options by attribute name; required where the variation leaves an attribute open ("any"). */
   readonly choice?: Choice | undefined;
-  /** What the line carries along to the order, such as the details of a repair; lines with other details stay apart. */
+  /**
+   * Extra data stored on the line and copied to the order, such as the details of a repair; lines with different
+   * details are not merged.
+   */
   readonly details?: Readonly<Record<string, string>> | undefined;
-  /** How its line is shown while it waits for the connection. @default it is only counted */
+  /** Display data of the line while it waits for the connection. @default the line is only counted */
   readonly shown?: Pick<CartLine, "name" | "slug" | "options" | "image" | "unitPrice" | "isVirtual"> | undefined;
 }
 
-/** Adding as a verb and a flag. */
+/** Result of `useAddToCart`: the mutation and its state. */
 export interface AddToCart {
-  /** Resolves once the shop has answered, or the change is kept for later; never throws for a failure. */
+  /** Adds an item. Resolves once the shop has answered or the change is queued; never rejects. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly isAdding: boolean;
 }
 
-/** Adds a product or variation; the same one again merges into its line. */
+/**
+ * Returns a function that adds a product or variation; adding the same one again increases the quantity of its line.
+ */
 export function useAddToCart(): AddToCart {
   const [change, isAdding] = useCartMutation(AddToCartDocument, "addToCart");
 
   const addToCart = useCallback<AddToCart["addToCart"]>(
     ({ productId, variationId, quantity: wanted, choice = {}, details, shown }) => {
-      // The shop adds one for 0.
+      // The shop adds one piece for quantity 0.
       const quantity = Math.max(1, Math.trunc(wanted));
       const item: JournalItem = {
         productId,
@@ -65,7 +70,7 @@ export function useAddToCart(): AddToCart {
 const toVariation = (choice: Choice) =>
   Object.entries(choice).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue }));
 
-/** A line that the shop has not counted yet; its stock is not known. */
+/** Returns a line that the shop has not confirmed yet; its stock is unknown. */
 const toWaitingLine = (
   { productId, variationId }: JournalItem,
   quantity: number,

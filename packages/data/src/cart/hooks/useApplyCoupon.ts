@@ -3,14 +3,14 @@ import { useCallback } from "react";
 import { ApplyCouponDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Applying codes as a verb and a flag. */
+/** Result of `useApplyCoupon`: the mutation and its state. */
 export interface ApplyCoupon {
-  /** A coupon or a gift card; the shop tells them apart. */
+  /** Applies the code of a coupon or a gift card; the shop distinguishes them. */
   readonly applyCoupon: (code: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isApplying: boolean;
 }
 
-/** Applies a coupon code or a gift card. */
+/** Returns a function that applies a coupon code or a gift card. */
 export function useApplyCoupon(): ApplyCoupon {
   const [change, isApplying] = useCartMutation(ApplyCouponDocument, "applyCoupon");
 

@@ -7,7 +7,7 @@ import { useCartClient } from "./CartClient.ts";
 import { toStore, type Store } from "../mappers/toStore.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** The session as a component meets it. */
+/** State of the session's cart for components. */
 export type CartState =
   | { readonly kind: "loading" }
   | (Store & ReadyCart)
@@ -15,33 +15,33 @@ export type CartState =
       readonly kind: "failed";
       readonly failure: CartFailure;
       readonly retry: () => void;
-      /** Changes of lines that are kept for when there is a connection. */
+      /** Number of queued changes of cart lines that wait for the connection. */
       readonly waitingCount: number;
     };
 
 interface ReadyCart {
   readonly kind: "ready";
-  /** A change is under way, so the totals shown may be those of before. */
+  /** Whether a change is in flight, so that the totals may be outdated. */
   readonly isUpdating: boolean;
-  /** Lines whose change waits for the connection; their totals are those of before. */
+  /** Keys of the lines whose change waits for the connection; their totals are outdated. */
   readonly waitingKeys: readonly string[];
-  /** Changes of lines that are kept for when there is a connection. */
+  /** Number of queued changes of cart lines that wait for the connection. */
   readonly waitingCount: number;
-  /** What could not be put into the cart, or back into it; stays until it is forgotten. */
+  /** Items that could not be added to the cart or restored to it; kept until dismissed. */
   readonly losses: readonly CartLoss[];
   readonly forgetLosses: () => void;
 }
 
 export const CartContext = createContext<CartState | null>(null);
 
-/** Returns the cart, the ways to pay and the customer of this session. @throws Error outside of a CartProvider. */
+/** Returns the cart, payment gateways and customer of this session. @throws Error outside a CartProvider. */
 export function useCart(): CartState {
   const cart = useContext(CartContext);
   if (!cart) throw new Error("useCart needs a CartProvider above it");
   return cart;
 }
 
-/** Reads the session once and maps it; every change updates it. For the CartProvider alone. */
+/** Queries the session once and maps it; every change updates the result. Only for the CartProvider. */
 export function useCartQuery(): CartState {
   const { currency, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
@@ -55,7 +55,7 @@ export function useCartQuery(): CartState {
   const isUpdating = pending > 0 || loading;
   const waitingCount = waiting.filter(({ isKept }) => isKept).length;
 
-  // The same object until something changes: pages put it into effects.
+  // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
     if (store && shown) return { kind: "ready", ...store, ...shown, isUpdating, waitingCount, losses, forgetLosses };
     if (isUpdating) return { kind: "loading" };

@@ -7,11 +7,11 @@ import { useShopMutation } from "../../client/useShopMutation.ts";
 import { useCartClient } from "./CartClient.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** The cart as it lies in the cache. */
+/** Cart in the shape of the Apollo cache. */
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
 
 type CartAnswer<Name extends string> = { [Field in Name]: { cart: CachedCart | null } | null };
-/** `waiting`: the network failed; the change is kept and sent when the connection is back. */
+/** Outcome of a cart change. `waiting`: the network failed, and the change is queued until the connection is back. */
 export type CartChange = "done" | "waiting";
 type Change<Input> = (
   input: Input,
@@ -20,11 +20,12 @@ type Change<Input> = (
 ) => Promise<Result<CartChange, CartFailure>>;
 
 /**
- * A change of the cart. Every such mutation answers with the whole cart, which the cache then shows everywhere.
+ * Returns a function that runs a cart mutation. Every such mutation returns the whole cart, and the cache updates all
+ * components that show it.
  *
- * `guess` shows the lines as they will be until the shop has answered; a refusal puts back what was there.
- * A change that is `noted` is kept when the network fails, and sent later.
- * After a failure that leaves the cart in doubt it is read again.
+ * `guess` is the optimistic cart, shown until the shop answers and rolled back when it refuses. A change with a note
+ * (`noted`) is queued when the network fails and is sent later. After a failure that leaves the state of the cart
+ * unknown the cart is fetched again.
  */
 export function useCartMutation<Name extends string, Input>(
   mutation: TypedDocumentNode<CartAnswer<Name>, { input: Input }>,
@@ -58,11 +59,11 @@ export function useCartMutation<Name extends string, Input>(
   return [change, isSending];
 }
 
-/** The shop answers a line that it no longer has with "Internal server error". */
+/** The shop answers "Internal server error" for a line that no longer exists. */
 const isInDoubt = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
-/** The answer as the cache will get it; `__typename`s of root and payload are not in the generated types. */
+/** Builds an optimistic response; the `__typename`s of root and payload are not in the generated types. */
 function optimisticAnswer<Name extends string>(name: Name, cart: CachedCart): CartAnswer<Name> {
   const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, cart };
   const answer: Record<string, unknown> = { __typename: "RootMutation", [name]: payload };

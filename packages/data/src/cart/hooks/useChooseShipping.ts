@@ -3,14 +3,14 @@ import { useCallback } from "react";
 import { UpdateShippingMethodDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Choosing how the goods are sent, as a verb and a flag. */
+/** Result of `useChooseShipping`: the mutation and its state. */
 export interface ChooseShipping {
-  /** @param rateIds One of the cart's `rates`, or one for each parcel. */
+  /** Selects the shipping rates. @param rateIds One of the cart's `rates`, or one for each parcel. */
   readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChange, CartFailure>>;
   readonly isChoosing: boolean;
 }
 
-/** Chooses a way to send the goods; the totals follow. */
+/** Returns a function that selects the shipping rates; the totals are recalculated. */
 export function useChooseShipping(): ChooseShipping {
   const [change, isChoosing] = useCartMutation(UpdateShippingMethodDocument, "updateShippingMethod");
   const chooseShipping = useCallback<ChooseShipping["chooseShipping"]>(

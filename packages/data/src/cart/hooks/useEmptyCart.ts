@@ -3,14 +3,14 @@ import { useCallback } from "react";
 import { EmptyCartDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Emptying as a verb and a flag. */
+/** Result of `useEmptyCart`: the mutation and its state. */
 export interface EmptyCart {
-  /** Takes everything out, codes too, also from the cart that the shop keeps for the account. */
+  /** Removes all lines and codes, also from the cart that the shop stores for the account. */
   readonly emptyCart: () => Promise<Result<CartChange, CartFailure>>;
   readonly isEmptying: boolean;
 }
 
-/** Empties the cart. Ask the shopper before. */
+/** Returns a function that empties the cart. Ask the shopper for confirmation first. */
 export function useEmptyCart(): EmptyCart {
   const [change, isEmptying] = useCartMutation(EmptyCartDocument, "emptyCart");
   const emptyCart = useCallback<EmptyCart["emptyCart"]>(() => change({ clearPersistentCart: true }), [change]);

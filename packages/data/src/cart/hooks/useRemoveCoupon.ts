@@ -3,13 +3,13 @@ import { useCallback } from "react";
 import { RemoveCouponsDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Taking codes back as a verb and a flag. */
+/** Result of `useRemoveCoupon`: the mutation and its state. */
 export interface RemoveCoupon {
   readonly removeCoupon: (code: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isRemoving: boolean;
 }
 
-/** Takes an applied coupon or gift card back. */
+/** Returns a function that removes an applied coupon or gift card. */
 export function useRemoveCoupon(): RemoveCoupon {
   const [change, isRemoving] = useCartMutation(RemoveCouponsDocument, "removeCoupons");
   const removeCoupon = useCallback<RemoveCoupon["removeCoupon"]>((code) => change({ codes: [code] }), [change]);

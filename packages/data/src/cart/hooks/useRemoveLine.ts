@@ -5,14 +5,14 @@ import { guessQuantity } from "./guessQuantity.ts";
 import { useSetNote } from "./useSetNote.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Removing as a verb and a flag. */
+/** Result of `useRemoveLine`: the mutation and its state. */
 export interface RemoveLine {
-  /** The line goes at once and comes back if the shop refuses. */
+  /** Removes a line optimistically; it is restored if the shop refuses. */
   readonly removeLine: (key: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isRemoving: boolean;
 }
 
-/** Takes a line out of the cart; `useRestoreLine` puts it back. */
+/** Returns a function that removes a line from the cart; `useRestoreLine` undoes it. */
 export function useRemoveLine(): RemoveLine {
   const [change, isRemoving] = useCartMutation(RemoveItemsFromCartDocument, "removeItemsFromCart");
   const noteSet = useSetNote();

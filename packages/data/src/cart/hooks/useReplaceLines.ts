@@ -7,9 +7,13 @@ import type { CartChange } from "./useCartMutation.ts";
 import { useRemoveLine } from "./useRemoveLine.ts";
 import { useRestoreLine, type RestoreLine } from "./useRestoreLine.ts";
 
-/** Replacing as a verb. */
+/** Result of `useReplaceLines`. */
 export interface ReplaceLines {
-  /** @param old Lines of the cart that make room. @param lines What comes in their place. */
+  /**
+   * Replaces lines.
+   * @param old Lines of the cart to remove.
+   * @param lines Items to add instead.
+   */
   readonly replaceLines: (
     old: readonly ReplacedLine[],
     lines: readonly AddToCartLine[],
@@ -19,8 +23,8 @@ export interface ReplaceLines {
 type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "key">;
 
 /**
- * Puts lines in the place of others. The old ones go first, because the shop has some things in a cart only once; when
- * the shop refuses a new one, the cart is again what it was.
+ * Returns a function that replaces lines by others. The old ones are removed first, because the shop allows some
+ * products only once per cart; when the shop refuses a new one, the old cart is restored.
  */
 export function useReplaceLines(): ReplaceLines {
   const { apollo } = useCartClient();

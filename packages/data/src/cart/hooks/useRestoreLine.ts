@@ -6,7 +6,7 @@ import type { NewChange } from "../journal/PendingChanges.ts";
 import { toInput } from "../journal/restoreLines.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Undoing a removal as a verb and a flag. */
+/** Result of `useRestoreLine`: the mutation and its state. */
 export interface RestoreLine {
   readonly restoreLine: (
     line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,
@@ -14,7 +14,10 @@ export interface RestoreLine {
   readonly isRestoring: boolean;
 }
 
-/** Puts a removed line back: as it was while the shop remembers it, else by adding it again. */
+/**
+ * Returns a function that restores a removed line: with the shop's undo where that is still possible, else by adding it
+ * again.
+ */
 export function useRestoreLine(): RestoreLine {
   const { apollo, pendingChanges } = useCartClient();
   const [restore, isRestoring] = useCartMutation(RestoreCartItemsDocument, "restoreCartItems");

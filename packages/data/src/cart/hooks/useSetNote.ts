@@ -2,7 +2,10 @@ import { useCallback } from "react";
 import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartClient } from "./CartClient.ts";
 
-/** Says what another number of a line's pieces means, so that it can be made later, or in another session. */
+/**
+ * Returns a function that builds the journal entry of a quantity change, so that it can be sent later or in another
+ * session; undefined for an unknown line.
+ */
 export function useSetNote(): (key: string, quantity: number) => NewChange | undefined {
   const { journal } = useCartClient();
   return useCallback(

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 
-/** The first pause before what waits is tried again; each further one is twice as long. */
+/** Initial delay before queued changes are retried; it doubles with each attempt. */
 const MIN_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 30_000;
-/** Several changes of another tab in a row are one reading. */
+/** Debounce for changes in another tab, in milliseconds. */
 const GATHER_MS = 80;
 
 /**
- * Keeps the cart in step with the connection and the other tabs: what waits is sent when the network is back, and what
- * another tab has changed is read here too. Use it once a page, beside the cart.
+ * Synchronises the cart with the connection and the other tabs: queued changes are sent when the network is back, and
+ * the cart is fetched again after a change in another tab. Use it once per page, beside the cart.
  */
 export function useStayInStep(): void {
   const { apollo, journal } = useCartClient();
@@ -20,7 +20,7 @@ export function useStayInStep(): void {
     let pause = MIN_PAUSE_MS;
     const isWaiting = () => journal.read().waiting.some(({ isKept }) => isKept);
 
-    // Every reading of the cart sends first what waits.
+    // Fetching the cart sends queued changes first.
     const readAgain = async () => {
       clearTimeout(timer);
       timer = undefined;

@@ -5,16 +5,16 @@ import { guessQuantity } from "./guessQuantity.ts";
 import { useSetNote } from "./useSetNote.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Changing quantities as a verb and a flag. */
+/** Result of `useUpdateQuantity`: the mutation and its state. */
 export interface UpdateQuantity {
-  /** The line changes at once and goes back if the shop refuses; 0 removes it. */
+  /** Sets the quantity of a line optimistically; it is rolled back if the shop refuses. 0 removes the line. */
   readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChange, CartFailure>>;
   readonly isUpdating: boolean;
 }
 
 /**
- * Changes how many of a line are wanted. The shop does not hold the number against its stock here, only at checkout:
- * cap it with `maxQuantity` before.
+ * Returns a function that sets the quantity of a line. The shop checks the stock only at checkout: limit the quantity
+ * to `maxQuantity` first.
  */
 export function useUpdateQuantity(): UpdateQuantity {
   const [change, isUpdating] = useCartMutation(UpdateItemQuantitiesDocument, "updateItemQuantities");
@@ -22,7 +22,7 @@ export function useUpdateQuantity(): UpdateQuantity {
 
   const updateQuantity = useCallback<UpdateQuantity["updateQuantity"]>(
     (key, wanted) => {
-      // A negative quantity removes the line in the shop, and answers with errors.
+      // For a negative quantity the shop removes the line and answers with errors.
       const quantity = Math.max(0, Math.trunc(wanted));
       return change(
         { items: [{ key, quantity }] },

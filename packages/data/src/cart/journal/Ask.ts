@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 
-/** An answer as it comes over the wire. */
+/** GraphQL response as received. */
 export interface Answer<Data = Record<string, unknown>> {
   readonly data?: Data | null | undefined;
   readonly errors?:
@@ -9,5 +9,5 @@ export interface Answer<Data = Record<string, unknown>> {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Sends an operation of our own within the turn that we hold. Rejects when nobody answered. */
+/** Sends an additional operation while the session lock is held. Rejects when the network fails. */
 export type Ask = <Data>(query: DocumentNode, variables?: Record<string, unknown>) => Promise<Answer<Data>>;

@@ -2,18 +2,20 @@ import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
 
 /** Storage of the cart journal. */
 export interface JournalStorage {
-  /** The same object until something changes, here or in another tab. */
+  /** Returns the journal; the same object until it changes in this or another tab. */
   readonly read: () => CartJournal;
   readonly update: (change: (journal: CartJournal) => CartJournal) => void;
-  /** Whether all tabs of this browser see the same. */
+  /** Returns whether all tabs of this browser share the journal. */
   readonly isShared: () => boolean;
-  /** Calls the listener after every change, here or in another tab. @returns what unsubscribes it. */
+  /** Registers a listener for every change in this or another tab. @returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Makes a journal that lives as long as this document.
- * @param isShared Whether everybody who changes the cart has it. @default true
+ * Creates a journal in memory, which lives as long as the document.
+ *
+ * @param isShared Value that `isShared` reports: whether every tab that changes the cart uses this journal.
+ * @default true
  */
 export function createMemoryJournal(isShared = true): JournalStorage {
   let journal = emptyJournal;
@@ -37,8 +39,8 @@ export function createMemoryJournal(isShared = true): JournalStorage {
 const KEY = "rewire.cart";
 
 /**
- * Makes a journal in this browser's storage, shared by its tabs. Where storage is refused or full, it lives as long as this
- * document.
+ * Creates a journal in this browser's storage, shared by its tabs. Where storage is unavailable or full, the journal is
+ * kept in memory for the lifetime of the document.
  */
 export function createBrowserJournal(): JournalStorage {
   const memory = createMemoryJournal();

@@ -1,7 +1,7 @@
 import { piecesOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
 import type { JournalStorage } from "./JournalStorage.ts";
 
-/** A change of lines before it is sent. */
+/** Change of a cart line before it is sent. */
 export interface NewChange {
   readonly kind: PendingChange["kind"];
   readonly key: string | null;
@@ -11,31 +11,31 @@ export interface NewChange {
   readonly shown?: CartLine | null | undefined;
 }
 
-/** Changes of lines that the shop has not confirmed; they are kept in the journal. */
+/** Changes of cart lines that the shop has not confirmed; stored in the journal. */
 export interface PendingChanges {
-  /** Name of this tab. */
+  /** Id of this tab. */
   readonly tab: string;
-  /** Adds a change before it is sent, so that it survives page and network. @returns its id */
+  /** Adds a change before it is sent, so that it survives a reload or a network failure. @returns its id */
   readonly note: (change: NewChange) => string;
-  /** Returns what adds a line again, also after it was removed in this tab. */
+  /** Returns the item that adds a line again, also after the line was removed in this tab. */
   readonly itemOf: (line: Pick<CartLine, "key" | "productId" | "variationId">) => JournalItem;
   /** Marks a change as sent. */
   readonly markSent: (id: string) => void;
-  /** Removes a change that the shop has answered. */
+  /** Removes a change after the shop has answered it. */
   readonly drop: (id: string) => void;
-  /** Keeps a change without an answer until there is a connection; of a line only the newest quantity counts. */
+  /** Queues an unanswered change until there is a connection; per line only the newest quantity is kept. */
   readonly keep: (id: string) => void;
-  /** Whether no tab is about to send it: it is kept, or its tab is closed. */
+  /** Returns whether no tab is about to send the change: it is queued, or its tab is closed. */
   readonly isLeftOver: (change: PendingChange) => boolean;
 }
 
-/** A tab that has not sent its change after so long is taken for closed. */
+/** Time after which the tab of an unsent change is considered closed. */
 const MAX_TAB_SILENCE_MS = 60_000;
 
-/** The `tab` of a change that no tab is sending. */
+/** Value of `tab` for a change that no tab is sending. */
 export const nobody = "";
 
-/** Makes the pending changes of one tab. */
+/** Creates the pending changes of one tab. */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
   const tab = newId();
   const own = new Set<string>();
@@ -90,5 +90,5 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
   };
 }
 
-/** `crypto.randomUUID` is missing on pages that come without TLS. */
+/** `crypto.randomUUID` is unavailable on pages served without TLS. */
 const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");

@@ -6,18 +6,18 @@ const isList = (value: unknown): boolean => value === null || value === undefine
 
 const isCart = (value: unknown): value is CartContentFragment => isRecord(value) && isList(value["contents"]);
 
-/** Tells whether `data` is what `getCart` is answered with: a cart and whose it is. */
+/** Returns whether `data` is the result of `getCart`, with a cart and its viewer. */
 export const isCartQuery = (data: unknown): data is GetCartQuery =>
   isRecord(data) && isCart(data["cart"]) && isList(data["viewer"]) && isList(data["customer"]);
 
-/** The cart of an answer: a field of the query, or of the mutation's payload; null where there is none. */
+/** Returns the cart of a response: a field of the query or of the mutation's payload; null when there is none. */
 export function cartOf({ data }: Answer, name: string): CartContentFragment | null {
   const holder = name === "getCart" ? data : data?.[name];
   const cart = isRecord(holder) ? holder["cart"] : null;
   return isCart(cart) ? cart : null;
 }
 
-/** The same answer with another cart in it. */
+/** Returns the response with another cart. */
 export function withCart(answer: Answer, name: string, cart: CartContentFragment): Answer {
   if (cart === cartOf(answer, name)) return answer;
   const data = answer.data ?? {};

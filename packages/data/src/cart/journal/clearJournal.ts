@@ -2,17 +2,17 @@ import { isRecord, noLines, withoutLines } from "@rewire/domain";
 import type { Answer } from "./Ask.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 
-/** Takes the lines out of the journal where the answer to checkout says that an order stands. */
+/** Removes the ordered lines from the journal when the checkout response confirms an order. */
 export function afterOrder(journal: JournalStorage, { data }: Answer): void {
   const placed = data?.["checkout"];
   if (isRecord(placed) && placed["result"] === "success") journal.update(withoutLines);
 }
 
-/** Notes that somebody's log-in is over: what was in the account's cart stays there, and is nobody else's. */
+/** Marks the journal as a guest's after a log-in has ended; the lines of the account's cart stay with the account. */
 export const becomeGuest = (journal: JournalStorage): void =>
   journal.update((now) => (now.isGuest ? now : { ...now, ...noLines, isGuest: true }));
 
-/** Forgets everything where the answer to logging out has no errors. */
+/** Clears the journal when the log-out response has no errors. */
 export function afterLogOut(journal: JournalStorage, { errors }: Answer): void {
   if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, waiting: [], losses: [], isGuest: true }));
 }

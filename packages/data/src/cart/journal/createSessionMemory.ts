@@ -11,15 +11,15 @@ import {
 import { isCartQuery } from "./answeredCart.ts";
 import type { Answer, Ask } from "./Ask.ts";
 
-/** What `updateCustomer` tells of a guest. */
+/** Addresses of a guest in the input of `updateCustomer`. */
 type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
 
 /**
- * Remembers what the journal must not hold or holds in part, for a session that loses it: a guest's addresses, codes of
- * gift cards, the rates of all parcels. For this document alone, never in storage.
+ * In-memory data of a session that the journal must not contain, or contains only in part: a guest's addresses, codes
+ * of gift cards, and the rates of all parcels. Lives as long as the document and is never written to storage.
  */
 export interface SessionMemory {
-  /** Takes note of an answer that no cart was missing lines in. @param cart null for an operation that tells none */
+  /** Stores the data of a response whose cart is complete. @param cart null for an operation that returns none */
   readonly learn: (
     name: string,
     variables: Readonly<Record<string, unknown>>,
@@ -27,17 +27,20 @@ export interface SessionMemory {
     cart: CartContentFragment | null,
   ) => void;
   /**
-   * Tells the session the addresses, so that rates, tax and coupons are those of before.
-   * @returns Whether the shop took any: the next totals that it tells may be of before.
+   * Sends the addresses to the session, so that rates, tax and coupons are calculated as before.
+   * @returns Whether the shop accepted any: the next totals that it returns may be outdated.
    */
   readonly tellAddresses: (ask: Ask) => Promise<boolean>;
-  /** The journal's codes, with those of the gift cards that it knows by their ends. */
+  /**
+   * Returns the journal's codes, with the full codes of gift cards that the journal stores only by their last
+   * characters.
+   */
   readonly codesOf: (journal: CartJournal) => readonly string[];
-  /** The chosen rate of each parcel. */
+  /** Returns the chosen rate of each parcel. */
   readonly ratesOf: (journal: CartJournal) => readonly string[];
 }
 
-/** Makes a memory that knows nothing yet. */
+/** Creates an empty session memory. */
 export function createSessionMemory(): SessionMemory {
   let addresses: GuestAddresses | null = null;
   let codes: readonly string[] = [];
@@ -70,13 +73,16 @@ export function createSessionMemory(): SessionMemory {
 const areAddresses = (input: unknown): input is GuestAddresses =>
   isRecord(input) && ["billing", "shipping"].every((use) => input[use] === undefined || isRecord(input[use]));
 
-/** Adds what was sent to what is known, as the shop does. */
+/** Merges sent addresses into the known ones, as the shop does. */
 const joined = (known: GuestAddresses | null, { billing, shipping }: GuestAddresses): GuestAddresses => ({
   billing: { ...known?.billing, ...billing },
   shipping: { ...known?.shipping, ...shipping },
 });
 
-/** The shop assumes a country and a state for everybody: only a postal code shows that somebody has named an address. */
+/**
+ * Reads a guest's addresses. The shop assumes a country and state for every session: only a postal code shows that an
+ * address was entered.
+ */
 function readFrom({ viewer, customer }: GetCartQuery, known: GuestAddresses | null): GuestAddresses | null {
   if (viewer) return null;
   const { billing, shipping } = toCustomer(customer);

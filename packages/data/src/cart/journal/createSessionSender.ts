@@ -9,9 +9,9 @@ import { flushPending } from "./flushPending.ts";
 import type { PendingChanges } from "./PendingChanges.ts";
 import type { SerializeOptions } from "../../client/links.ts";
 
-/** What the sender stands on. */
+/** Dependencies of the sender. */
 interface SenderParts {
-  /** The links to the gateway, for operations of our own. */
+  /** Links to the gateway for additional operations. */
   readonly line: ApolloLink;
   readonly journal: JournalStorage;
   readonly pendingChanges: PendingChanges;
@@ -21,7 +21,10 @@ interface SenderParts {
   readonly pause: ReconcileParts["pause"];
 }
 
-/** Makes a sender: pending changes first, then the operation, and the journal is reconciled with the cart in its answer. */
+/**
+ * Creates a sender: it sends pending changes first, then the operation, and reconciles the journal with the cart in the
+ * response.
+ */
 export function createSessionSender({ line, pendingChanges, ...parts }: SenderParts): SerializeOptions["send"] {
   const keeper = { ...parts, memory: createSessionMemory() };
   return async (operation, forward) => {
@@ -48,7 +51,7 @@ export function createSessionSender({ line, pendingChanges, ...parts }: SenderPa
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,
     });
-    // It is what `send` or `ask` gave, perhaps with another cart.
+    // This is the result of `send` or `ask`, possibly with another cart.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as ApolloLink.Result;
   };

@@ -14,19 +14,19 @@ import { toInput } from "./restoreLines.ts";
 import { nobody } from "./PendingChanges.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** What flushing stands on. */
+/** Dependencies of `flushPending`. */
 export interface FlushParts extends ReconcileParts {
-  /** Whether no tab is about to send it. */
+  /** Returns whether no tab is about to send the change. */
   readonly isLeftOver: (change: PendingChange) => boolean;
   readonly tab: string;
-  /** Writes an answer into the cache. */
+  /** Writes a response into the cache. */
   readonly publish: (query: DocumentNode, answer: Answer) => void;
 }
 
 /**
- * Sends pending changes, oldest first. The cart is read first, so that a change that the shop had got before the network
- * failed is not made twice. A change that the shop refuses is removed and named as a loss.
- * @throws what the network throws; what has not been sent then stays pending.
+ * Sends pending changes, oldest first. The cart is fetched first, so that a change that the shop received before the
+ * network failed is not applied twice. A change that the shop refuses is removed and recorded as a loss.
+ * @throws the network's error; unsent changes stay pending.
  */
 export async function flushPending(parts: FlushParts, ask: Ask): Promise<void> {
   const { journal, isLeftOver } = parts;
@@ -40,7 +40,7 @@ export async function flushPending(parts: FlushParts, ask: Ask): Promise<void> {
   await send("getCart", GetCartDocument, {});
   for (const { id } of before) {
     const change = journal.read().waiting.find((one) => one.id === id);
-    // Where the browser knows no locks, another tab may have begun with it.
+    // Where the browser has no Web Locks, another tab may have started to send it.
     if (change && isLeftOver(change)) await settle(parts, change, send);
   }
 }
@@ -77,7 +77,7 @@ async function settle({ journal, tab }: FlushParts, change: PendingChange, send:
   journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, kept, failure)] }));
 }
 
-/** What is to be asked of the shop; null where the cart already is as wanted. */
+/** Returns the operation that applies the change; null where the cart already is as wanted. */
 function stepFor(change: PendingChange, has: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
   if (kind === "add")

@@ -16,7 +16,7 @@ interface WireInput extends Partial<WireItem> {
   readonly items?: readonly { readonly key: string; readonly quantity: number }[];
 }
 
-/** The item that an addition asks for. */
+/** Returns the item that an addition contains. */
 export const itemOf = ({ productId, variationId, variation, extraData }: WireItem): JournalItem => ({
   productId,
   variationId: variationId ?? null,
@@ -27,7 +27,7 @@ export const itemOf = ({ productId, variationId, variation, extraData }: WireIte
   extraData: extraData ?? null,
 });
 
-/** What an operation of ours means for the lines of the cart. */
+/** Returns the effect that an operation is meant to have on the lines of the cart. */
 export function intentOf(operationName: string, variables: Readonly<Record<string, unknown>>): CartIntent {
   const input = (variables["input"] ?? {}) as WireInput;
   switch (operationName) {

@@ -17,31 +17,34 @@ import type { SessionMemory } from "./createSessionMemory.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 import { restoreLines } from "./restoreLines.ts";
 
-/** What reconciling stands on. */
+/** Dependencies of `reconcileAnswer`. */
 export interface ReconcileParts {
   readonly journal: JournalStorage;
   readonly currency: string;
-  /** What became of the order that this browser has sent last, if it may have taken the lines; of `settled` that is known. */
+  /**
+   * Returns the state of this browser's last order, if it may have taken the lines; `settled` is an order that is
+   * already accounted for.
+   */
   readonly orderFate: (settled: string | null) => Promise<OrderFate>;
-  /** What goes back with the lines beside what the journal holds. */
+  /** Data restored with the lines that is not in the journal. */
   readonly memory: SessionMemory;
-  /** Whether an account's cart that comes back empty may be filled again: somebody is at the checkout with it. */
+  /** Returns whether an account's cart that comes back empty may be refilled, as during checkout. */
   readonly canRefillAccount: () => boolean;
-  /** Waits a moment. @default setTimeout */
+  /** Waits, in milliseconds. @default setTimeout */
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
 
-/** Whether an order has taken the lines that are missing. */
+/** State of an order that may have taken the missing lines. */
 export type OrderFate = { readonly state: "none" | "unknown" } | { readonly state: "placed"; readonly key: string };
 
-/** An operation of the session. */
+/** Operation of the session. */
 export interface SessionOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly send: () => Promise<Answer>;
 }
 
-/** Refused where the cart has lost its lines. */
+/** Operations that the shop refuses when the cart has lost its lines. */
 const aboutLines = new Set([
   "getCart",
   "updateItemQuantities",
@@ -53,18 +56,18 @@ const aboutLines = new Set([
   "addToCart",
 ]);
 
-/** What checkout is answered with, unsent, until somebody was asked about a cart that was filled again. */
+/** Local response to checkout, which is not sent, until the shopper has confirmed a cart that was refilled. */
 const refilled: Answer = {
   data: null,
   errors: [{ message: "The cart was filled again after it came back empty.", extensions: { kind: "cartRefilled" } }],
 };
 
-/** Storage of another tab may take so long to be seen here. */
+/** Delay until this tab sees a storage change of another tab, in milliseconds. */
 const NEWS_MS = 150;
 
 /**
- * Sends an operation of the session, reconciles the journal with the cart of its answer, and restores missing lines
- * before the answer is shown. A change that failed because the session had died is made again in the full one.
+ * Sends an operation of the session, reconciles the journal with the cart of its response, and restores missing lines
+ * before the response is shown. A change that failed because the session had expired is repeated in the restored one.
  * Call it for one operation at a time.
  */
 export async function reconcileAnswer(
@@ -97,7 +100,10 @@ export async function reconcileAnswer(
     : answer;
 }
 
-/** A refusal may come from a cart that has lost its lines: then they are put back, and the change is made again. */
+/**
+ * Handles a refusal that may come from a cart that has lost its lines: the lines are restored and the change is
+ * repeated.
+ */
 async function afterRefusal(
   parts: ReconcileParts,
   ask: Ask,
@@ -115,16 +121,16 @@ async function afterRefusal(
     : again;
 }
 
-/** A cart with everything in it that belongs there, as far as the shop takes it. */
+/** Cart after missing data was restored, as far as the shop accepts it. */
 interface Completed {
   readonly cart: CartContentFragment;
-  /** Lines were missing, and the addresses with them. */
+  /** Whether lines and addresses were missing. */
   readonly wasIncomplete: boolean;
-  /** The customer, where addresses have been put back. */
+  /** Customer, where addresses have been restored. */
   readonly customer?: object | null | undefined;
 }
 
-/** Puts back what is missing: addresses, lines, codes and the chosen rate. The journal knows the cart afterwards. */
+/** Restores missing addresses, lines, codes and the chosen rate, and updates the journal with the cart. */
 async function complete(
   parts: ReconcileParts,
   ask: Ask,
@@ -146,7 +152,7 @@ async function complete(
   if (missing.length === 0) return keep(cart);
   try {
     if (!isNew) {
-      // Another tab may have taken them out a moment ago.
+      // Another tab may have removed them a moment ago.
       await pause(NEWS_MS);
       cart = (await ask<GetCartQuery>(GetCartDocument)).data?.cart ?? cart;
       missing = missingIn(parts, cart, intent, isNew);
@@ -159,7 +165,8 @@ async function complete(
       return keep(cart);
     }
     const current = journal.read();
-    // Before the lines: which rates there are depends on the address. An account's are the shop's to keep.
+    // Addresses come before the lines, because the available rates depend on them. An account's addresses are stored by
+    // the shop.
     const hasTold = current.isGuest && (await memory.tellAddresses(ask));
     const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
     const back = await restoreLines(ask, refill, missing, cart, currency);
@@ -167,7 +174,7 @@ async function complete(
     const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
     return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };
   } catch {
-    // The network failed: it is tried again with the next answer.
+    // The network failed: the next response triggers another attempt.
     return keep(cart, { missing });
   }
 }
@@ -186,7 +193,7 @@ const missingIn = (
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The gateway says what became of the session. */
+/** Returns whether the gateway reports a new session. */
 const isNewSession = ({ extensions }: Answer): boolean =>
   extensions?.["session"] === "renewed" || extensions?.["session"] === "started";
 

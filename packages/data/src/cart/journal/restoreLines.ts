@@ -18,19 +18,19 @@ import type { Ask } from "./Ask.ts";
 import { toJournalLines } from "./toConfirmedCart.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** The cart after lines were restored. */
+/** Cart after lines were restored. */
 export interface RestoredCart {
   readonly cart: CartContentFragment;
   readonly losses: readonly CartLoss[];
 }
 
-/** What is restored with the lines. */
+/** Codes and rates that are restored with the lines. */
 type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
-  /** The way of shipping of each parcel, as far as one was chosen. */
+  /** Chosen shipping rate of each parcel, as far as one was chosen. */
   readonly rates: readonly string[];
 };
 
-/** A line as the shop's mutations take it. */
+/** Maps a line to the input of the shop's mutations. */
 export const toInput = (
   { productId, variationId, variation, extraData }: JournalItem,
   quantity: number,
@@ -44,11 +44,12 @@ export const toInput = (
 type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
 
 /**
- * Restores missing lines in a session that has lost them, with the coupons and the way of shipping that went with them.
- * Where the shop has fewer than were wanted, as many as it has are put back. Whatever does not fit is named.
+ * Restores missing lines in a session that has lost them, with their coupons and shipping rates. Where the stock is
+ * lower than the wanted quantity, as many as available are added. Items that could not be restored are returned as
+ * losses.
  *
- * @param cart What the session holds.
- * @throws what the network throws; nothing is lost then, and it can be tried again.
+ * @param cart Cart of the session.
+ * @throws the network's error; nothing is lost then, and the restoration can be repeated.
  */
 export async function restoreLines(
   ask: Ask,
@@ -104,7 +105,9 @@ function reasonFor(item: JournalItem, errors: Errors): CartFailure | null {
   return error ? toCartFailure(toFailure(error.reasons?.[0] ?? "")) : null;
 }
 
-/** Coupons and gift cards that the new session does not take; a gift card's code is kept in the page's memory alone. */
+/**
+ * Returns the coupons and gift cards that the new session does not accept; full codes of gift cards are only in memory.
+ */
 function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly string[], errors: Errors): CartLoss[] {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const words = errors

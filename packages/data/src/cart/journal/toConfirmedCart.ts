@@ -4,7 +4,10 @@ import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts
 
 const nodesOf = (cart: CartContentFragment): readonly CartLineFragment[] => cart.contents?.nodes ?? [];
 
-/** What it takes to put the line into a cart again. The product's edge knows what was chosen, also where the variation is "any". */
+/**
+ * Maps a line to the item that adds it to a cart again. The edge of the product has the chosen options, also where the
+ * variation has "any".
+ */
 function toItem({ product, variation, extraData }: CartLineFragment): JournalItem {
   const attributes = [...(variation?.attributes ?? []), ...(product?.simpleVariations ?? [])];
   const chosen = new Map(
@@ -21,7 +24,7 @@ function toItem({ product, variation, extraData }: CartLineFragment): JournalIte
   };
 }
 
-/** Maps the shop's cart to what the journal keeps of it. */
+/** Maps the shop's cart to the data that the journal stores. */
 export function toConfirmedCart(fragment: CartContentFragment, currency: string): ConfirmedCart {
   const { lines, coupons, chosenRate } = toCart(fragment, currency);
   const names = new Map(lines.map(({ key, name, options }) => [key, lineName(name, options)]));
@@ -38,9 +41,9 @@ export function toConfirmedCart(fragment: CartContentFragment, currency: string)
   };
 }
 
-/** Maps the lines of the shop's cart to those that the journal keeps. */
+/** Maps the lines of the shop's cart to the lines of the journal. */
 export const toJournalLines = (fragment: CartContentFragment, currency: string): readonly JournalLine[] =>
   toConfirmedCart(fragment, currency).lines;
 
-/** Enough of a gift card's code to know it by. */
+/** Returns the end of a gift card's code, which identifies it without revealing it. */
 const endOf = (code: string): string => `…${code.slice(-4)}`;

@@ -22,7 +22,7 @@ interface WireRate {
   readonly rawCost?: string | null;
 }
 
-/** The fields of the fragment CartContent. */
+/** Fields of the fragment `CartContent`. */
 export interface WireCart extends WireCartTotals {
   readonly needsShippingAddress: boolean | null;
   readonly displayPricesIncludeTax: boolean | null;
@@ -38,11 +38,11 @@ export interface WireCart extends WireCartTotals {
 }
 
 /**
- * The shop's cart as a shopper reads it: gross, or net where the shop shows prices so.
+ * Maps the shop's cart to display amounts: gross, or net where the shop displays prices excluding tax.
  *
- * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax beside them; a rate's cost
- * is gross where the shop shows prices with tax. RAW is read first: it is unrounded, and right when the printed total
- * is still that of the country before (FACTS, "Stale totals").
+ * `subtotal`, `discountTotal`, `shippingTotal` and a coupon's amount are net, with their tax in separate fields; a
+ * rate's cost is gross where the shop displays prices including tax. RAW is preferred: it is unrounded, and correct
+ * when the formatted total is still that of the previous country (FACTS, "Stale totals").
  */
 export function toCart(wire: WireCart, currency: string): Cart {
   const isGross = wire.displayPricesIncludeTax !== false;
@@ -64,7 +64,7 @@ export function toCart(wire: WireCart, currency: string): Cart {
   };
 }
 
-/** A rate's cost is as the shop shows its prices. */
+/** Maps the parcels; a rate's cost includes tax or not as the shop displays its prices. */
 function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart, currency: string): readonly Parcel[] {
   return (availableShippingMethods ?? []).map((pack, index) => {
     const chosen = chosenShippingMethods?.[index] ?? null;

@@ -21,7 +21,7 @@ interface WireGoods extends WireStock {
   readonly rawRegularPrice?: string | null;
 }
 
-/** The fields of the fragment CartLine. */
+/** Fields of the fragment `CartLine`. */
 export interface WireCartLine {
   readonly key: string;
   readonly quantity: number | null;
@@ -45,8 +45,9 @@ export interface WireCartLine {
 }
 
 /**
- * One line of the cart, gross or as the shop shows its prices; null where the shop no longer knows the product.
- * The shop's `subtotal` is net and before coupons, its `total` gross and after them: gross before coupons is ours to add.
+ * Maps a cart line, gross or as the shop displays its prices; returns null where the shop no longer has the product.
+ * The shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
+ * calculated here.
  */
 export function toCartLine(wire: WireCartLine, currency: string, isGross = true): CartLine | null {
   const product = wire.product?.node;
@@ -77,7 +78,9 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
   };
 }
 
-/** The variation knows what was chosen, also for "any"; the product's edge tells it where the variation does not. */
+/**
+ * Returns the chosen options. The variation has them, also for "any"; where it has none, the edge of the product does.
+ */
 function chosenIn({ variation, product }: WireCartLine): readonly WireVariationAttribute[] {
   const told = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
   const complete = told.length > 0 && told.every(({ value }) => value);
@@ -85,8 +88,8 @@ function chosenIn({ variation, product }: WireCartLine): readonly WireVariationA
 }
 
 /**
- * The regular price as the cart shows its amounts. Products may tell theirs without tax, or with that of another country:
- * it differs from the cart's as the price of now does, of which a cent is rounding.
+ * Returns the regular price in the tax display of the cart. Product prices may be net, or include the tax of another
+ * country: the regular price is scaled by the ratio of the current prices, apart from a cent of rounding.
  */
 function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
   const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];

@@ -2,12 +2,15 @@ import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
 import { toJournalLines } from "../journal/toConfirmedCart.ts";
 import { toInput } from "../journal/restoreLines.ts";
 
-/** The part of getCart's answer that another session can be filled from. */
+/** Part of the response to `getCart` from which another session can be filled. */
 export interface WireCartAnswer {
   readonly cart?: CartContentFragment | null;
 }
 
-/** What fills another session with the same cart: lines with their details, codes, the chosen way of each parcel. */
+/**
+ * Input that fills another session with the same cart: lines with their details, codes, and the chosen rate of each
+ * parcel.
+ */
 export interface CartCopy {
   readonly items: NonNullable<FillCartInput["items"]>;
   readonly coupons: readonly string[];
@@ -16,7 +19,7 @@ export interface CartCopy {
 
 const isText = (value: string | null | undefined): value is string => typeof value === "string" && value !== "";
 
-/** Reads a cart as the shop's `fillCart` takes it; nothing of whose cart it is goes along. */
+/** Maps a cart to the input of the shop's `fillCart`, without any customer data. */
 export function toFillCartInput({ cart }: WireCartAnswer, currency: string): CartCopy {
   if (!cart) return { items: [], coupons: [], shippingMethods: [] };
   return {

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 
-/** Payment gateways as the shop lists them; descriptions may hold HTML. */
+/** Payment gateways as the shop returns them; descriptions may contain HTML. */
 interface WireGateways {
   readonly nodes: readonly {
     readonly id: string;
@@ -10,7 +10,7 @@ interface WireGateways {
   }[];
 }
 
-/** The ways to pay, in the shop's order. */
+/** Maps the payment gateways, in the shop's order. */
 export const toGateways = (wire: WireGateways | null | undefined): readonly PaymentGateway[] =>
   (wire?.nodes ?? []).map(({ id, title, description }) => ({
     id,

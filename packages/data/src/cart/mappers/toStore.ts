@@ -4,16 +4,16 @@ import { toCart, type WireCart } from "./toCart.ts";
 import { toGateways } from "./toGateways.ts";
 import { toCustomer, type WireCustomer } from "../../customer/toCustomer.ts";
 
-/** What the shop knows of this session. */
+/** Session data of the shop: cart, customer and payment gateways. */
 export interface Store {
   readonly cart: Cart;
   readonly customer: Customer;
   readonly gateways: readonly PaymentGateway[];
-  /** Who is logged in; null for a guest. */
+  /** Logged-in user; null for a guest. */
   readonly viewer: Viewer | null;
 }
 
-/** The answer to getCart. */
+/** Response to `getCart`. */
 export interface WireStore {
   readonly cart: WireCart | null;
   readonly customer: WireCustomer | null;
@@ -21,7 +21,7 @@ export interface WireStore {
   readonly paymentGateways: Parameters<typeof toGateways>[0];
 }
 
-/** The session as domain values; null when the shop sent no cart, as it does for a dead session. */
+/** Maps the session to domain values; returns null when the shop sent no cart, as for an expired session. */
 export function toStore(wire: WireStore | null | undefined, currency: string): Store | null {
   if (!wire?.cart) return null;
   return {

@@ -5,18 +5,18 @@ import { toStore, type Store } from "../mappers/toStore.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** The session's cart, customer and gateways as the server reads them. */
+/** Session's cart, customer and gateways as read by the server. */
 export interface FetchedStore {
-  /** null when the shop refused; `failure` says why. */
+  /** Session data; null when the shop refused, with the reason in `failure`. */
   readonly store: Store | null;
   readonly failure: CartFailure | null;
-  /** The token to keep; comes also with a refused session, as its replacement. null means keep the old one. */
+  /** Session token to store; also present with a refused session, as its replacement. null: keep the current one. */
   readonly sessionToken: string | null;
 }
 
 /**
- * Reads a session. A dead one answers `sessionExpired` and a fresh token: keep it and read again.
- * @throws ShopTrouble if nothing readable comes.
+ * Reads a session. An expired one results in `sessionExpired` with a fresh token: store it and read again.
+ * @throws ShopTrouble if there is no readable response.
  */
 export async function fetchStore(client: ShopClient, options: ShopRequestOptions = {}): Promise<FetchedStore> {
   const { data, errors, sessionToken } = await client.request(GetCartDocument, {}, options);

@@ -4,12 +4,12 @@ import { read } from "../../server/read.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Finds out whether the prices that products tell hold the tax. No shop says so to guests, so a piece of one product is
- * laid into a cart of nobody's: its line tells net amount and tax.
+ * Determines whether product prices include tax. The shop does not expose this setting to guests, so one piece of a
+ * product is added to the cart of a throwaway session: its line has net amount and tax.
  *
  * @param productId A simple product that can be bought.
- * @returns null where there is no tax on it, or no line: then nobody can tell.
- * @throws ShopTrouble if the shop does not answer, or refuses the product.
+ * @returns null where the product is not taxed or no line was created, so that it cannot be determined.
+ * @throws ShopTrouble if the shop does not answer or refuses the product.
  */
 export async function fetchTaxDisplay(client: ShopClient, productId: number): Promise<boolean | null> {
   const { data } = await read(client, ProbeTaxDocument, { productId });

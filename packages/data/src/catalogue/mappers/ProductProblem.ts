@@ -1,18 +1,19 @@
-/** A product that lists cannot show, or not whole: what its owner should know. */
+/** Problem of a product that lists omit or show incompletely, for the shop's owner. */
 export interface ProductProblem {
-  /** The shop's number of it. */
+  /** Database id of the product. */
   readonly id: number;
   /**
-   * `unreadable`: the shop fails to tell of it; `incomplete`: some of its fields fail; `kind`: grouped, or another kind
-   * that is not sold here; `unaddressed`: it has no slug; `unpriced` and `withoutPicture`: these are missing.
+   * Kind of problem. `unreadable`: the shop fails to return it; `incomplete`: some of its fields fail; `kind`: grouped
+   * or another type that is not supported; `unaddressed`: it has no slug; `unpriced` and `withoutPicture`: these are
+   * missing.
    */
   readonly problem: "unreadable" | "incomplete" | "kind" | "unaddressed" | "unpriced" | "withoutPicture";
-  /** Whether lists show it nevertheless, as far as it goes. */
+  /** Whether lists show the product nevertheless, with the data available. */
   readonly isShown: boolean;
-  /** In English and plain text, without the product's name: it may be one that is not for everybody. */
+  /** Reason in English and plain text; without the product's name, because the product may not be public. */
   readonly reason: string;
 }
 
-/** One line about a product for a log or a report. */
+/** Formats a problem as one line for a log or a report. */
 export const describeProblem = ({ id, isShown, reason }: ProductProblem): string =>
   `Product ${id} is ${isShown ? "shown, but" : "left out:"} ${reason}`;

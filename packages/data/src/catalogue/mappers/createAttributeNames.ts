@@ -2,7 +2,7 @@ import type { AttributeNames } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
 
-/** Taxonomies that are no attributes to filter by. */
+/** Taxonomies that are not filterable attributes. */
 const OTHERS: ReadonlySet<string> = new Set([
   "product_cat",
   "product_type",
@@ -11,8 +11,8 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Collects what the shop calls its global attributes and terms while products go by: every product names its own again,
- * and the catalogue needs each once. A taxonomy whose label nobody tells has the label "".
+ * Creates a collector for the names of global attributes and terms: every product repeats them, and the catalogue needs
+ * each once. A taxonomy without a label in the data gets the label "".
  */
 export function createAttributeNames() {
   const labels = new Map<string, string>();

@@ -3,10 +3,9 @@ import type { ProductProblem } from "./ProductProblem.ts";
 import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
 
 /**
- * Tells what an owner should know of a product that was read; null where nothing is amiss. A repair is
- * a price on a list and needs no picture.
+ * Returns the problem of a product that was read; null when there is none. A repair needs no picture.
  *
- * @param entry What became of it; null where lists do not show it.
+ * @param entry Catalogue entry of the product; null where lists do not show it.
  */
 export function problemOf(wire: WireCatalogueProduct, entry: CatalogueEntry | null): ProductProblem | null {
   const { databaseId: id } = wire;

@@ -4,7 +4,7 @@ import { amountsOf, type Warn, type WirePrice } from "../../product/mappers/toPr
 import { toRepairWork } from "./toRepairWork.ts";
 import { toProductSummary, type WireSummary } from "../../product/mappers/toProductSummary.ts";
 
-/** The fields of the fragment CatalogueProduct. */
+/** Fields of the fragment `CatalogueProduct`. */
 export interface WireCatalogueProduct extends WireSummary {
   readonly sku?: string | null | undefined;
   readonly catalogVisibility?: string | null | undefined;
@@ -31,7 +31,10 @@ const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
   HIDDEN: "hidden",
 };
 
-/** A product for the catalogue, also one that lists do not show; null for kinds that we do not sell. */
+/**
+ * Maps a product to a catalogue entry, including products that lists do not show; returns null for unsupported product
+ * types.
+ */
 export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, warn?: Warn): CatalogueEntry | null {
   const summary = toProductSummary(wire, currency, warn);
   if (!summary) return null;
@@ -48,7 +51,7 @@ export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, w
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
       plainText(wire.shortDescription),
-      // Long descriptions are cut, numbers are not.
+      // Long descriptions are truncated; SKUs are not.
       [skus.replaceAll(/\s+/g, " "), plainText(wire.description)].filter(Boolean).join(" "),
     ].join("\n"),
   };

@@ -13,8 +13,8 @@ import { toMoney } from "../../money/toMoney.ts";
 import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
 
 /**
- * What a repair product mends; null for a product that names no fault. The attribute `pa_fault` makes it a repair,
- * `pa_device` says what it is for, and the meta data hold the rest. What is missing there is not made up.
+ * Maps a product to the repair that it offers; returns null for a product without a fault. The attribute `pa_fault`
+ * marks a repair, `pa_device` is the device, and the meta data contain the rest. Missing data are not guessed.
  */
 export function toRepairWork(
   { terms, metaData }: Pick<WireCatalogueProduct, "terms" | "metaData">,

@@ -9,18 +9,21 @@ import { warnings } from "../../server/read.ts";
 import type { ProductsQuery, ReadProducts } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** What was read of the products, and what their owner should know of them. */
+/** Products that were read, with their problems. */
 export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
   readonly problems: readonly ProductProblem[];
 }
 
-/** The shop gives no more at once, whatever is asked for. */
+/** Maximum number of products per request; the shop caps larger values. */
 export const PAGE_SIZE = 100;
 
-/** A hundred products with their variations keep a small WordPress busy for seconds, and nobody waits for them. */
+/**
+ * Time limit of one page. A hundred products with their variations take a small WordPress several seconds, and no
+ * visitor waits for them.
+ */
 export const PAGE_TIMEOUT_MS = 60_000;
 
-/** The query for whole products, newest first. */
+/** Returns the query for whole products, newest first. */
 export const productsQuery = (client: ShopClient): ProductsQuery<WireCatalogueProduct> => ({
   client,
   document: GetProductsDocument,
@@ -28,10 +31,10 @@ export const productsQuery = (client: ShopClient): ProductsQuery<WireCataloguePr
   timeoutMs: PAGE_TIMEOUT_MS,
 });
 
-/** Fields without which null means "no price known" and not "free". */
+/** Fields without which null means "unknown price" and not "free". */
 const PRICE_FIELDS = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|purchasable|variations)\b/;
 
-/** Makes entries of products while they go by, each once, and notes what is amiss with them. */
+/** Creates a collector that maps products to entries, each product once, and records their problems. */
 export function collectProducts(client: ShopClient) {
   const warn = warnings(client);
   const names = createAttributeNames();

@@ -3,35 +3,39 @@ import { collectProducts, PAGE_SIZE, productsQuery, type FetchedProducts } from 
 import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** A reading of the whole catalogue, a page at a time. */
+/** Paged read of the whole catalogue. */
 export interface CatalogueReading {
   /**
-   * Reads the next page. After a failure the next call tries the same page again.
-   * @returns whether there is more to read. @throws ShopTrouble
+   * Reads the next page. After a failure the next call retries the same page.
+   * @returns whether there are more pages.
+   * @throws ShopTrouble
    */
   readonly readNext: () => Promise<boolean>;
-  /** How many products have been read. */
+  /** Returns the number of products read so far. */
   readonly size: () => number;
-  /** Whether every product of `categoryFirst` has been read. */
+  /** Returns whether all products of `categoryFirst` have been read. */
   readonly hasCategory: () => boolean;
   readonly products: () => FetchedProducts;
 }
 
 interface ReadingOptions {
-  /** What an earlier reading left out: not asked for with the others, but singly, the first of them. @default nothing */
+  /**
+   * Products that an earlier read left out: excluded from the pages, and the first of them requested individually.
+   * @default none
+   */
   readonly leftOut?: readonly ProductProblem[];
-  /** Slug of a category that is read right after the first page, because pages cannot do without it. @default none */
+  /** Slug of a category that is read right after the first page, because pages depend on it. @default none */
   readonly categoryFirst?: string | undefined;
 }
 
-/** The first page is small, so that there is something to show after a second. */
+/** The first page is small, so that products can be shown after about a second. */
 const FIRST_PAGE_SIZE = 24;
-/** So many of the products that could not be read are tried again with a reading. */
+/** Maximum number of unreadable products that one read retries. */
 const MAX_RETRIES = 20;
 
 /**
- * Begins to read every published and visible product, newest first, and what their attributes are called. A product
- * that moves while we read may come twice and is kept once. One that cannot be read is left out.
+ * Starts a read of all published and visible products, newest first, with the names of their attributes. A product that
+ * moves during the read may be returned twice and is kept once. Unreadable products are left out.
  */
 export function createCatalogueReading(
   client: ShopClient,
@@ -54,7 +58,7 @@ export function createCatalogueReading(
         const page = await readProductPage(query, { first, after, exclude, category });
         collected.add(page);
         const { hasNextPage, endCursor } = page.pageInfo;
-        // The shop answers a cursor that it does not know with the first page: one that comes twice ends the walk.
+        // The shop returns the first page for an unknown cursor: a repeated cursor ends the read.
         isOver = !hasNextPage || !endCursor || cursors.has(endCursor);
         if (endCursor) cursors.add(endCursor);
         after = endCursor;

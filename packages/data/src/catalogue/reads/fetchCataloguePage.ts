@@ -4,10 +4,10 @@ import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Reads one page of products whole, newest first.
+ * Reads one page of whole products, newest first.
  *
- * @param after The cursor that the page before ended with; null for the first.
- * @returns `next` for the following page, null after the last.
+ * @param after End cursor of the previous page; null for the first.
+ * @returns `next` for the following page; null after the last.
  */
 export async function fetchCataloguePage(
   client: ShopClient,
@@ -22,7 +22,7 @@ export async function fetchCataloguePage(
 }
 
 /**
- * Reads some products whole; those that are no longer there are missing in the answer.
+ * Reads whole products by id; the result omits those that no longer exist.
  *
  * @param ids At most 100.
  * @throws ShopTrouble

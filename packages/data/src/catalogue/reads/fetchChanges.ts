@@ -4,33 +4,33 @@ import { collectProducts, PAGE_SIZE, PAGE_TIMEOUT_MS, productsQuery, type Fetche
 import { readIdPage, readProductPage, readProductsById, type ProductPage, type ProductsQuery } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Up to where changes are known. */
+/** Point in time up to which changes are known. */
 export interface ChangeMark {
-  /** The newest change that was read, in unix milliseconds. */
+  /** Time of the newest change that was read, in Unix milliseconds. */
   readonly at: number;
-  /** Whether it was read in a later second than its own: then nothing else can come with the same time. */
+  /** Whether the mark was read in a later second than `at`: no further change can have the same time then. */
   readonly isSettled: boolean;
 }
 
-/** What is known before changes are asked for. */
+/** State of the catalogue before changes are requested. */
 export interface KnownProducts {
   readonly mark: ChangeMark;
-  /** Ids of every product that the shop lists, also of those that are left out. */
+  /** Ids of all products that the shop lists, including those left out. */
   readonly ids: ReadonlySet<number>;
-  /** What could not be read; some of it is tried again. */
+  /** Products that could not be read; some of them are retried. */
   readonly unreadable: readonly ProductProblem[];
 }
 
-/** Products that have changed; `entries` holds those that are shown. */
+/** Changed products; `entries` contains those that are shown. */
 export interface FetchedChanges extends FetchedProducts {
-  /** Ids of everything that was asked for: what is in neither `entries` nor `problems` is no longer listed. */
+  /** Ids of all requested products: those in neither `entries` nor `problems` are no longer listed. */
   readonly ids: ReadonlySet<number>;
   readonly mark: ChangeMark;
 }
 
 const LOOK_SIZE = 20;
 const MAX_RETRIES = 5;
-/** A time further ahead than this is no change but a mistake, or another clock. */
+/** A change further in the future than this is treated as an error or a clock difference. */
 const MAX_AHEAD_MS = 10 * 60_000;
 
 type Changed = NonNullable<GetChangedProductsQuery["products"]>["nodes"][number];
@@ -44,15 +44,15 @@ const changesQuery = (client: ShopClient): ProductsQuery<Changed> => ({
 
 const timeOf = ({ modified }: Changed): number => Date.parse(modified ?? "");
 
-/** What a whole reading that begins now should know. */
+/** State to record when a full read begins. */
 export interface ReadingStart {
-  /** Up to where changes will be known after it; null where the shop does not tell. */
+  /** Point in time up to which changes are known after the read; null where the shop does not expose it. */
   readonly mark: ChangeMark | null;
-  /** How many products there are; null where the shop does not tell. */
+  /** Number of products; null where the shop does not expose it. */
   readonly total: number | null;
 }
 
-/** Reads up to where changes will be known after a whole reading that begins now, and how many products there are. */
+/** Reads the change mark and the product count that apply to a full read starting now. */
 export async function fetchReadingStart(
   client: ShopClient,
   unreadable: readonly ProductProblem[],
@@ -64,10 +64,11 @@ export async function fetchReadingStart(
 }
 
 /**
- * Reads the products that were changed since the last look, and those that a count shows to be missing or gone: a look
- * costs the shop one small query, however many products it has. Reviews and renamed terms are no change.
+ * Reads the products changed since the last check, and those that the product count shows to be missing or removed. A
+ * check costs the shop one small query, however many products it has. Reviews and renamed terms do not count as
+ * changes.
  *
- * @throws ShopTrouble if the shop cannot tell; nothing is known then that was not known before.
+ * @throws ShopTrouble if the shop cannot answer; the known state stays valid.
  */
 export async function fetchChanges(client: ShopClient, known: KnownProducts): Promise<FetchedChanges> {
   const look = await lookForChanges(client, known);
@@ -90,7 +91,7 @@ export async function fetchChanges(client: ShopClient, known: KnownProducts): Pr
   return { ...collected.all(), ids: everything, mark: look.mark };
 }
 
-/** Asks for the newest changes until they are older than the mark. */
+/** Queries the newest changes until they are older than the mark. */
 async function lookForChanges(client: ShopClient, { mark, unreadable }: KnownProducts) {
   const query = changesQuery(client);
   const exclude = unreadable.map(({ id }) => id);
@@ -100,7 +101,7 @@ async function lookForChanges(client: ShopClient, { mark, unreadable }: KnownPro
   let found: number | null = null;
   let after: string | null = null;
   do {
-    // Where there is more than the first look shows, there may be much more.
+    // More changes than the first page holds suggest many more.
     const first = after === null ? LOOK_SIZE : PAGE_SIZE;
     const page: ProductPage<Changed> = await readProductPage(query, { first, after, exclude });
     if (after === null) ({ found } = page);
@@ -108,7 +109,8 @@ async function lookForChanges(client: ShopClient, { mark, unreadable }: KnownPro
     const fresh = page.nodes.filter((node) => timeOf(node) > mark.at || (timeOf(node) === mark.at && !mark.isSettled));
     changed.push(...fresh.map(({ databaseId }) => databaseId));
     newest = Math.max(newest, ...fresh.map(timeOf).filter((time) => time <= Date.now() + MAX_AHEAD_MS));
-    // Thousands may have the time of one import: where nothing else can come with it, the first of them ends the look.
+    // Thousands of products may share the time of one import: where no other change can have the same time, the first
+    // of them ends the search.
     const isBehind = page.nodes.some((node) => timeOf(node) < mark.at || (timeOf(node) === mark.at && mark.isSettled));
     const { hasNextPage, endCursor } = page.pageInfo;
     after = !isBehind && hasNextPage && endCursor !== after ? endCursor : null;

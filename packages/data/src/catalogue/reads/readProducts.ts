@@ -10,42 +10,42 @@ import { ShopAnswerBroken, type ShopTrouble } from "../../server/shopTrouble.ts"
 interface Variables {
   readonly first: number;
   readonly after: string | null;
-  /** Categories; products of any without it. */
+  /** Category slugs; without it, products of any category. */
   readonly slug?: string[];
   readonly include?: number[];
   readonly exclude?: number[];
 }
 
-/** Which page of products is asked for. */
+/** Request for one page of products. */
 export interface PageRequest {
-  /** How many products, 1 to 100. */
+  /** Number of products, 1 to 100. */
   readonly first: number;
-  /** The cursor that the page before ended with; null for the first page. */
+  /** End cursor of the previous page; null for the first page. */
   readonly after: string | null;
-  /** Ids that are not asked for. */
+  /** Ids to exclude. */
   readonly exclude: readonly number[];
-  /** Slug of the only category that is asked for. @default any */
+  /** Slug of the only category to include. @default any */
   readonly category?: string | undefined;
 }
 
 type FoundPage<Node> = PageOf<Node> & { readonly found?: number | null };
 
-/** One page of products, and how many there are in all with those left out, where the shop tells (on the first page). */
+/** Page of products with the total count, including unreadable ones, where the shop returns it (first page only). */
 export type ProductPage<Node> = ReadProducts<Node> & PageOf<Node> & { readonly found: number | null };
 
-/** A query for a page of products. */
+/** Query for a page of products. */
 export interface ProductsQuery<Node> {
   readonly client: ShopClient;
   readonly document: TypedDocumentNode<{ products?: FoundPage<Node> | null }, Variables>;
-  /** What `document` sorts by, so that cursors come in the same order. */
+  /** Sort field of `document`, so that cursors come in the same order. */
   readonly orderby: ProductsOrderByEnum;
   readonly timeoutMs: number;
 }
 
-/** Products as far as the shop can tell of them. */
+/** Products as far as the shop can return them. */
 export interface ReadProducts<Node> {
   readonly nodes: readonly Node[];
-  /** What could not be read, and what could be read in part (`incomplete`). */
+  /** Products that could not be read, or only in part (`incomplete`). */
   readonly problems: readonly ProductProblem[];
 }
 
@@ -53,14 +53,14 @@ type Answer<Node> =
   | { readonly page: FoundPage<Node>; readonly errors: readonly ShopError[] }
   | { readonly page: null; readonly errors: readonly ShopError[]; readonly trouble: ShopTrouble };
 
-/** Where nothing at all could be read, so many failures mean that the shop is in trouble and not a product. */
+/** Number of failures without any success that indicates a failing shop and not a failing product. */
 const MAX_FAILURES = 5;
 
 /**
- * Reads a page of products. One product that the shop fails to tell of makes its whole list null: it is found by the
- * place in the error's path and left out, or, where the shop names no place, by reading ever smaller parts of the page.
+ * Reads a page of products. One product that the shop fails to resolve makes its whole list null: it is located by the
+ * path of the error and left out, or, where the error has no path, by reading ever smaller parts of the page.
  *
- * @throws ShopTrouble if the shop answers no cursors either, or nothing on the page.
+ * @throws ShopTrouble if the shop returns no cursors either, or nothing on the page.
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -85,7 +85,7 @@ export async function readProductPage<Node extends { readonly databaseId: number
     const { ids, pageInfo, found } = await readIdPage(query, variables);
     const culprit = ids[placeOf(answer.errors)];
     const alone = culprit === undefined ? null : await ask(query, { first: 1, after: null, include: [culprit] });
-    // A product that was published in between moves the places: then the parts of the page tell.
+    // A product published in between shifts the positions: then the parts of the page are read.
     if (culprit === undefined || !alone || alone.page) {
       const parts = await readProductsById(query, ids);
       return { pageInfo, found: inAll(found), nodes: parts.nodes, problems: [...problems, ...parts.problems] };
@@ -95,8 +95,8 @@ export async function readProductPage<Node extends { readonly databaseId: number
 }
 
 /**
- * Reads products by their ids; those that are no longer there are missing in the answer.
- * @throws ShopTrouble if nothing can be read, and not because of single products.
+ * Reads products by id; the result omits those that no longer exist.
+ * @throws ShopTrouble if nothing can be read for a reason other than single products.
  */
 export async function readProductsById<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -127,7 +127,7 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
   return { nodes, problems };
 }
 
-/** The ids of a page, by its cursors: these come whatever the products hold. @throws ShopTrouble */
+/** Reads the ids of a page from its cursors, which are returned even when products fail. @throws ShopTrouble */
 export async function readIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
   { first, after, slug, exclude }: Variables,
@@ -144,26 +144,29 @@ async function ask<Node>(query: ProductsQuery<Node>, variables: Variables): Prom
     const { data, errors } = await read(query.client, query.document, variables, { timeoutMs: query.timeoutMs });
     return data.products ? { page: data.products, errors } : { page: null, errors, trouble: refused(errors) };
   } catch (error) {
-    // PHP that ends in the middle of a product answers a page of its own; a query that is refused fails for all.
+    // A PHP fatal error within one product still returns a response; a refused query fails for all products.
     if (error instanceof ShopAnswerBroken) return { page: null, errors: [], trouble: error };
     throw error;
   }
 }
 
-/** The place among the nodes that an error names, -1 where none does. */
+/** Returns the index among the nodes in the path of an error; -1 when there is none. */
 const placeIn = ({ path }: ShopError): number => {
   const [root, list, place] = path ?? [];
   return root === "products" && list === "nodes" && typeof place === "number" ? place : -1;
 };
 const placeOf = (errors: readonly ShopError[]): number => errors.map(placeIn).find((place) => place !== -1) ?? -1;
 
-/** A cursor is base64 of "arrayconnection:<database id>". */
+/** Decodes a cursor, base64 of "arrayconnection:<database id>", to an id. */
 function idIn(cursor: string | null | undefined): number[] {
   const id = /^arrayconnection:(\d+)$/.exec(cursor ? fromBase64(cursor) : "")?.[1];
   return id === undefined ? [] : [Number(id)];
 }
 
-/** Empty where it is none. Not by `Buffer`, which browsers lack: the workshop reads the embedded shop in one. */
+/**
+ * Decodes base64; empty for invalid input. Without `Buffer`, which browsers lack: Storybook runs the embedded shop in
+ * one.
+ */
 function fromBase64(text: string): string {
   try {
     return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -179,7 +182,9 @@ const unreadable = (id: number, answer: { readonly trouble: ShopTrouble }): Prod
   reason: `the shop answers ${JSON.stringify(answer.trouble.message)} about it, as for a product with a password`,
 });
 
-/** Fields that may be null are, where they fail; the error tells which. */
+/**
+ * Returns the problems of products with failed fields: nullable fields are null then, and only the error reveals it.
+ */
 function incompleteIn<Node extends { readonly databaseId: number }>(
   { nodes }: PageOf<Node>,
   errors: readonly ShopError[],

@@ -7,14 +7,14 @@ import { useShopConnection } from "../../client/ShopConnection.ts";
 import { toOrder } from "../mappers/toOrder.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** The orders of who is logged in, as a page meets them. */
+/** State of the logged-in customer's orders. */
 export type OrdersState =
   | { readonly kind: "loading" }
   /** Newest first, at most a hundred. */
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Reads a customer's orders; kept nowhere but in what shows them. @param isWanted Not asked for before that. */
+/** Fetches a customer's orders; they are not cached. @param isWanted false defers the request. */
 export function useOrders(isWanted: boolean): OrdersState {
   const { currency } = useShopConnection();
   const { data, error, refetch } = useQuery(
@@ -23,7 +23,7 @@ export function useOrders(isWanted: boolean): OrdersState {
   );
   const nodes = data?.viewer ? data.customer?.orders?.nodes : undefined;
 
-  // The same object until the answer changes.
+  // Stable identity until the response changes.
   return useMemo<OrdersState>(() => {
     if (nodes) return { kind: "ready", orders: nodes.flatMap((node) => toOrder(node, currency) ?? []) };
     const retry = () => void refetch().catch(() => undefined);

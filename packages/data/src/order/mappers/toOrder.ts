@@ -6,7 +6,7 @@ import { balance } from "../../money/balance.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toOrderLine, type WireOrderLine } from "./toOrderLine.ts";
 
-/** The fields of the fragment OrderDetail. */
+/** Fields of the fragment `OrderDetail`. */
 export interface WireOrder {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
@@ -47,7 +47,9 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
   CHECKOUT_DRAFT: "checkoutDraft",
 };
 
-/** An order, all gross; null for one without a number. Its parts are net in the shop, as the cart's are. */
+/**
+ * Maps an order to gross amounts; returns null for one without a number. The shop's amounts are net, as in the cart.
+ */
 export function toOrder(wire: WireOrder, currency: string): Order | null {
   if (wire.databaseId === null) return null;
   const read = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
@@ -80,7 +82,7 @@ function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
   return repair ? { repair } : {};
 }
 
-/** Lines that come to `goods`: cents that were rounded away are the dearest line's, where nobody misses them. */
+/** Adjusts lines so that they add up to `goods`: cents lost by rounding are added to the most expensive line. */
 function addUp(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
   const over = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
   if (over === 0) return lines;
@@ -112,7 +114,7 @@ function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string
   return { ...balance({ goods, discount, shipping, fees: none, total }), shipping, tax, total };
 }
 
-/** An order that is not sent has an empty shipping address, or one that names a country alone. */
+/** Maps the shipping address. An order that is not shipped has an empty one, or one with only a country. */
 function toShippingAddress(wire: WireAddress | null): Order["shipping"] {
   const { email: _email, phone: _phone, ...address } = toAddress(wire);
   return address.address1 || address.city || address.postcode ? address : null;

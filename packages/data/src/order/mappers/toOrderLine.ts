@@ -7,7 +7,7 @@ import { toImage, type WireImage } from "../../product/mappers/toImage.ts";
 import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
 import type { WireVariationAttribute } from "../../product/mappers/toVariations.ts";
 
-/** The fields of the fragment OrderLineDetail. Amounts are net and null for free goods. */
+/** Fields of the fragment `OrderLineDetail`. Amounts are net, and null for free goods. */
 export interface WireOrderLine {
   readonly productId?: number | null;
   readonly variationId?: number | null;
@@ -34,8 +34,8 @@ export interface WireOrderLine {
 }
 
 /**
- * One line of an order, gross and before coupons as in the cart: the discount is a line of the totals.
- * A product that is gone keeps its place without a link.
+ * Maps an order line to gross amounts before coupons, as in the cart: the discount is a line of the totals. A deleted
+ * product is shown without a link.
  */
 export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
   const product = wire.product?.node;
@@ -58,7 +58,7 @@ export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
   };
 }
 
-/** A product that is gone cannot be bought again. */
+/** A deleted product cannot be bought again. */
 function withGoods({ productId, variationId, product, variation }: WireOrderLine): { goods?: OrderedGoods } {
   if (!productId || !product) return {};
   const choice = Object.fromEntries(

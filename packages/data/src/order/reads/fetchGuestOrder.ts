@@ -6,17 +6,17 @@ import { toOrder } from "../mappers/toOrder.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** An order that no account owns, and the key that its mails and its guest have. */
+/** Order without an account, with the order key that is in its e-mails and known to its guest. */
 export interface GuestOrder {
   readonly order: Order;
   readonly orderKey: string;
 }
 
 /**
- * Reads a guest's order as a shop manager. Whoever asks for it has to know the key, which the caller compares.
- * `notFound` for an order that there is not, that has no key, and for one of an account: its owner logs in.
+ * Fetches a guest's order with a shop manager's access. The caller compares the order key that the requester presents.
+ * `notFound` for an order that does not exist, has no key, or belongs to an account, whose owner has to log in.
  *
- * @throws ShopTrouble if nothing readable comes.
+ * @throws ShopTrouble if there is no readable response.
  */
 export async function fetchGuestOrder(
   client: ShopClient,

@@ -7,10 +7,10 @@ import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts"
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
 /**
- * Reads an order as its owner. The shop shows it to nobody else, not even to the guest who has just placed it:
- * `notAllowed` and `notFound` are what a stranger gets.
+ * Fetches an order as its owner. The shop shows it to nobody else, not even to the guest who has just placed it: others
+ * get `notAllowed` or `notFound`.
  *
- * @throws ShopTrouble if nothing readable comes.
+ * @throws ShopTrouble if there is no readable response.
  */
 export async function fetchOrder(
   client: ShopClient,

@@ -9,12 +9,13 @@ import type { Order } from "@rewire/domain";
 import { print } from "graphql";
 import type { ShopAnswer, ShopOperation } from "../../server/shopClient.ts";
 
-/** Asks in a customer's name. */
+/** Sends an operation with a customer's log-in. */
 export type AskAsCustomer = (operation: ShopOperation) => Promise<ShopAnswer<Record<string, unknown>>>;
 
 /**
- * An order of the customer who asks, with its files; null for one of somebody else, and for who is no customer any more.
- * @param id null for the newest
+ * Fetches an order of the logged-in customer, with its files; returns null for another customer's order, and when the
+ * log-in has expired.
+ * @param id Order number; null for the newest
  */
 export async function fetchOwnOrder(ask: AskAsCustomer, id: number | null, currency: string): Promise<Order | null> {
   const wanted = id ?? (await newestOf(ask));

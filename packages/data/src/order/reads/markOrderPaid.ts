@@ -3,9 +3,9 @@ import { refused } from "../../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
 /**
- * Moves an order whose money has come to "processing", with a note for the shop's owner that says which payment it was.
+ * Moves a paid order to "processing", with a note for the shop's owner that names the payment.
  *
- * @throws ShopTrouble if it did not arrive.
+ * @throws ShopTrouble if the request did not arrive.
  */
 export async function markOrderPaid(
   client: ShopClient,

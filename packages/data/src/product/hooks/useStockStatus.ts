@@ -7,13 +7,13 @@ import { encodeSlug } from "../mappers/slug.ts";
 import { toStockStatus, type StockStatus } from "../mappers/toStockStatus.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** Fresh stock as a product page meets it; until it is ready, the page's own stock stands. */
+/** State of a fresh stock query; until it is ready, the page's own stock is valid. */
 export type StockStatusState =
   | { readonly kind: "loading" }
   | (StockStatus & { readonly kind: "ready" })
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Asks the shop for a product's stock now, since the page may come from a cache. */
+/** Queries a product's current stock, since the page may come from a cache. */
 export function useStockStatus(slug: string): StockStatusState {
   const { data, error, loading, refetch } = useQuery(GetStockStatusDocument, {
     variables: { slug: encodeSlug(slug) },
@@ -22,7 +22,7 @@ export function useStockStatus(slug: string): StockStatusState {
   });
   const product = data?.product;
 
-  // The same object until the answer changes: pages put it into effects.
+  // Stable identity until the response changes, because pages use it in effect dependencies.
   return useMemo<StockStatusState>(() => {
     if (product) return { kind: "ready", ...toStockStatus(product) };
     if (loading) return { kind: "loading" };

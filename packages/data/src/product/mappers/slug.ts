@@ -1,6 +1,6 @@
 /**
- * A slug as words of an address before they are encoded. WordPress tells products' slugs percent-encoded where they are
- * not Latin (`%e6%89%8b%e6%9c%ba`), and categories' plain; what is no percent-encoding stays.
+ * Decodes a slug. WordPress returns products' slugs percent-encoded where they are not Latin (`%e6%89%8b%e6%9c%ba`),
+ * and categories' slugs plain; invalid percent-encoding is unchanged.
  */
 export function decodeSlug(slug: string): string {
   try {
@@ -10,6 +10,6 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** A product's slug as WordPress keeps it, to ask for the product by. */
+/** Encodes a product's slug as WordPress stores it, for queries. */
 export const encodeSlug = (slug: string): string =>
   encodeURIComponent(slug.toWellFormed()).replaceAll(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());

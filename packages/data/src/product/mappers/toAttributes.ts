@@ -1,7 +1,7 @@
 import { inOrderOfSize, type AttributeOption, type ProductAttribute } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 
-/** The fields of the fragment AttributeDetail; only global attributes have terms. */
+/** Fields of the fragment `AttributeDetail`; only global attributes have terms. */
 export interface WireAttribute {
   readonly name: string | null;
   readonly label: string | null;
@@ -12,7 +12,7 @@ export interface WireAttribute {
   readonly terms?: { readonly nodes: readonly { readonly slug: string | null; readonly name: string | null }[] } | null;
 }
 
-/** The attributes that a product page tells or asks for, in the shopkeeper's order. */
+/** Maps the attributes that a product page shows or offers for selection, in the shop owner's order. */
 export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAttribute[] {
   return wire
     .filter(({ name, visible, variation }) => name && (variation || visible !== false))
@@ -26,8 +26,8 @@ export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAt
 }
 
 /**
- * The options of an attribute in words. A global attribute's options are term slugs and its terms know their names,
- * in the shop's order, sizes in theirs; a local one's options are words already.
+ * Maps the options of an attribute to labels. A global attribute's options are term slugs, and its terms have the
+ * names, in the shop's order (sizes sorted by size); a local attribute's options are labels already.
  */
 export function toOptions({ options, terms }: WireAttribute): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");

@@ -3,8 +3,8 @@ import { toOptions, type WireAttribute } from "./toAttributes.ts";
 import type { WireVariationAttribute } from "./toVariations.ts";
 
 /**
- * The chosen options of a line in words, in the order of the product page: `["Silver", "64 GB"]`.
- * Carts name attributes `attribute_pa_color`, products `pa_color`; values are slugs of terms or plain words.
+ * Returns the labels of a line's chosen options, in the order of the product page: `["Silver", "64 GB"]`. Carts name
+ * attributes `attribute_pa_color`, products `pa_color`; values are term slugs or plain text.
  */
 export function toOptionLabels(
   chosen: readonly WireVariationAttribute[],

@@ -1,7 +1,7 @@
 import { discountBetween, type Discount, type Money, type Price } from "@rewire/domain";
 import { toAmounts } from "../../money/toAmounts.ts";
 
-/** The price fields of a product or variation, each printed and RAW. */
+/** Price fields of a product or variation, each formatted and RAW. */
 export interface WirePrice {
   readonly price?: string | null;
   readonly rawPrice?: string | null;
@@ -11,19 +11,19 @@ export interface WirePrice {
   readonly purchasable?: boolean | null;
 }
 
-/** How to tell of a price that cannot be read; the product is shown without one. */
+/** Callback for a price that cannot be parsed; the product is shown without one. */
 export type Warn = (message: string) => void;
 
 /**
- * What a shopper can be asked to pay.
+ * Maps the price fields to the price that a shopper pays.
  *
- * The printed price is the truth: it is what the shop's own pages show, tax included or not as the shop displays it.
- * RAW of a simple product or variation is the amount as the shopkeeper typed it and differs from what is asked for
- * as soon as prices are entered without tax. RAW is read where it can do better: for variable products it lists every
- * variation's displayed price, and it tells whether the printed text was read right (`KD 1.500` is not 1500).
+ * The formatted price is authoritative: it is the one on the shop's own pages, with or without tax as the shop displays
+ * it. RAW of a simple product or variation is the amount that the shop owner entered, which differs from the displayed
+ * one when prices are entered without tax. RAW is used in two cases: for variable products it lists every variation's
+ * displayed price, and it verifies that the formatted text was parsed correctly (`KD 1.500` is not 1500).
  *
- * - `price` is null for free and for unpriced products; `purchasable` tells them apart.
- * - `salePrice` is filled before a sale begins, so `onSale` decides and the price fields hold what is asked now.
+ * - `price` is null for free and for unpriced products; `purchasable` distinguishes them.
+ * - `salePrice` is filled before a sale begins, so `onSale` decides and the price fields contain the current price.
  */
 export function toPrice(wire: WirePrice, currency: string, warn?: Warn): Price {
   const now = amountsOf(wire.price, wire.rawPrice, currency);
@@ -40,11 +40,11 @@ export function toPrice(wire: WirePrice, currency: string, warn?: Warn): Price {
   return was.minor > lowest.minor ? { kind: "sale", was, now: lowest } : { kind: "single", amount: lowest };
 }
 
-/** What the sale takes off one price; null when there is none. */
+/** Returns the discount of a price with a single amount; null when there is none. */
 export const discountOf = (price: Price): Discount | null =>
   price.kind === "sale" ? discountBetween(price.was, price.now) : null;
 
-/** The amounts of one field: the printed ones unless RAW says that they were misread or lists more. */
+/** Returns the amounts of one field: the formatted ones unless RAW shows that they were misread or has more. */
 export function amountsOf(
   printed: string | null | undefined,
   raw: string | null | undefined,
@@ -56,7 +56,10 @@ export function amountsOf(
   return stored.length > 1 || !agree(shown, stored) ? stored : shown;
 }
 
-/** No tax doubles a price or halves it: further apart than that, the printed text was misread. */
+/**
+ * Returns whether two readings match. No tax doubles or halves a price: a larger difference means that the formatted
+ * text was misread.
+ */
 function agree(shown: readonly Money[], stored: readonly Money[]): boolean {
   const [a] = shown;
   const [b] = stored;

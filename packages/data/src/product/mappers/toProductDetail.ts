@@ -11,7 +11,7 @@ interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
 
-/** The fields of the fragment ProductDetail, whatever kind of product they come from. */
+/** Fields of the fragment `ProductDetail`, for every product type. */
 export interface WireDetail extends Omit<WireSummary, "variations"> {
   readonly sku: string | null;
   readonly description: string | null;
@@ -35,7 +35,10 @@ export interface WireDetail extends Omit<WireSummary, "variations"> {
   readonly buttonText?: string | null;
 }
 
-/** A product as its page shows it; null for kinds that we do not sell. Sanitises its HTML, so it runs on the server. */
+/**
+ * Maps a product for its page; returns null for unsupported product types. Sanitises its HTML, so it runs on the
+ * server.
+ */
 export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn): ProductDetail | null {
   const summary = toProductSummary(wire, currency, warn);
   if (!summary) return null;
@@ -48,7 +51,7 @@ export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn)
     gallery: toGallery(summary.image, wire.galleryImages?.nodes ?? [], summary.name),
     attributes,
     variations: toVariations(wire.variations?.nodes ?? [], attributes, { currency, name: summary.name, warn }),
-    // Simple products "default" to their only brand, by its name: what is no choice is left out.
+    // Simple products have their only brand as a "default", by its name: values that are not options are omitted.
     defaultValues: validChoice(attributes, toValues(wire.defaultAttributes?.nodes ?? [])),
     isVirtual: wire.virtual ?? false,
     external: toExternal(wire),
@@ -66,13 +69,13 @@ export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn)
   };
 }
 
-/** The product's own picture first, no picture twice. */
+/** Returns the product's own picture first, without duplicates. */
 function toGallery(own: Image | null, nodes: readonly WireImage[], name: string): readonly Image[] {
   const images = [own, ...nodes.map((node) => toImage(node, name))].filter((image) => image !== null);
   return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
 }
 
-/** The other seller's page; only web addresses, and without one there is nothing to sell. */
+/** Maps an external product's address; null unless it is a web address, because there is nothing to sell then. */
 function toExternal({ externalUrl, buttonText }: WireDetail): ProductDetail["external"] {
   return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: plainText(buttonText) } : null;
 }

@@ -6,7 +6,7 @@ import { toImage, type WireImage } from "./toImage.ts";
 import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
 import { toStock, type WireStock } from "./toStock.ts";
 
-/** The fields of the fragment ProductSummary, whatever kind of product they come from. */
+/** Fields of the fragment `ProductSummary`, for every product type. */
 export interface WireSummary extends WirePrice, WireStock {
   readonly databaseId: number;
   readonly slug: string | null;
@@ -24,16 +24,16 @@ export interface WireSummary extends WirePrice, WireStock {
 
 const kinds: Readonly<Record<string, ProductKind>> = { SIMPLE: "simple", VARIABLE: "variable", EXTERNAL: "external" };
 
-/** Characters of an address name; WordPress keeps no longer ones. */
+/** Maximum number of characters of a slug; WordPress stores no longer ones. */
 const MAX_SLUG = 200;
 
-/** Characters of a name. */
+/** Maximum number of characters of a name. */
 const MAX_NAME = 500;
 
-/** One line is what a card has room for. */
+/** Maximum number of characters of the specification line of a card. */
 const SPEC_LINE_LENGTH = 120;
 
-/** A product as a listing shows it; null for kinds that we do not sell (grouped) and for products without an address. */
+/** Maps a product for a listing; returns null for unsupported types (grouped) and for products without a slug. */
 export function toProductSummary(wire: WireSummary, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[wire.type ?? ""];
   const slug = decodeSlug(wire.slug ?? "");
@@ -57,14 +57,17 @@ export function toProductSummary(wire: WireSummary, currency: string, warn?: War
   };
 }
 
-/** A variable product's own fields do not say which regular price belongs to which sale price; its variations do. */
+/**
+ * Returns the largest discount. A variable product's own fields do not relate regular and sale prices; its variations
+ * do.
+ */
 function biggestDiscount(price: Price, variations: readonly WirePrice[], currency: string): Discount | null {
   return variations
     .map((variation) => discountOf(toPrice(variation, currency)))
     .reduce((best, next) => (next && (!best || next.percent > best.percent) ? next : best), discountOf(price));
 }
 
-/** Cuts after a word. */
+/** Truncates at a word boundary. */
 function shorten(text: string): string {
   if (text.length <= SPEC_LINE_LENGTH) return text;
   const cut = text.slice(0, SPEC_LINE_LENGTH);

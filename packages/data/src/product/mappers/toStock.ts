@@ -1,6 +1,6 @@
 import type { Stock, StockState } from "@rewire/domain";
 
-/** Stock as the shop tells it; external products have no such fields. */
+/** Stock fields of a product or variation; external products have none. */
 export interface WireStock {
   readonly stockStatus?: string | null;
   readonly stockQuantity?: number | null;
@@ -14,8 +14,8 @@ const states: Readonly<Record<string, StockState>> = {
 };
 
 /**
- * Stock of a product or variation. Where the shop says nothing (external products) it counts as in stock.
- * The shop sends a quantity only when it counts and has pieces: one counted down to 0 reads null and OUT_OF_STOCK.
+ * Maps the stock of a product or variation. Without stock data (external products) it counts as in stock. The shop
+ * sends a quantity only when it manages stock and has pieces: one that is down to 0 is null with OUT_OF_STOCK.
  */
 export function toStock({ stockStatus, stockQuantity, lowStockAmount }: WireStock): Stock {
   return {

@@ -1,20 +1,20 @@
 import type { Stock } from "@rewire/domain";
 import { toStock, type WireStock } from "./toStock.ts";
 
-/** Stock as it is now: the product's own, and each variation's by its id. */
+/** Current stock: the product's own, and each variation's by id. */
 export interface StockStatus {
   readonly productId: number;
   readonly stock: Stock;
   readonly variations: Readonly<Record<number, Stock>>;
 }
 
-/** The fields of the fragment StockStatus. */
+/** Fields of the fragment `StockStatus`. */
 export interface WireStockStatus extends WireStock {
   readonly databaseId: number;
   readonly variations?: { readonly nodes: readonly (WireStock & { readonly databaseId: number })[] } | null;
 }
 
-/** Fresh stock of a product. */
+/** Maps the current stock of a product. */
 export function toStockStatus(wire: WireStockStatus): StockStatus {
   return {
     productId: wire.databaseId,

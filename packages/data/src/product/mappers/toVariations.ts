@@ -3,7 +3,7 @@ import { toImage, type WireImage } from "./toImage.ts";
 import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
 import { toStock, type WireStock } from "./toStock.ts";
 
-/** The fields of the fragment VariationDetail. */
+/** Fields of the fragment `VariationDetail`. */
 export interface WireVariation extends WirePrice, WireStock {
   readonly databaseId: number;
   readonly sku: string | null;
@@ -11,15 +11,15 @@ export interface WireVariation extends WirePrice, WireStock {
   readonly attributes: { readonly nodes: readonly WireVariationAttribute[] } | null;
 }
 
-/** `value` is a term slug or plain words; empty means that any will do. */
+/** Attribute of a variation. `value` is a term slug or plain text; empty means any option. */
 export interface WireVariationAttribute {
   readonly name: string | null;
   readonly value: string | null;
 }
 
 /**
- * A product's variations in the order of its options (the shop sends them in none).
- * Attributes are matched by name: their labels differ between product and variation.
+ * Maps a product's variations in the order of its options (the shop sends them unordered). Attributes are matched by
+ * name: their labels differ between product and variation.
  */
 export function toVariations(
   wire: readonly WireVariation[],
@@ -50,6 +50,6 @@ export function toVariations(
   });
 }
 
-/** Values by attribute name, without those that may be any. */
+/** Returns values by attribute name, without attributes that allow any option. */
 export const toValues = (nodes: readonly WireVariationAttribute[]): Readonly<Record<string, string>> =>
   Object.fromEntries(nodes.flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));

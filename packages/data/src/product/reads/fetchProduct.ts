@@ -8,10 +8,10 @@ import { read, refused, warnings } from "../../server/read.ts";
 import { readPages, type PageOf } from "../../server/readPages.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** The shop gives no more at once, whatever is asked for. */
+/** Maximum number of variations per request; the shop caps larger values. */
 const PAGE_SIZE = 100;
 
-/** Everything about one product, all of its variations; null where the shop knows none by that address. */
+/** Fetches a product with all its variations; returns null where the shop has none with that slug. */
 export async function fetchProduct(client: ShopClient, slug: string): Promise<ProductDetail | null> {
   const { data, errors } = await read(client, GetProductDocument, { slug: encodeSlug(slug) });
   const { product } = data;
@@ -26,7 +26,7 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
   return toProductDetail(whole, client.currency, warnings(client));
 }
 
-/** The variations of a product that has more than the shop gives at once. */
+/** Fetches the remaining variations of a product that has more than one page. */
 async function restOf(
   client: ShopClient,
   slug: string,

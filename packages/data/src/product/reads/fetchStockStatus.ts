@@ -5,7 +5,7 @@ import { encodeSlug } from "../mappers/slug.ts";
 import { read, refused } from "../../server/read.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Fresh stock of one product; null where the shop knows none by that address. */
+/** Fetches the current stock of a product; returns null where the shop has none with that slug. */
 export async function fetchStockStatus(client: ShopClient, slug: string): Promise<StockStatus | null> {
   const { data, errors } = await read(client, GetStockStatusDocument, { slug: encodeSlug(slug) });
   if (data.product) return toStockStatus(data.product);

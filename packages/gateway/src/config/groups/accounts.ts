@@ -6,7 +6,7 @@ import { secret } from "../values/valueSchema.ts";
 
 const OTHER_HALF = "set together with the other half of the log-in";
 
-/** How the shop lets people in, and the server itself. */
+/** Schema of the variables for accounts: the shop's authentication method and the service account. */
 export const accounts = v.pipe(
   v.object({
     SHOP_LOG_IN: v.optional(oneOf("cookie", "tokens"), "cookie"),

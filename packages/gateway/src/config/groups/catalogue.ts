@@ -5,7 +5,7 @@ import { longText, taxonomies } from "../values/basicValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { secret } from "../values/valueSchema.ts";
 
-/** Lists and search. @param cwd Folder that a relative path starts from. */
+/** Creates the schema of the variables for lists and search. @param cwd Base folder of relative paths. */
 export const catalogue = (cwd: string) =>
   v.pipe(
     v.object({
@@ -15,7 +15,7 @@ export const catalogue = (cwd: string) =>
       CATALOGUE_WEBHOOK_SECRET: v.optional(secret(longText(16))),
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
-      // Those of the file besides those of the variable; the built-in ones where there are neither.
+      // Synonyms of the file are added to those of the variable; the built-in ones apply where there are neither.
       const synonyms = [env.SEARCH_SYNONYMS, env.SEARCH_SYNONYMS_FILE].filter((text) => text !== undefined);
       return {
         filterAttributes: env.FILTER_ATTRIBUTES ?? null,

@@ -4,7 +4,7 @@ import { wholeNumber } from "../values/basicValues.ts";
 
 const milliseconds = wholeNumber(100, 600_000, "milliseconds");
 
-/** How long things may take, how old and how large they may be. */
+/** Schema of the variables for time limits, ages and sizes. */
 export const limits = v.pipe(
   v.object({
     SHOP_TIMEOUT_MS: v.optional(milliseconds, "10000"),

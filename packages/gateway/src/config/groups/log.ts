@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { flag, oneOf } from "../values/basicValues.ts";
 
-/** What is told, and how. */
+/** Schema of the variables for the log. */
 export const log = v.pipe(
   v.object({
     LOG_LEVEL: v.optional(oneOf("debug", "info", "warn", "error", "silent"), "info"),

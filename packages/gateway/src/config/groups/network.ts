@@ -4,7 +4,7 @@ import { baseAddress } from "../values/addressValues.ts";
 import { flag } from "../values/basicValues.ts";
 import { hostNames, proxyTrust } from "../values/serverValues.ts";
 
-/** Who is believed, what the storefront goes by, and whom it asks besides the shop. */
+/** Schema of the variables for trusted proxies, the storefront's hosts and further hosts that it requests. */
 export const network = v.pipe(
   v.object({
     TRUST_PROXY: v.optional(proxyTrust, "false"),

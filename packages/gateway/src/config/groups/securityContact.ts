@@ -3,7 +3,7 @@ import type { GatewayConfig } from "../GatewayConfig.ts";
 import { expiryDate, languageTags, securityContacts } from "../values/securityContactValues.ts";
 import { expectedBy } from "../values/valueSchema.ts";
 
-/** What `security.txt` says. */
+/** Schema of the variables for `security.txt`. */
 export const securityContact = v.pipe(
   v.object({
     SECURITY_CONTACT: v.optional(securityContacts),

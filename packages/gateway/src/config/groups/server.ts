@@ -4,7 +4,7 @@ import { endpoint } from "../values/addressValues.ts";
 import { oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
-/** Where the storefront listens, and which shop is behind it. */
+/** Schema of the variables for the storefront's address and its shop. */
 export const server = v.pipe(
   v.object({
     PORT: v.optional(wholeNumber(0, 65_535), "3000"),

@@ -7,7 +7,7 @@ import { holiday, openingHours } from "../values/placeValues.ts";
 import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
 import { listOf, orNone, type ValueSchema } from "../values/valueSchema.ts";
 
-/** A schema for every field of some settings. Their defaults are those of the domain, and depend on the shop. */
+/** Schemas of all fields of a settings group. Their defaults come from the domain and depend on the shop. */
 type FieldSchemas<Fields> = { readonly [Name in keyof Fields]: ValueSchema<Fields[Name]> };
 
 const siteFields: FieldSchemas<SiteSettings> = {
@@ -68,14 +68,14 @@ const deskFields: FieldSchemas<RepairDeskSettings> = {
   estimateDays: wholeNumber(1, 365, "days"),
 };
 
-/** `SITE_NAME` and so on: who the shop is. */
+/** Schema of `SITE_NAME` and other variables of the shop's identity. */
 export const site = v.partial(v.object(siteFields));
 
-/** `SHOW_REVIEWS` and so on: what the storefront shows and how it behaves. */
+/** Schema of `SHOW_REVIEWS` and other variables of the storefront's content and behaviour. */
 export const store = v.partial(v.object(storeFields));
 
-/** `PLACE_STREET` and so on: where the shop is, and when it is open. */
+/** Schema of `PLACE_STREET` and other variables of the shop's address and opening hours. */
 export const place = v.partial(v.object(placeFields));
 
-/** `DESK_SLOT_MINUTES` and so on: how the repair desk works. */
+/** Schema of `DESK_SLOT_MINUTES` and other variables of the repair desk. */
 export const desk = v.partial(v.object(deskFields));

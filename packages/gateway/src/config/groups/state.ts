@@ -6,7 +6,7 @@ import { singleLine } from "../values/basicValues.ts";
 import { secretPair } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
-/** Where the server keeps what must survive a restart. @param cwd Folder that a relative path starts from. */
+/** Creates the schema of the variables for persistent state. @param cwd Base folder of relative paths. */
 export const state = (cwd: string) =>
   v.pipe(
     v.object({

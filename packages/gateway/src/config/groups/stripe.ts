@@ -6,7 +6,7 @@ import { secret } from "../values/valueSchema.ts";
 
 const OTHER_KEY = "set together with the other key";
 
-/** Card payments. */
+/** Schema of the variables for card payments. */
 export const stripe = v.pipe(
   v.object({
     STRIPE_PUBLISHABLE_KEY: v.optional(stripeKey("pk")),

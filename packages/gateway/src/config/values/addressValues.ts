@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** An e-mail address, roughly. */
+/** Schema of an e-mail address, checked roughly. */
 export const email: ValueSchema<string> = valueSchema(
   "an e-mail address",
   v.pipe(v.string(), v.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
 );
 
-/** An http(s) address without what does not belong into links. */
+/** Parses an http(s) address without parts that do not belong in links. */
 function parseWebAddress(text: string): URL | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.hash) return undefined;
@@ -20,7 +20,7 @@ const hrefOfWebUrl = v.pipe(
   v.transform(({ href }) => href),
 );
 
-/** The address of the storefront, kept without a slash at the end. */
+/** Schema of the storefront's address; a trailing slash is removed. */
 export const baseAddress: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, query or fragment, such as https://shop.example",
   v.pipe(
@@ -30,19 +30,19 @@ export const baseAddress: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** The address of a GraphQL endpoint. */
+/** Schema of a GraphQL endpoint's address. */
 export const endpoint: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, password or fragment, such as https://shop.example/graphql",
   hrefOfWebUrl,
 );
 
-/** An http(s) address, in full. */
+/** Schema of an absolute http(s) address. */
 export const webAddress: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, password or fragment",
   hrefOfWebUrl,
 );
 
-/** Where a Redis server listens; it may hold a password. */
+/** Schema of a Redis server's address; it may contain a password. */
 export const redisAddress: ValueSchema<string> = valueSchema(
   "a redis:// or rediss:// address",
   v.pipe(
@@ -54,7 +54,7 @@ export const redisAddress: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** An address that begins with https://, as it was written. */
+/** Schema of an https:// address, kept as written. */
 export const secureAddress: ValueSchema<string> = valueSchema(
   "an address that begins with https://",
   v.pipe(
@@ -65,10 +65,10 @@ export const secureAddress: ValueSchema<string> = valueSchema(
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/));
 
-/** A path of this storefront. */
+/** Schema of a path of this storefront. */
 export const sitePath: ValueSchema<string> = valueSchema("a path that begins with /", path);
 
-/** A path of this storefront, or a full address. */
+/** Schema of a path of this storefront, or an absolute address. */
 export const pathOrAddress: ValueSchema<string> = valueSchema(
   "a path that begins with / or an http(s) address",
   v.union([

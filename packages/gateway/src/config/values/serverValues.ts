@@ -31,7 +31,7 @@ const hostName = v.pipe(
   parsedBy((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
 );
 
-/** Names of hosts, with the port where it is not the usual one. */
+/** Schema of a list of host names, with non-default ports. */
 export const hostNames: ValueSchema<readonly string[]> = valueSchema(
   "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
   v.pipe(
@@ -40,7 +40,7 @@ export const hostNames: ValueSchema<readonly string[]> = valueSchema(
   ),
 );
 
-/** Names of hosts on the open network, without ports. */
+/** Schema of a list of public host names, without ports. */
 export const publicHosts: ValueSchema<readonly string[]> = valueSchema(
   "names of public hosts separated by commas, without ports, such as cdn.shop.example,images.shop.example",
   v.pipe(
@@ -49,7 +49,7 @@ export const publicHosts: ValueSchema<readonly string[]> = valueSchema(
   ),
 );
 
-/** An address to listen on. Names are not looked up: `HOST` holds the machine's own name in some shells. */
+/** Schema of an address to listen on. Names are not resolved: some shells set `HOST` to the machine's own name. */
 export const listenAddress: ValueSchema<string> = valueSchema(
   "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
   v.pipe(
@@ -58,7 +58,7 @@ export const listenAddress: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** Words that no password may be made of. */
+/** Schema of a list of words that a password must not consist of. */
 export const passwordWords: ValueSchema<readonly string[]> = valueSchema(
   "names of four letters or more separated by commas, such as Nordlys,Repair House",
   entriesOf(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),
@@ -67,7 +67,7 @@ export const passwordWords: ValueSchema<readonly string[]> = valueSchema(
 const MIN_SECRET_LENGTH = 32;
 const sealing = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 
-/** One secret, or the new one and the one before, separated by a comma. */
+/** Schema of one secret, or the new and the previous one, separated by a comma. */
 export const secretPair: ValueSchema<Secrets> = valueSchema<Secrets>(
   `at least ${MIN_SECRET_LENGTH} characters, or two such secrets separated by a comma, the new one first`,
   v.pipe(

@@ -4,7 +4,7 @@ import { parseSynonyms } from "@rewire/catalogue-index";
 import * as v from "valibot";
 import { noneAs, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Groups of synonyms as text; "none" for none. */
+/** Schema of groups of synonyms; "none" for none. */
 export const synonymText: ValueSchema<string> = valueSchema(
   'groups of synonyms such as "notebook = laptop; handy = smartphone", or none',
   v.union([
@@ -24,7 +24,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** The text of a file with groups of synonyms, one a line. @param cwd Folder that a relative path starts from. */
+/** Creates the schema of a file with groups of synonyms, one per line. @param cwd Base folder of relative paths. */
 export const synonymFile = (cwd: string): ValueSchema<string> =>
   valueSchema(
     'a file that can be read, with a group of synonyms on each line such as "notebook = laptop"',

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 
-/** Reads the text of one variable. Whatever is wrong with it is one fault, which says what is expected. */
+/** Schema of the text of one variable. Any error is reported as one fault with the expected format. */
 export type ValueSchema<Value> = v.GenericSchema<string, Value>;
 
 /**
- * Makes the schema of a variable's text.
+ * Creates the schema of a variable's text.
  *
- * @param expected What a fault says is expected: "a whole number from 1 to 100".
- * @param schema Reads the text. Its own faults are not told, since they would name a part of what is expected.
+ * @param expected Expected format in a fault: "a whole number from 1 to 100".
+ * @param schema Parses the text. Its own faults are not reported, since they would name only a part of the expected
+ * format.
  */
 export const valueSchema = <Value>(expected: string, schema: v.GenericSchema<string, Value>): ValueSchema<Value> =>
   v.pipe(
@@ -21,17 +22,17 @@ export const valueSchema = <Value>(expected: string, schema: v.GenericSchema<str
     }),
   );
 
-/** What a variable's text has to be, in words. */
+/** Returns the expected format of a variable, as text. */
 export const expectedBy = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
 
-/** Keeps a variable's text out of messages. */
+/** Marks a variable as secret, so that messages do not contain its text. */
 export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
   v.pipe(schema, v.metadata({ isSecret: true }));
 
-/** Whether nobody may see a variable's text. */
+/** Returns whether a variable is secret. */
 export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata(schema)["isSecret"] === true;
 
-/** Turns a value into another one by a function; undefined is a fault. */
+/** Transforms a value with a parser; undefined is a fault. */
 export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     const output = parse(dataset.value);
@@ -40,7 +41,7 @@ export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefi
     return NEVER;
   });
 
-/** Entries between separators, each read by a schema, without the spaces around them. */
+/** Splits text at separators and parses each trimmed entry with a schema. */
 export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
   v.pipe(
     v.string(),
@@ -48,18 +49,18 @@ export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<st
     v.array(entry),
   );
 
-/** The word that stands for nothing at all, and what it is read as. */
+/** Accepts "none" and returns the given value for it. */
 export const noneAs = <Value>(value: Value) =>
   v.pipe(
     v.literal("none"),
     v.transform(() => value),
   );
 
-/** A value, or "none" for null. */
+/** Accepts a value, or "none" for null. */
 export const orNone = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
   valueSchema(`${expectedBy(schema)}, or none`, v.union([noneAs(null), schema]));
 
-/** Several values separated by semicolons; "none" for none. */
+/** Accepts several values separated by semicolons; "none" for none. */
 export const listOf = <Value>(schema: ValueSchema<Value>): ValueSchema<readonly Value[]> =>
   valueSchema(
     `${expectedBy(schema)}, several separated by semicolons, or none`,

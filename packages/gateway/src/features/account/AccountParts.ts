@@ -23,6 +23,6 @@ export interface AccountParts {
   readonly limits: Limits;
   readonly logInWatch: LogInWatch;
   readonly newPassword: NewPassword;
-  /** Whether answers hide who has an account. */
+  /** Whether responses hide if an account exists. */
   readonly isPrivate: boolean;
 }

@@ -4,39 +4,39 @@ import type { AllowedOperation } from "../../shop/operations/allowedOperations.t
 import type { Shopper } from "../../shop/session/SessionRequest.ts";
 import type { Answer } from "../../shop/authentication/LogIn.ts";
 
-/** Who asks for something about an account, and how. */
+/** Context of a request about an account. */
 export interface AccountContext {
   readonly c: Context;
   readonly shopper: Shopper;
   readonly secure: boolean;
-  /** Where it comes from, for limits. */
+  /** Client address, for rate limits. */
   readonly address: string;
 }
 
-/** A request for an operation that changes who somebody is. */
+/** Request for an operation that changes authentication. */
 export interface AccountRequest extends AccountContext {
   readonly operation: AllowedOperation;
   readonly variables: Record<string, unknown>;
 }
 
-/** What goes back to the browser: the operation's data or why not. */
+/** Response for the browser: the operation's data or its errors. */
 export type AccountAnswer = Pick<Answer, "data" | "errors">;
 
-/** Operations that change who somebody is; by name. */
+/** Operations that change authentication, by name. */
 export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountAnswer>>;
 
-/** Sends one of our operations in nobody's name. */
+/** Sends an operation of the allow-list without a session or log-in. */
 export const send = (
   shop: ShopClient,
   { text, name }: AllowedOperation,
   input: Record<string, unknown>,
 ): Promise<Answer> => shop.send({ query: text, operationName: name, variables: { input } });
 
-/** The fields that say something. */
+/** Returns the non-empty fields. */
 export const givenIn = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
 const wrongCredentials: ReadonlySet<string> = new Set(["unknownUser", "wrongPassword", "logInRefused"]);
 
-/** Failures that somebody who tries out names and passwords makes. */
+/** Returns whether an error is one that guessing names and passwords produces. */
 export const isWrongCredential = ({ message }: ShopError): boolean => wrongCredentials.has(toFailure(message).kind);

@@ -14,16 +14,22 @@ import { createRegister } from "./register.ts";
 import { createPasswordReset } from "./resetPassword.ts";
 import { createUpdateUser } from "./updateUser.ts";
 
-/** What accounts can do. */
+/** Operations on accounts. */
 export interface AccountActions {
   readonly account: AccountOperations;
-  /** Logs in who has just opened an account: nothing is tried out, so nothing is counted. Answers why not. */
+  /**
+   * Logs in a newly created account; no rate limit applies, because no password is being guessed. Resolves with the
+   * errors; empty on success.
+   */
   readonly enterNewAccount: EnterAccount;
   readonly provePassword: ProvePassword;
   readonly newPassword: NewPassword;
 }
 
-/** Makes them. Tokens and cookies of the shop stay here; the browser gets ours. */
+/**
+ * Creates the operations on accounts. Tokens and cookies of the shop stay in the gateway; the browser gets the
+ * gateway's own.
+ */
 export function accountOperations(parts: AccountParts): AccountActions {
   const { shop, strategy, logIns, limits, newPassword } = parts;
   const enter = createEnterAccount(parts);
@@ -42,10 +48,10 @@ export function accountOperations(parts: AccountParts): AccountActions {
   return { account, enterNewAccount: enter, provePassword, newPassword };
 }
 
-/** What is said of any wrong name or password where messages are private. */
+/** Error for any wrong name or password where messages are private. */
 const refusedLogIn: ShopError = { message: "The user could not be logged in." };
 
-/** Makes the operation that logs in; wrong credentials count against the limits. */
+/** Creates the log-in operation; wrong credentials count against the rate limits. */
 function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
   return async (request: AccountRequest): Promise<AccountAnswer> => {
     const { login, password, rememberMe } = readVariables("loginWithCookies", request.variables).input;
@@ -63,13 +69,13 @@ function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
   };
 }
 
-/** Makes the operation that logs out. */
+/** Creates the log-out operation. */
 function createLogOut({ strategy, logIns, cookies, queue, log }: AccountParts) {
   return async ({ c, shopper, secure }: AccountRequest): Promise<AccountAnswer> => {
     const { logIn: current } = shopper;
     if (current) {
       await queue.run(`customer ${current.userId}`, () => logIns.end(current));
-      // The browser is out whatever the shop says.
+      // The browser is logged out whatever the shop answers.
       await strategy
         .logOut(current.credentials)
         .catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));

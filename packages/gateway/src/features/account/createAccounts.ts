@@ -20,12 +20,12 @@ import { shopWords } from "./shopWords.ts";
 import { tokenStrategy } from "../../shop/authentication/tokenStrategy.ts";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 
-/** What accounts are made of. */
+/** Dependencies of the accounts. */
 export interface AccountsOptions {
   readonly config: Pick<GatewayConfig, "logIn" | "limits" | "settings" | "allowedHosts" | "passwordWords">;
   readonly state: KeyValueStore;
   readonly locks: Locks;
-  /** Seal the log-ins, and sign what binds a session to its browser. */
+  /** Secrets that seal the log-ins and sign the binding of a session to its browser. */
   readonly secrets: Secrets;
   readonly shop: ShopClient;
   readonly shopUrl: URL;
@@ -37,16 +37,16 @@ export interface AccountsOptions {
   readonly now: () => number;
 }
 
-/** Log-ins, the sessions of shoppers at the shop, and the operations that change them. */
+/** Log-ins, the shoppers' sessions in the shop, and the operations that change them. */
 export interface Accounts extends AccountActions {
   readonly cookies: SessionCookies;
   readonly logIns: LogIns;
   readonly shopSessions: ShopSessions;
-  /** Changes of one shopper's cart, one after another. */
+  /** Queue that serialises the changes of one shopper's cart. */
   readonly queue: Queue;
 }
 
-/** Makes accounts, with the strategy by which the shop authenticates. */
+/** Creates the accounts, with the shop's authentication strategy. */
 export function createAccounts({
   config,
   state,

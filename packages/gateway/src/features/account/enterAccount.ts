@@ -7,10 +7,13 @@ import { sessionKey } from "../../shop/session/sessionKey.ts";
 import type { AccountParts } from "./AccountParts.ts";
 import type { AccountContext } from "./AccountRequest.ts";
 
-/** Lets somebody into an account, and joins the cart of the session before to the account's; answers why not. */
+/**
+ * Logs in to an account and merges the cart of the previous session into the account's; resolves with the errors, empty
+ * on success.
+ */
 export type EnterAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 
-/** Makes the log-in of a browser. */
+/** Creates the log-in of a browser. */
 export function createEnterAccount(
   parts: Pick<AccountParts, "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits">,
 ): EnterAccount {
@@ -20,7 +23,7 @@ export function createEnterAccount(
     const guestToken = usableToken(shopper.token, null);
     const { credentials, answer } = await strategy.logIn(typed, guestToken);
     if (!credentials && answer.errors.length > 0) return answer.errors;
-    // Changes of the guest's cart that are under way come first, so that they join too.
+    // Pending changes of the guest's cart are completed first, so that they are merged too.
     const who =
       credentials &&
       (await (guestToken
@@ -34,12 +37,13 @@ export function createEnterAccount(
       { userId: who.userId, username: who.username || typed.login, credentials, isRemembered: typed.rememberMe },
       secure,
     );
-    // The session of before may be known to whoever planted it: none of it goes on, and the account's is bound anew.
+    // The previous session may be known to an attacker who planted it: it is dropped, and the account's session gets a
+    // new binding.
     if (who.token && (guestToken === null || sessionKey(who.token) !== sessionKey(guestToken)))
       cookies.write(c, who.token, newBinding(), secure);
     else cookies.forget(c, secure);
     log.info("Somebody is let into an account", { security: "logIn", customer: who.userId, address });
-    // By whichever of their names they come next time.
+    // Remembers all names that can be entered at the next log-in.
     for (const name of new Set([typed.login, who.username || typed.login])) await limits.known.remember(name, address);
     return [];
   };

@@ -3,16 +3,16 @@ import { MIN_PASSWORD_LENGTH } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import { isMadeOfShopWords } from "./shopWords.ts";
 
-/** The 49,000 passwords that leaks show most, in lower case. */
+/** The 49,000 most frequently leaked passwords, in lower case. */
 const leaked: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Checks a password that somebody chooses; made by {@link createNewPassword}. */
+/** Validates a new password; created by {@link createNewPassword}. */
 export type NewPassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
 
 /**
- * Makes the check of passwords that somebody chooses.
+ * Creates the validation of new passwords.
  *
- * @param words What everybody would try at this shop, as `shopWords` lists it.
+ * @param words Guessable words of this shop, as `shopWords` returns them.
  */
 export const createNewPassword =
   (words: readonly string[]): NewPassword =>

@@ -5,14 +5,17 @@ import { isWrongCredential } from "./AccountRequest.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 
 /**
- * Asks the shop whether a password is that of who is logged in; answers why not, nothing where it is.
- * The shop itself lets a log-in change e-mail address and password without it.
+ * Verifies the password of the logged-in customer with the shop; resolves with the errors, empty if it is correct. The
+ * shop itself allows a change of e-mail address and password without it.
  *
  * @throws HttpError 429 after too many wrong ones, 422 `credentialsMissing` for none
  */
 export type ProvePassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
 
-/** Makes the question. What is wrong counts for this log-in alone: strangers have none, so they hinder nobody. */
+/**
+ * Creates the verification. Wrong passwords count only against this log-in: an attacker without a log-in cannot lock
+ * out the customer.
+ */
 export function createProvePassword(strategy: LogInStrategy, limits: Limits): ProvePassword {
   return async ({ id, username, isRemembered }, password) => {
     if (!password) throw new HttpError(422, "Please enter your current password.", "credentialsMissing");

@@ -15,22 +15,22 @@ interface RegisterParts {
   readonly limits: Limits;
   readonly logInWatch: LogInWatch;
   readonly newPassword: NewPassword;
-  /** Whether answers hide who has an account. */
+  /** Whether responses hide if an account exists. */
   readonly isPrivate: boolean;
-  /** Logs in who has just opened an account; answers why not. */
+  /** Logs in a newly created account; resolves with the errors, empty on success. */
   readonly enter: (request: AccountRequest, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 }
 
-/** A registration that says nothing but that a mail follows. */
+/** Response to a registration that only confirms that an e-mail follows. */
 const quiet: AccountAnswer = {
   data: { registerCustomer: { __typename: "RegisterCustomerPayload", customer: null } },
   errors: [],
 };
 
 /**
- * Makes the operation that opens accounts. It logs in whoever opened one. Where messages are private it does not, and
- * always answers that a mail follows: the shop welcomes a new account by mail, and where there is one already its owner
- * gets the mail that sets a new password. Nobody opens an account that nobody could log in to.
+ * Creates the registration operation, which also logs in. Where messages are private it does not log in and always
+ * answers that an e-mail follows: the shop sends a welcome mail to a new account, and the owner of an existing one gets
+ * a password reset mail. Registration is refused where the shop has no log-in.
  */
 export function createRegister({ shop, operations, limits, logInWatch, newPassword, isPrivate, enter }: RegisterParts) {
   const limit = limits.registration;
@@ -39,7 +39,7 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
   const openQuietly = async (request: AccountRequest, input: Input): Promise<AccountAnswer> => {
     const answer = await send(shop, request.operation, input);
     const [kind] = answer.errors.map(({ message }) => toFailure(message).kind);
-    // The shop makes up another user name, and its mail tells it.
+    // The shop generates another user name and states it in its e-mail.
     if (kind === "usernameTaken" && "username" in input) {
       const { username: _taken, ...nameless } = input;
       return openQuietly(request, nameless);

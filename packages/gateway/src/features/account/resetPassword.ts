@@ -17,13 +17,13 @@ interface PasswordResetParts {
 
 const resetAnswer = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
 
-/** Makes the two operations of a lost password: a mail with a link, and the new password of who comes by it. */
+/** Creates the two operations of a password reset: requesting the link by e-mail, and setting the new password. */
 export function createPasswordReset({ shop, limits, logIns, newPassword }: PasswordResetParts) {
   const { resetMail: mails, resetKey: keys } = limits;
 
   const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
     const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
-    // It counts for names that nobody has, too: a limit must not tell who has an account.
+    // Unknown names count as well: a limit must not reveal whether an account exists.
     return mails.make({ address, recipient: accountName(username), sum: EVERYBODY }, async () => ({
       value: await send(shop, operation, { username }),
       counts: true,
@@ -36,9 +36,9 @@ export function createPasswordReset({ shop, limits, logIns, newPassword }: Passw
     return keys.make({ address, account: accountName(login), sum: EVERYBODY }, async () => {
       const value = await send(shop, operation, input);
       const isRefused = value.errors.length > 0;
-      // Whoever reads the account's mail may log in from here, however many strangers try at the same time.
+      // The owner of the account's mailbox may log in from this address, even during an attack on the account.
       if (!isRefused) await limits.known.remember(login, address);
-      // Whoever was logged in by the password before may be why it was reset.
+      // Existing log-ins with the previous password may be the reason for the reset and are ended.
       const owner = isRefused ? null : parseOrNull(resetAnswer, value.data)?.resetUserPassword.user;
       if (owner) await logIns.endOthers(owner.databaseId, null);
       return { value, counts: isRefused };

@@ -1,9 +1,9 @@
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 
-/** Shorter ones stand in too many passwords by chance. */
+/** Minimum length of a word; shorter ones occur in too many passwords by chance. */
 const MIN_LENGTH = 4;
 
-/** Names of systems and roles, and what people write when they are asked for a password. */
+/** Names of systems and roles, and common password words. */
 const COMMON = [
   "password",
   "passwort",
@@ -24,7 +24,7 @@ const COMMON = [
   "wordpress",
 ];
 
-/** What stands for a letter in passwords that look harder than they are. */
+/** Characters that replace letters in passwords ("leetspeak"). */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -42,8 +42,8 @@ const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}]/gu,
 const withoutLookalikes = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
- * Lists what everybody would try at this shop: its name and the words in it, the names of its hosts, `PASSWORD_WORDS`,
- * and names of systems and roles. All in small letters without spaces and signs.
+ * Returns the words that are easy to guess for this shop: its name and the words in it, the names of its hosts,
+ * `PASSWORD_WORDS`, and names of systems and roles. All in lower case without spaces and signs.
  */
 export function shopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
   const { siteName, baseUrl } = settings.site;
@@ -58,14 +58,14 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
 };
 
 /**
- * Whether a password is nothing but words of the shop, with digits and signs around them or in the place of letters:
- * "Rewire2026!", "r3w1re-shop".
+ * Returns whether a password consists only of words of the shop, with digits and signs around them or in place of
+ * letters: "Rewire2026!", "r3w1re-shop".
  *
- * @param words As {@link shopWords} lists them.
+ * @param words As {@link shopWords} returns them.
  */
 export function isMadeOfShopWords(password: string, words: readonly string[]): boolean {
   const text = plain(password);
-  // A year behind a word is one, or letters: "P@ssw0rd2026", "5tore".
+  // Digits around a word are either a number or letters: "P@ssw0rd2026", "5tore".
   const readings = [text, withoutLookalikes(text), withoutLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
   return readings.some((reading) => {
     const letters = lettersOf(reading);

@@ -9,7 +9,7 @@ type UpdateUserParts = Pick<AccountParts, "shop" | "strategy" | "shopSessions" |
   readonly provePassword: ProvePassword;
 };
 
-/** Makes the operation that changes an account; e-mail address and password need the current password. */
+/** Creates the operation that changes an account; e-mail address and password require the current password. */
 export function createUpdateUser(parts: UpdateUserParts) {
   const { shop, shopSessions, queue, newPassword, provePassword } = parts;
   return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountAnswer> => {
@@ -28,7 +28,7 @@ export function createUpdateUser(parts: UpdateUserParts) {
     const refused = await provePassword(current, currentPassword);
     if (refused.length > 0) return { data: { updateUser: null }, errors: refused };
     if (password === null) return (await change()).answer;
-    // As one step: the old credentials end with the old password, and who asks meanwhile waits for the new ones.
+    // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
     return queue.run(`customer ${current.userId}`, async () => {
       const { answer, logIn: still } = await change();
       if (answer.errors.length > 0 || !still) return answer;
@@ -38,7 +38,7 @@ export function createUpdateUser(parts: UpdateUserParts) {
   };
 }
 
-/** Logs in anew with a new password, and ends the account's log-ins in all other browsers. */
+/** Logs in again with the new password, and ends the account's log-ins in all other browsers. */
 async function keepNewest(
   { strategy, logIns }: UpdateUserParts,
   logIn: LogIn,

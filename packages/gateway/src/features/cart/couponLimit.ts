@@ -8,7 +8,7 @@ import { HttpError } from "../../http/HttpError.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Who tries codes. */
+/** Client that submits codes. */
 interface CodeRequester {
   readonly address: string;
   readonly logIn: LogIn | null;
@@ -22,7 +22,7 @@ const filledCart = v.object({
   }),
 });
 
-/** Failures that tell nothing about a code. */
+/** Failures that reveal nothing about a code. */
 const silent: ReadonlySet<string> = new Set([
   "sessionExpired",
   "cartEmpty",
@@ -32,9 +32,9 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes what stands before codes of coupons and gift cards: those that are refused count, those that are taken do not.
- * Where too many were refused, `applyCoupon` is a HttpError 429; a cart that is put back (`fillCart`) is put back without
- * its codes, and each of them is named with the time to wait.
+ * Creates the rate limit for codes of coupons and gift cards: refused codes count, accepted ones do not. Over the
+ * limit, `applyCoupon` results in HttpError 429; a cart that is restored (`fillCart`) is restored without its codes,
+ * and each of them is reported with the waiting time.
  */
 export function createCouponLimit(limits: Limits) {
   return async (
@@ -45,7 +45,7 @@ export function createCouponLimit(limits: Limits) {
   ): Promise<ShopSessionAnswer> => {
     const codes = codesIn(name, variables);
     if (codes.length === 0) return ask(variables);
-    // What guests try together hinders no customer.
+    // The common limit of all guests does not affect customers.
     const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: EVERYBODY };
     const attempt = async () => {
       const value = await ask(variables);
@@ -81,7 +81,7 @@ const withoutCodes = (variables: Variables): Variables => {
 
 const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
 
-/** An answer that names codes which were not tried, in the shape in which the shop names those that it refuses. */
+/** Adds the codes that were not submitted to a response, in the shop's format for refused ones. */
 function withRefusedCodes(result: ShopSessionAnswer, codes: readonly string[], reason: string): ShopSessionAnswer {
   const cart = parseOrNull(cartErrors, result.answer.data);
   if (!cart) return result;

@@ -20,80 +20,92 @@ import type {
   ReadFailure,
 } from "@rewire/domain";
 
-/** A page of a list; while the catalogue is being read for the first time, of what has been read so far. */
+/** Page of a list; during the first read of the catalogue, from the products read so far. */
 export interface ListedProducts extends ProductList {
-  /** null where the list is whole. */
+  /** Progress of the read; null where the list is complete. */
   readonly reading: ReadingProgress | null;
 }
 
-/** The catalogue as page loaders ask for it. Whatever goes wrong is a kind: `notFound` is a 404, the rest a 503. */
+/** Catalogue for page loaders. Failures are returned by kind: `notFound` is a 404, all others a 503. */
 export interface CatalogueService {
   /**
-   * One page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond the last,
-   * which may come to be while the catalogue is being read.
-   * @param list Everything, newest first, where no query is given.
+   * Returns one page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond
+   * the last, which may exist once the catalogue has been read.
+   * @param list All products, newest first, where no query is given.
    */
   listProducts(list: {
     readonly category?: string | undefined;
     readonly query?: CatalogueQuery | undefined;
     readonly page: number;
   }): Promise<Result<ListedProducts, ReadFailure>>;
-  /** Names of the attributes that lists can be filtered by, in their order: what `parseQuery` needs. */
+  /** Returns the names of the filterable attributes, in order, as `parseQuery` needs them. */
   filterAttributes(): Promise<Result<readonly string[], ReadFailure>>;
-  /** What fits what has been typed into the search box so far. */
+  /** Returns suggestions for the text in the search box. */
   suggest(text: string): Promise<Result<SearchSuggestions, ReadFailure>>;
-  /** The products sold most often, from as many categories as there are. */
+  /** Returns the best-selling products, from as many categories as possible. */
   popular(count: number): Promise<Result<readonly ProductSummary[], ReadFailure>>;
-  /** For the shop window: valuable bestsellers of different categories. */
+  /** Returns high-revenue bestsellers of different categories, for the front page. */
   featured(count: number): Promise<Result<readonly ProductSummary[], ReadFailure>>;
-  /** The biggest discounts. */
+  /** Returns the products with the largest discounts. */
   onSale(count: number): Promise<Result<readonly ProductSummary[], ReadFailure>>;
-  /** The makers of most products; none where the shop knows no brands. */
+  /** Returns the brands with the most products; empty where the shop has no brands. */
   brands(count: number): Promise<Result<readonly CategoryRef[], ReadFailure>>;
-  /** Products by their ids, as cards and as they are now, in the order of the ids; what is not for sale any more is left out. */
+  /** Returns current product cards by id, in the order of the ids; products that are no longer for sale are omitted. */
   cards(ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>>;
-  /** Price lists of the repair desk, a menu for each kind of device. */
+  /** Returns the price lists of the repair desk, one menu for each kind of device. */
   repairs(): Promise<Result<readonly RepairMenu[], ReadFailure>>;
-  /** What the usual repairs of a device cost; none for what is not repaired. @param device Its slug, also as a product. */
+  /**
+   * Returns the prices of a device's usual repairs; empty where it is not repaired.
+   * @param device Slug of the device, also as a product.
+   */
   repairsOf(device: string): Promise<Result<readonly RepairOffer[], ReadFailure>>;
-  /** Ids of the products that are repairs; a failure as long as some have not been read. */
+  /** Returns the ids of the products that are repairs; a failure until all of them have been read. */
   repairProducts(): Promise<Result<ReadonlySet<number>, ReadFailure>>;
-  /** Devices that the repair desk has prices for, by name. */
+  /** Returns the devices that the repair desk has prices for, sorted by name. */
   repairDevices(): Promise<Result<readonly Device[], ReadFailure>>;
   /**
-   * What can be wrong with a device, with prices and the products that mend it.
+   * Returns the possible faults of a device, with prices and their repair products.
    *
-   * @param device null for one that is not listed.
+   * @param device Slug; null for a device that is not listed.
    */
   faults(device: string | null, parts: PartsChoice): Promise<Result<readonly BookableFault[], ReadFailure>>;
-  /** Categories that hold products, the fullest first. */
+  /** Returns the categories that contain products, largest first. */
   categories(): Promise<Result<readonly Category[], ReadFailure>>;
   category(slug: string): Promise<Result<Category, ReadFailure>>;
   product(slug: string): Promise<Result<ProductDetail, ReadFailure>>;
-  /** One page of a product's reviews. */
+  /** Returns one page of a product's reviews. */
   reviews(slug: string, query: ReviewQuery): Promise<Result<ReviewPage, ReadFailure>>;
-  /** Forgets what was read of a product, as after a new review: the next to ask for it waits for the shop. */
+  /** Invalidates the cached data of a product, as after a new review: the next request waits for the shop. */
   readonly invalidateProduct: (productId: number) => void;
-  /** Slugs of every product and of every category that holds some: what a sitemap is made of. A failure while they are being read. */
+  /**
+   * Returns the slugs of all products and of all non-empty categories, for the sitemap. A failure while they are being
+   * read.
+   */
   slugs(): Promise<
     Result<{ readonly products: readonly string[]; readonly categories: readonly string[] }, ReadFailure>
   >;
-  /** Codes of the countries that the shop sells to. */
+  /** Returns the codes of the countries that the shop sells to. */
   countries(): Promise<Result<readonly string[], ReadFailure>>;
-  /** States of a country; empty for countries without. */
+  /** Returns the states of a country; empty for countries without. */
   states(country: string): Promise<Result<readonly CountryState[], ReadFailure>>;
-  /** Reads everything afresh now. */
+  /** Reads the whole catalogue again now. */
   refresh(): Promise<Result<{ readonly products: number }, ReadFailure>>;
-  /** Reads everything afresh soon, and a product's page when it is asked for next; called when the shop has changed. */
+  /**
+   * Schedules a read of the catalogue, and a refresh of product pages at the next request; called after a change in the
+   * shop.
+   */
   readonly scheduleRefresh: () => void;
-  /** Records that the shop lacks a picture, or sends something else. @param path Its address at `/media` */
+  /** Records that a picture is missing in the shop, or not a picture. @param path Its address below `/media` */
   readonly recordMissingPicture: (path: string) => void;
-  /** Products that lists do not show, or not whole, as the newest reading found them. */
+  /** Returns the products that lists omit or show incompletely, as of the latest read. */
   readonly problems: () => readonly ProductProblem[];
-  /** What is known at the moment: how many products, and their age. */
+  /** Returns the number of products and their age in seconds. */
   status(): { readonly products: number; readonly ageSeconds: number | null };
-  /** How far the first reading of the catalogue is: what is answered meanwhile is not final. null where all is known. */
+  /**
+   * Returns the progress of the first read of the catalogue, during which results are not final; null when it is
+   * complete.
+   */
   reading(): ReadingProgress | null;
-  /** Keeps on disk what is not kept yet. */
+  /** Writes unsaved data to disk. */
   close(): Promise<void>;
 }

@@ -6,23 +6,23 @@ import type { Log } from "../../log/createLog.ts";
 import { isSignedByShop } from "./isSignedByShop.ts";
 
 interface CatalogueWebhookOptions {
-  /** null switches the webhook off: its address does not exist. */
+  /** Secret of the webhook; null disables it, and its address results in 404. */
   readonly secret: string | null;
-  /** Begins to read the catalogue afresh; does not wait for it. */
+  /** Schedules a read of the catalogue; does not wait for it. */
   readonly scheduleRefresh: () => void;
-  /** Whose word about a message's origin is written down. */
+  /** Trusted proxies, for the client address in the log. */
   readonly trustProxy: ProxyTrust;
   readonly log: Log;
 }
 
-/** A product with a hundred variations and a long description stays well below. */
+/** Maximum size of a message; a product with a hundred variations and a long description stays well below. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
 const noStore = { "cache-control": "no-store" };
 
 /**
- * `POST /webhooks/catalogue`: the shop tells that a product has changed. What has changed is not read from the message:
- * the catalogue is read afresh, so that a message that comes late, twice or out of order does no harm.
+ * Creates `POST /webhooks/catalogue`, which the shop calls after a change of a product. The change is not taken from
+ * the message: the catalogue is read again, so that late, repeated or reordered messages do no harm.
  */
 export function catalogueWebhook({ secret, scheduleRefresh, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();
@@ -34,7 +34,7 @@ export function catalogueWebhook({ secret, scheduleRefresh, trustProxy, log }: C
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       const signature = c.req.header("x-wc-webhook-signature");
-      // WooCommerce knocks once, unsigned, when the webhook is saved, and insists on an answer of 200.
+      // WooCommerce sends an unsigned ping when the webhook is saved, and requires status 200.
       if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40))))
         return c.json({ status: "ok" }, 200, noStore);
       if (!isSignedByShop(body, signature ?? "", secret)) {

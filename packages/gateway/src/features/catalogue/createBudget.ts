@@ -1,14 +1,14 @@
 interface BudgetOptions {
-  /** How often something may be done within the time. */
+  /** Maximum number of actions within the time window. */
   readonly amount: number;
   readonly windowMs: number;
-  /** A clock in milliseconds. */
+  /** Clock in milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Makes a budget that all visitors share: `take` answers whether there was something left, and takes it. It refills
- * evenly, up to `amount`.
+ * Creates a rate limit that all visitors share (token bucket): `take` consumes one action and returns whether one was
+ * available. It refills evenly, up to `amount`.
  */
 export function createBudget({ amount, windowMs, now }: BudgetOptions) {
   let remaining = amount;
@@ -16,7 +16,7 @@ export function createBudget({ amount, windowMs, now }: BudgetOptions) {
   return {
     take(): boolean {
       const time = now();
-      // A clock that was set back fills nothing and takes nothing away.
+      // A clock that is set back neither adds nor removes actions.
       remaining = Math.min(amount, remaining + (Math.max(0, time - filledAt) / windowMs) * amount);
       filledAt = time;
       if (remaining < 1) return false;

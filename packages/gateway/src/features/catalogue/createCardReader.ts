@@ -6,20 +6,20 @@ import { toReadFailure } from "../../shop/toReadFailure.ts";
 
 interface CardReaderOptions {
   readonly shop: ShopClient;
-  /** The catalogue as it is now, perhaps in part. */
+  /** Returns the current catalogue, possibly incomplete. */
   readonly current: () => Promise<Result<PreparedCatalogue, ReadFailure>>;
-  /** Whether the shop may be asked once more. */
+  /** Returns whether another request to the shop is allowed. */
   readonly mayAsk: () => boolean;
 }
 
-/** The shop gives no more at once. */
+/** Maximum number of products per request. */
 const MAX_IDS = 100;
 
 const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hidden";
 
 /**
- * Makes the function that answers products by their ids. What is for sale no more is left out; while the catalogue is
- * being read nobody knows that of a product that lists do not show yet, and the shop is asked.
+ * Creates the function that returns products by id. Products that are no longer for sale are omitted; while the
+ * catalogue is incomplete, products missing from it are fetched from the shop.
  */
 export function createCardReader({ shop, current, mayAsk }: CardReaderOptions) {
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {

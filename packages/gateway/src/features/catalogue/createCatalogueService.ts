@@ -14,11 +14,11 @@ import { createProductProblems } from "./reading/createProductProblems.ts";
 import type { Snapshot } from "./reading/createSnapshot.ts";
 
 interface CatalogueServiceOptions {
-  /** Its answers name pictures by same-origin addresses. */
+  /** Client whose responses have same-origin addresses of pictures. */
   readonly shop: ShopClient;
   readonly snapshot: Snapshot;
   readonly productsPerPage: number;
-  /** What lists can be filtered by, and which words mean the same. */
+  /** Filterable attributes and synonyms. */
   readonly listOptions?: IndexOptions | undefined;
   readonly catalogueTtlMs: number;
   readonly productTtlMs: number;
@@ -27,12 +27,12 @@ interface CatalogueServiceOptions {
 }
 
 /**
- * Products that the catalogue does not list, because they are new or hidden, are asked for so often in so many
- * milliseconds. Beyond that the catalogue's word counts, so that made-up addresses do not become the shop's work.
+ * Rate limit for requests to the shop about products that the catalogue does not list, because they are new or hidden.
+ * Beyond it the catalogue is authoritative, so that invented addresses cause no load on the shop.
  */
 const UNLISTED = { amount: 20, windowMs: 10_000 };
 
-/** Makes the catalogue that page loaders ask. Nothing is read before somebody asks. */
+/** Creates the catalogue service for page loaders; the first request starts the read. */
 export function createCatalogueService({
   shop,
   snapshot,

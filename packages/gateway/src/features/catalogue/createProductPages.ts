@@ -9,32 +9,32 @@ import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 interface ProductPagesParts {
   readonly cache: Pick<CatalogueCache, "peek">;
   readonly reads: Pick<ShopReads, "product" | "reviews">;
-  /** Whether the shop may be asked for one more product that lists do not show. */
+  /** Returns whether the shop may be queried for another product that lists do not show. */
   readonly mayAsk: () => boolean;
 }
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
 
-/** Makes the reads of products and their reviews. */
+/** Creates the reads of products and their reviews. */
 export function createProductPages({
   cache,
   reads,
   mayAsk,
 }: ProductPagesParts): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = reads;
-  /** Slugs by id of the products whose pages were asked for, so that a review finds its page. */
+  /** Slugs of requested product pages by id, so that a review can be related to its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
   const isListed = createSlugCheck();
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
     const index = cache.peek();
     if (!isSlug(slug)) return notFound;
-    // What lists do not show yet may be there all the same.
+    // A product may exist although lists do not show it yet.
     const isWhole = index !== null && index.progress === null;
     if (index && !isListed(index, slug) && !product.knows(slug) && !mayAsk()) return isWhole ? notFound : busy;
     const result = await product.get(slug);
     if (result.ok) slugs.set(result.value.id, slug);
-    // The shop answers an error about a product that is not for everybody, as one with a password.
+    // The shop answers with an error for a product that is not public, such as one with a password.
     else if (result.error.kind === "shopError" && isWhole && !isListed(index, slug)) return notFound;
     return result;
   };
@@ -59,7 +59,7 @@ export function createProductPages({
   };
 }
 
-/** Answers whether a catalogue lists a product; the slugs of the newest catalogue are put together once. */
+/** Creates the check whether a catalogue lists a product; the set of slugs is built once per catalogue. */
 function createSlugCheck(): (index: PreparedCatalogue, slug: string) => boolean {
   let cache: { readonly of: PreparedCatalogue["entries"]; readonly slugs: ReadonlySet<string> } | null = null;
   return ({ entries }, slug) => {

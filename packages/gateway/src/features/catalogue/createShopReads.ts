@@ -15,15 +15,15 @@ interface ShopReadsOptions {
   readonly log: Log;
 }
 
-/** Every pair of letters: there are no more codes of countries. */
+/** Number of possible country codes of two letters. */
 const ALL_CODES = 26 * 26;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The cached reads of single things of the shop. */
+/** Cached reads of single values of the shop. */
 export type ShopReads = ReturnType<typeof createShopReads>;
 
-/** Makes them: products and reviews by slug, countries, and the states of each. */
+/** Creates the cached reads: products and reviews by slug, countries, and the states of each. */
 export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptions) {
   const product = createCachedRead({
     name: "product",

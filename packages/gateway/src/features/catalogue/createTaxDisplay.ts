@@ -5,28 +5,28 @@ import type { Log } from "../../log/createLog.ts";
 interface TaxDisplayOptions {
   readonly shop: ShopClient;
   readonly catalogue: Pick<CatalogueService, "popular">;
-  /** What the owner has set; "auto" asks the shop. */
+  /** Configured value; "auto" determines it from the shop. */
   readonly setting: boolean | "auto";
-  /** Milliseconds of a clock that never jumps. */
+  /** Time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Whether products' prices hold the tax. */
+/** Tax display of product prices. */
 export interface TaxDisplay {
-  /** What is known; null while nobody can tell. Looks again in the background once a day. */
+  /** Returns whether prices include tax; null while unknown. Checks again in the background once a day. */
   readonly pricesIncludeTax: () => boolean | null;
-  /** Finds it out now; trouble is told to the log alone. */
+  /** Determines it now; failures are only logged. */
   readonly read: () => Promise<void>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After nothing was found out. */
+/** Interval after a check without a result. */
 const RETRY_MS = 5 * 60 * 1000;
-/** So many products are tried at most: one may be free of tax, or gone. */
+/** Maximum number of products to check: one may be tax-free, or deleted. */
 const MAX_TRIES = 3;
 
-/** Makes it; the shop is asked seldom, since each look leaves it a cart of nobody's. */
+/** Creates the tax display; the shop is queried rarely, since each check leaves an abandoned cart in it. */
 export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisplayOptions): TaxDisplay {
   let includesTax: boolean | null = setting === "auto" ? null : setting;
   let nextAt = -Infinity;

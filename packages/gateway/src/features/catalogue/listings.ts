@@ -8,13 +8,13 @@ import {
 } from "@rewire/domain";
 import { topCategories } from "./topCategories.ts";
 
-/** What listings need of the catalogue. */
+/** Parts of the catalogue for listings. */
 type Listed = Pick<Catalogue, "entries" | "categories">;
 
 const canBeHad = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
-/** Works something out once for a catalogue: a hundred thousand products are not sorted for every visitor. */
+/** Memoises a computation per object: a hundred thousand products are not sorted for every request. */
 export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const values = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {
@@ -24,7 +24,7 @@ export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of:
   };
 }
 
-/** Products that can be had; repairs are sold at their own desk. */
+/** Available products, without repairs, which are sold at the repair desk. */
 const forSale = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
   entries.filter(
     (entry) =>
@@ -32,18 +32,18 @@ const forSale = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
   ),
 );
 
-/** Those of them that are sold most often first. */
+/** Available products, best-selling first. */
 const bestsellers = oncePer((index: Listed): readonly CatalogueEntry[] =>
   forSale(index).toSorted((a, b) => b.sales - a.sales),
 );
 
-/** Bestsellers by their category at the top; categories in the order of their best. */
+/** Bestsellers by top-level category; categories in the order of their best product. */
 const byTopCategory = oncePer((index: Listed): ReadonlyMap<string, readonly CatalogueEntry[]> => {
   const topOf = topCategories(index.categories);
   return Map.groupBy(bestsellers(index), ({ summary }) => topOf(summary.categories[0]?.slug ?? ""));
 });
 
-/** What sells best, from as many categories as there are: a shelf of cables alone is nobody's shop. */
+/** Returns bestsellers from as many categories as possible, so that one category does not fill the list. */
 export function popular(index: Listed, count: number): readonly ProductSummary[] {
   const best = [...byTopCategory(index).values()].flatMap((entries) => entries.slice(0, 1));
   const others = bestsellers(index).slice(0, count + best.length);
@@ -68,7 +68,10 @@ const bestEarners = oncePer((index: Listed): readonly ProductSummary[] =>
     .flatMap(({ best }) => (best ? [best.summary] : [])),
 );
 
-/** For the shop window: from each of the categories that the shop lives on, the product with a picture that earns most. */
+/**
+ * Returns products for the front page: from each of the categories with the highest revenue, the product with a picture
+ * that earns most.
+ */
 export const featured = (index: Listed, count: number): readonly ProductSummary[] => bestEarners(index).slice(0, count);
 
 const discounted = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
@@ -77,7 +80,7 @@ const discounted = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
 );
 
-/** The biggest discounts, of products that can be had. */
+/** Returns available products with the largest discounts. */
 export const onSale = (index: Listed, count: number): readonly ProductSummary[] =>
   discounted(index)
     .slice(0, count)
@@ -92,21 +95,21 @@ const makers = oncePer(({ entries, attributes }: Pick<Catalogue, "entries" | "at
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
 });
 
-/** The makers, those of most products first; none where the shop knows no brands. */
+/** Returns the brands, those with the most products first; empty where the shop has no brands. */
 export const brands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
   makers(index).slice(0, count);
 
-/** Leaves out of a catalogue what its lists do not show. */
+/** Returns a catalogue without the products that lists do not show. */
 export function shownIn(index: CatalogueIndex): Catalogue {
   const listing = shownOf.get(index.listed) ?? { ...index, entries: index.listed };
   shownOf.set(index.listed, listing);
   return listing;
 }
 
-/** By what is listed, which stays the same when a reading finds nothing new. */
+/** Cache by the list of products, which is unchanged when a read finds nothing new. */
 const shownOf = new WeakMap<CatalogueIndex["listed"], Catalogue>();
 
-/** Fills the shelves of a catalogue step by step, so that the first visitor does not wait for all of them at once. */
+/** Precomputes the listings of a catalogue step by step, so that the first request does not wait for all of them. */
 export function* fillShelves(index: Catalogue): Generator<undefined, void> {
   for (const fill of [forSale, bestsellers, byTopCategory, bestEarners, discounted, makers]) {
     fill(index);
@@ -114,7 +117,7 @@ export function* fillShelves(index: Catalogue): Generator<undefined, void> {
   }
 }
 
-/** Products by their ids, in the order of these; those that are no longer for sale are left out. */
+/** Returns products by id, in the order of the ids; those that are no longer for sale are omitted. */
 export function cardsOf({ entries }: Pick<Listed, "entries">, ids: readonly number[]): readonly ProductSummary[] {
   const uniqueIds = new Set(ids);
   const summaries = new Map(

@@ -17,15 +17,15 @@ import { brands, featured, onSale, popular, shownIn } from "./listings.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** The failure of what is not there. */
+/** Failure for something that does not exist. */
 export const notFound = failed({ kind: "notFound" } as const);
 
-/** The failure of what nobody can say now, and somebody will be able to in a moment. */
+/** Failure for data that are temporarily unavailable. */
 export const busy = failed({ kind: "timeout" } as const);
 
 type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
 
-/** Answers a query from the catalogue that `read` gives; its failure where there is none. */
+/** Runs a query on the catalogue that `read` returns; returns its failure where there is none. */
 async function query<Value>(
   read: () => ReturnType<CatalogueCache["current"]>,
   answer: Answer<Value>,
@@ -48,7 +48,7 @@ type ListQueries = Pick<
   | "slugs"
 >;
 
-/** Makes the queries for lists of products and categories. */
+/** Creates the queries for lists of products and categories. */
 export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
   const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
   return {
@@ -83,7 +83,7 @@ export function createListQueries(cache: CatalogueCache, productsPerPage: number
 
 type RepairQueries = Pick<CatalogueService, "repairs" | "repairsOf" | "repairProducts" | "repairDevices" | "faults">;
 
-/** Makes the queries for the repair desk. */
+/** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
   const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
   const fromRepairs = <Value>(answer: Answer<Value>) => query(() => cache.withRepairs(), answer);

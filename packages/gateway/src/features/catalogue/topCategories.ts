@@ -1,6 +1,9 @@
 import type { Category } from "@rewire/domain";
 
-/** Finds for a category the one at the top above it; categories that are each other's parents end at the first met twice. */
+/**
+ * Returns a function that finds the top-level category of a category; a cycle of parents ends at the first repeated
+ * one.
+ */
 export function topCategories(categories: readonly Category[]): (slug: string) => string {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (slug) => {

@@ -16,33 +16,33 @@ import type { Purchase } from "./readPurchase.ts";
 
 /** Dependencies of checkout. */
 export interface CheckoutParts extends CartParts {
-  /** The same shop with the time that placing an order may take. */
+  /** Client of the shop with the time limit of placing an order. */
   readonly checkoutShop: ShopClient;
   readonly attempts: Attempts;
   readonly finder: OrderFinder;
   readonly locks: Locks;
-  /** Keeps places at the repair desk. */
+  /** Reserves slots at the repair desk. */
   readonly desk: PlaceKeeper;
   readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "keep">;
   readonly logInWatch: LogInWatch;
-  /** Milliseconds for which a shop may go on with a request after its answer was lost. */
+  /** Milliseconds for which a shop may continue a request after its response was lost. */
   readonly settleMs: number;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** The record of an attempt that was sent and has no outcome yet. */
+/** Record of an attempt that was sent and has no outcome yet. */
 export type SentRecord = Extract<AttemptRecord, { state: "sent" }>;
 
-/** The record of an attempt whose order stands. */
+/** Record of an attempt whose order exists. */
 export type PlacedRecord = Extract<AttemptRecord, { state: "placed" }>;
 
-/** The shop's answer to an operation. */
+/** Response of the shop to an operation. */
 export type CheckoutReply = ShopAnswer<Record<string, unknown>>;
 
-/** A browser's order. */
+/** Order submitted by a browser. */
 export interface Submission {
   readonly attempt: Attempt;
   readonly purchase: Purchase;
@@ -50,38 +50,38 @@ export interface Submission {
   readonly clientAddress: string;
 }
 
-/** One run of an attempt through its states: the command, and what its actions have learned so far. */
+/** One run of an attempt through its states: the command, and the results of its actions so far. */
 export interface AttemptRun {
   readonly key: string;
   readonly command: AttemptCommand;
-  /** null where no browser takes part: the settlement of a payment. */
+  /** Session of the shopper; null without a browser, as for the settlement of a payment. */
   readonly session: ShopSession | null;
-  /** null unless the command is `submit`. */
+  /** Submitted order; null unless the command is `submit`. */
   readonly submission: Submission | null;
-  /** null before the check has passed. */
+  /** Record of the sent attempt; null before the check has passed. */
   sent: SentRecord | null;
   /** Variables of the request to the shop; null before the check has passed. */
   variables: Record<string, unknown> | null;
-  /** null until the order stands. */
+  /** Record of the placed order; null until it exists. */
   placed: PlacedRecord | null;
-  /** The shop's answer to this run's own request. */
+  /** Response of the shop to this run's own request. */
   reply: CheckoutReply | null;
-  /** The confirmation, by the shop's answer or from the order that was found. */
+  /** Order confirmation, from the shop's response or from the order that was found. */
   confirmation: WireCheckout | null;
-  /** The failure that led to the last event. */
+  /** Failure that caused the last event. */
   error: unknown;
   /** Whether this run has sent the request, and not an earlier one. */
   hasSent: boolean;
 }
 
-/** The end of a run. */
+/** Result of a run. */
 export type AttemptResult =
   | { readonly state: "placed"; readonly record: PlacedRecord }
   | { readonly state: "refused"; readonly reply: CheckoutReply }
   | { readonly state: "none" }
   | { readonly state: "unknown"; readonly cause: unknown };
 
-/** The value that earlier transitions of the run have set. @throws Error where they have not: a bug. */
+/** Returns a value that earlier transitions of the run have set. @throws Error if it is not set, which is a bug. */
 export function required<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`The attempt has no ${name}`);
   return value;

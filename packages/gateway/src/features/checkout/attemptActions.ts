@@ -17,7 +17,7 @@ type Outcome = ActionOutcome<AttemptResult>;
 /** Actions of an attempt, one for each name in the table. */
 export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
 
-/** Binds the actions to what checkout depends on. */
+/** Creates the actions with the dependencies of checkout. */
 export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
   check: (run) => check(parts, run),
   send: (run) => send(parts, run),
@@ -48,7 +48,7 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
   replay: async (run) => ({ result: { state: "placed", record: required(run.placed, "placed record") } }),
 });
 
-/** Checks an order before the shop is asked. */
+/** Validates an order before the shop is requested. */
 async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   try {
     const session = required(run.session, "session");
@@ -63,7 +63,7 @@ async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   }
 }
 
-/** Stores the attempt, and then sends it to the shop: the record is there before an order can be. */
+/** Stores the attempt before sending it to the shop, so that no order can exist without a record. */
 async function send(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   const session = required(run.session, "session");
   await parts.attempts.keep(run.key, required(run.sent, "sent record"));
@@ -81,14 +81,17 @@ async function send(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   return { event: toReplyEvent(run) };
 }
 
-/** The event that the shop's answer is. A masked error may come from after the order was made; any other refuses it. */
+/**
+ * Maps the shop's response to an event. A masked error may have occurred after the order was created; any other error
+ * is a refusal.
+ */
 function toReplyEvent({ confirmation, reply }: AttemptRun): AttemptEvent {
   if (confirmation?.result?.toLowerCase() === "success") return "confirmed";
   const first = reply?.errors[0];
   return first !== undefined && toFailure(first.message).kind !== "shopError" ? "refused" : "unclear";
 }
 
-/** Searches for the order after an answer that was lost or tells nothing. */
+/** Searches for the order after a lost or inconclusive response. */
 async function search(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   try {
     const session = required(run.session, "session");
@@ -107,7 +110,7 @@ function toSearchEvent(run: AttemptRun, result: SearchResult): Outcome {
   return { event: "orderFound" };
 }
 
-/** Stores the order, and lets its cart be changed again. */
+/** Stores the order, and unlocks its cart. */
 async function complete(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   const sent = required(run.sent, "sent record");
   const record = await completeOrder(parts, run.key, sent, required(run.confirmation, "confirmation"));
@@ -115,7 +118,7 @@ async function complete(parts: CheckoutParts, run: AttemptRun): Promise<Outcome>
   return { result: { state: "placed", record } };
 }
 
-/** Undoes the attempt, and answers with the shop's refusal. */
+/** Undoes the attempt, and returns the shop's refusal. */
 async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   const reply = required(run.reply, "reply");
   await undo(parts, run);
@@ -125,7 +128,7 @@ async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   return { result: { state: "refused", reply } };
 }
 
-/** Gives a card's payment back where no order can come of it, and throws the refusal of the check. */
+/** Refunds a card payment where no order can result, and throws the refusal of the check. */
 async function decline(parts: CheckoutParts, { error, submission }: AttemptRun): Promise<never> {
   const { attempt } = required(submission, "submission");
   if (attempt.payment && error instanceof HttpError && isRefundedAfterDecline(error, attempt))
@@ -133,20 +136,20 @@ async function decline(parts: CheckoutParts, { error, submission }: AttemptRun):
   throw error;
 }
 
-/** Keeps the cart as it is while the shop may still order it. */
+/** Locks the cart while the shop may still order it. */
 async function doubt({ attempts, settleMs }: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   for (const shopperKey of run.session?.shopperKeys() ?? []) await attempts.doubt(shopperKey, settleMs / 1000);
   return { result: { state: "unknown", cause: run.error } };
 }
 
-/** Frees the attempt and the places that it took: it may be sent again. */
+/** Releases the attempt and its reserved slots, so that it may be sent again. */
 async function undo(parts: CheckoutParts, run: AttemptRun): Promise<void> {
   await releasePlaces(parts.desk, required(run.sent, "sent record").places);
   await parts.attempts.forget(run.key);
   await trust(parts, run);
 }
 
-/** Lets the cart be changed again: the attempt is settled. */
+/** Unlocks the cart after the attempt is settled. */
 async function trust({ attempts }: CheckoutParts, { session }: AttemptRun): Promise<void> {
   for (const shopperKey of session?.shopperKeys() ?? []) await attempts.trust(shopperKey);
 }

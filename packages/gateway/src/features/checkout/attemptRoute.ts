@@ -10,7 +10,7 @@ import { attemptKey } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
 import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
 
-/** What the route works with. */
+/** Dependencies of the route. */
 export interface AttemptRouteParts extends PurchaseParts {
   readonly checkout: Checkout;
   readonly shopUrl: URL;
@@ -18,15 +18,15 @@ export interface AttemptRouteParts extends PurchaseParts {
 
 const attemptBody = jsonOf(v.strictObject({ key: attemptKey }));
 
-/** What is answered where something is known. */
+/** Response for an attempt with a known outcome. */
 interface Fate {
   readonly state: "placed" | "none";
   readonly checkout?: unknown;
 }
 
 /**
- * `POST /attempt` with `{ key }`: what became of an attempt to buy whose answer never reached the browser.
- * Answers `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none" }`.
+ * Creates `POST /attempt` with `{ key }`: the outcome of a purchase attempt whose response never reached the browser.
+ * Responds with `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none" }`.
  */
 export function attemptRoute(parts: AttemptRouteParts): Hono {
   const app = new Hono();

@@ -1,26 +1,26 @@
-/** The states of an attempt to buy; decision 43 draws them. */
+/** States of a purchase attempt; see the diagram in decision 43. */
 export const attemptStates = [
-  /** Nothing was sent, or no order came of it. */
+  /** Nothing was sent, or no order resulted. */
   "new",
-  /** Cart, payment and places at the desk are being checked. */
+  /** Cart, payment and slots at the desk are being checked. */
   "checking",
   /** Stored, and sent to the shop by this request. */
   "sent",
-  /** The shop's answer was lost on its way. */
+  /** The shop's response was lost. */
   "unanswered",
-  /** The shop's answer neither confirms an order nor refuses it. */
+  /** The shop's response neither confirms nor refuses an order. */
   "ambiguous",
   /** Stored as sent, and left open by an earlier request or by this one. */
   "pending",
-  /** The order stands. */
+  /** The order exists. */
   "placed",
 ] as const;
 
 export type AttemptState = (typeof attemptStates)[number];
 
-/** The events that an attempt may meet. */
+/** Events of an attempt. */
 export const attemptEvents = [
-  // Commands: a browser's order, its question for the outcome, and the settlement of a card payment.
+  // Commands: a browser's order, its query for the outcome, and the settlement of a card payment.
   "submit",
   "inquire",
   "settle",
@@ -41,10 +41,10 @@ export const attemptEvents = [
 
 export type AttemptEvent = (typeof attemptEvents)[number];
 
-/** The commands that begin a run. */
+/** Commands that start a run. */
 export type AttemptCommand = Extract<AttemptEvent, "submit" | "inquire" | "settle">;
 
-/** The actions that a transition runs; `AttemptActions` says what each does. */
+/** Actions of transitions; see `AttemptActions`. */
 export type AttemptAction =
   | "check"
   | "send"
@@ -62,7 +62,7 @@ export type AttemptAction =
   | "reportUnknown"
   | "replay";
 
-/** The state that follows, and the action that is run on the way there. */
+/** Next state, and the action that leads to it. */
 export interface AttemptTransition {
   readonly next: AttemptState;
   readonly action: AttemptAction;
@@ -70,7 +70,7 @@ export interface AttemptTransition {
 
 type TransitionTable = Readonly<Record<AttemptState, Readonly<Partial<Record<AttemptEvent, AttemptTransition>>>>>;
 
-/** All transitions of an attempt. An event that has no cell here is a bug. */
+/** All transitions of an attempt. An event without an entry for the state is a bug. */
 export const attemptTransitions: TransitionTable = {
   new: {
     submit: { next: "checking", action: "check" },

@@ -5,20 +5,20 @@ import type { OrderInput } from "./readPurchase.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 
-/** What reading a cart needs. */
+/** Dependencies for reading a cart. */
 export interface CartParts {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
 }
 
-/** One of our operations by its name. @throws Error where there is none: a bug. */
+/** Returns an operation of the allow-list by name. @throws Error where there is none, which is a bug. */
 export function operationOf(operations: CartParts["operations"], name: string): AllowedOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`${name} is not among the operations`);
   return operation;
 }
 
-/** The session's cart, customer and ways to pay as they are now; null where the shop tells none. */
+/** Fetches the session's current cart, customer and payment gateways; null where the shop returns none. */
 export async function readStore(session: ShopSession, { shop, operations }: CartParts): Promise<Store | null> {
   const { data } = await session.ask(shop, operationOf(operations, "getCart"));
   // The text is our own document's, so the answer has its shape.
@@ -27,9 +27,9 @@ export async function readStore(session: ShopSession, { shop, operations }: Cart
 }
 
 /**
- * The cart that is about to be ordered, priced for the addresses that it goes to.
- * @param shown The cart that the shopper saw; null for a browser that does not say.
- * @throws HttpError if there is none, or not the one that was shown: nobody is charged for something else.
+ * Reads and verifies the cart that is about to be ordered, priced for its addresses.
+ * @param shown Fingerprint of the cart that the shopper saw; null if the browser sends none.
+ * @throws HttpError if there is none, or if it differs from the one shown: nobody is charged for another cart.
  */
 export async function checkCart(
   session: ShopSession,
@@ -41,16 +41,16 @@ export async function checkCart(
   if (session.isOver()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
-  // From here on the session knows the shopper's address: nobody else may know the session.
+  // From here on the session contains the shopper's address, so no other browser may have its token.
   const moved = await session.moveToOwn();
   if (moved || !isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
-    // Tax and shipping follow the address: the shop must know it before the total is compared.
+    // Tax and shipping depend on the address: the shop needs it before the total is compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
     await session.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
     if (moved) await session.chooseAgain(moved);
     store = await readStore(session, parts);
   }
-  // Its row was deleted between two questions.
+  // The session's row was deleted between two requests.
   if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   if (!store || (shown !== null && cartFingerprint(store.cart) !== shown))
     throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
@@ -59,7 +59,7 @@ export async function checkCart(
 
 const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
-/** Whether prices and shipping are the same for both; an address that was not given changes nothing. */
+/** Returns whether prices and shipping are the same for both addresses; an omitted address changes nothing. */
 function isSamePlace(given: OrderInput["billing"], current: Address): boolean {
   return places.every((part) => (given?.[part] ?? current[part]) === current[part]);
 }

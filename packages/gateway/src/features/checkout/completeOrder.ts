@@ -3,7 +3,7 @@ import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CheckoutParts, PlacedRecord, SentRecord } from "./CheckoutParts.ts";
 
-/** Stores an order that stands: its record, where it can be paid, and its booked places at the desk. */
+/** Stores a placed order: its record, its payment page, and its booked slots at the desk. */
 export async function completeOrder(
   parts: CheckoutParts,
   key: string,
@@ -30,8 +30,8 @@ export async function completeOrder(
 }
 
 /**
- * Warns the owner of an order at another total than was shown. The shop takes no order at a certain total only: what
- * changes between the look at the cart and the order is charged, such as codes that went with an account's session.
+ * Logs a warning for an order whose total differs from the one shown. The shop cannot limit an order to a total: a
+ * change between the check and the order is charged, such as codes lost with an account's session.
  */
 function warnOfOtherTotal(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
   const shown = known.order.totals.total.minor;

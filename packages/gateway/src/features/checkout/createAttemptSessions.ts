@@ -5,7 +5,7 @@ import type { AttemptSession } from "../../shop/session/openShopSession.ts";
 import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Which session an attempt to buy was moved into: its answer, and the session with it, may not reach the browser. */
+/** Sessions that purchase attempts were moved into, because the response with the session may not reach the browser. */
 export interface AttemptSessions {
   find(attemptKey: string): Promise<AttemptSession | null>;
   keep(attemptKey: string, session: AttemptSession): Promise<void>;
@@ -13,7 +13,7 @@ export interface AttemptSessions {
 
 const stored = jsonOf(v.object({ from: v.string(), to: v.string() }));
 
-/** Keeps them as long as the shop keeps a session. */
+/** Creates the store; entries live as long as a session in the shop. */
 export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => {
   const named = (key: string) => `attempt-session:${key}`;
   return {

@@ -7,20 +7,23 @@ import { attemptRecord, type AttemptRecord } from "./Attempt.ts";
 
 const storedRecord = jsonOf(attemptRecord);
 
-/** Keeps what became of attempts to buy. */
+/** Store of the outcomes of purchase attempts. */
 export interface Attempts {
-  /** @throws HttpError `orderUnknown` for a record that cannot be read */
+  /** Reads a record; null when there is none. @throws HttpError `orderUnknown` for an unreadable record */
   read(key: string): Promise<AttemptRecord | null>;
   keep(key: string, record: AttemptRecord): Promise<void>;
-  /** For so long the shop may still order this shopper's cart: until then it must stay as it is. */
+  /** Locks a shopper's cart for the seconds during which the shop may still order it. */
   doubt(shopperKey: string, seconds: number): Promise<void>;
   isInDoubt(shopperKey: string): Promise<boolean>;
   trust(shopperKey: string): Promise<void>;
-  /** Nothing came of it: it may be tried again. */
+  /** Deletes an attempt without an order, so that it may be repeated. */
   forget(key: string): Promise<void>;
 }
 
-/** As long as a guest can come back to an order, so that no reload after a week orders again. */
+/**
+ * Creates the store; records live as long as a guest can view an order, so that a reload after a week does not order
+ * again.
+ */
 export const createAttempts = (store: KeyValueStore): Attempts => {
   const recordKey = (key: string) => `attempt:${key}`;
   const doubtKey = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
@@ -32,7 +35,7 @@ export const createAttempts = (store: KeyValueStore): Attempts => {
       const stored = await store.get(recordKey(key));
       if (stored === null && !(await store.has(recordKey(key)))) return null;
       const record = parseOrNull(storedRecord, stored);
-      // Whatever it was, an order may stand behind it: it must never look like an attempt that was not made.
+      // An unreadable record may belong to an order: it must not be treated as an attempt that was never made.
       if (!record) throw new HttpError(500, "What became of the order cannot be read.", "orderUnknown");
       return record;
     },

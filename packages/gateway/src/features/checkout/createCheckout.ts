@@ -9,38 +9,41 @@ import type { AttemptResult, AttemptRun, CheckoutParts, CheckoutReply, PlacedRec
 import type { Purchase } from "./readPurchase.ts";
 import { runAttempt } from "./runAttempt.ts";
 
-/** The outcome of a request to place an order. */
+/** Outcome of a request to place an order. */
 export interface CheckoutOutcome {
   readonly data: Record<string, unknown> | null;
   readonly errors: CheckoutReply["errors"];
-  /** The record by which its guest sees it later; null where no order stands. */
+  /** Record by which a guest views the order later; null without an order. */
   readonly guest: GuestOrderRecord | null;
-  /** Whether the order was placed by this very request, and not by an earlier one with the same key. */
+  /** Whether the order was placed by this request, and not by an earlier one with the same key. */
   readonly isNew?: boolean;
 }
 
-/** Places orders, each attempt once. */
+/** Places orders, each attempt at most once. */
 export interface Checkout extends AttemptSettlement {
   /**
-   * Places the order of an attempt, or answers with the one that stands already.
+   * Places the order of an attempt, or returns the existing one.
    *
-   * @param clientAddress Address of the client: nobody keeps more than a few places at the repair desk.
-   * @throws HttpError, `orderUnknown` while nobody can know whether the order stands.
+   * @param clientAddress Address of the client, for the limit on reserved slots at the repair desk.
+   * @throws HttpError, `orderUnknown` while it cannot be determined whether the order exists.
    */
   place(session: ShopSession, attempt: Attempt, purchase: Purchase, clientAddress: string): Promise<CheckoutOutcome>;
-  /** Whether the shop may still order this shopper's cart, so that nobody must change it. */
+  /** Returns whether the shop may still order this shopper's cart, so that it must not be changed. */
   isInDoubt(shopperKey: string): Promise<boolean>;
-  /** The outcome of an attempt whose answer was lost on the way to the browser; null where no order came of it. @throws HttpError `orderUnknown` */
+  /**
+   * Returns the outcome of an attempt whose response was lost; null where no order resulted.
+   * @throws HttpError `orderUnknown`
+   */
   look(session: ShopSession, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
 
 type Command = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
 
 /**
- * Makes the checkout: an attempt places one order at most, whatever breaks in between. It is stored before the shop is
- * asked; requests with the same key wait for each other, and get the same order; where the answer is lost, the order is
- * searched for, and the shop is asked again only when it can no longer be at work on the first request. The states are
- * in `attemptTransitions`.
+ * Creates the checkout: an attempt places at most one order, whatever fails in between. It is stored before the shop is
+ * requested; requests with the same key are serialised and get the same order; where the response is lost, the order is
+ * searched for, and the request is repeated only when the shop can no longer be processing the first one. The states
+ * are in `attemptTransitions`.
  */
 export function createCheckout(parts: CheckoutParts): Checkout {
   const { attempts, locks } = parts;
@@ -85,7 +88,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   };
 }
 
-/** The state of an attempt by its stored record. */
+/** Returns the state of an attempt from its stored record. */
 const stateOf = (record: AttemptRecord | null): AttemptState => {
   if (record === null) return "new";
   return record.state === "sent" ? "pending" : "placed";
@@ -97,7 +100,7 @@ const replay = ({ answer, guest }: PlacedRecord): CheckoutOutcome => ({
   guest,
 });
 
-/** The outcome for a browser; null where nothing was ordered. @throws HttpError `orderUnknown` */
+/** Maps the result for a browser; null where nothing was ordered. @throws HttpError `orderUnknown` */
 function toOutcome(result: AttemptResult): CheckoutOutcome | null {
   if (result.state === "none") return null;
   if (result.state === "placed") return replay(result.record);

@@ -4,15 +4,15 @@ import type { HeldPlace } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
 
-/** The part of the desk that checkout needs. */
+/** Part of the desk that checkout needs. */
 export type PlaceKeeper = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
 
 /**
- * The repairs that a cart books, each once. What lines of other products say about a repair counts for nothing, so that
- * nobody takes times at the counter with a cart of something else. While nobody can say which products are repairs, the
- * limit of each visitor has to do.
+ * Returns the repairs that a cart books, each once. Repair details on lines of other products are ignored, so that
+ * slots cannot be reserved with any other cart. While the repair products are unknown, only the limit per client
+ * applies.
  *
- * @param attemptKey Holds the place of a booking that names no holder.
+ * @param attemptKey Holder of the slot for a booking that names none.
  */
 export async function repairsIn(
   cart: Cart,
@@ -26,11 +26,11 @@ export async function repairsIn(
 }
 
 /**
- * Keeps the places of all bookings, or none of them.
+ * Reserves the slots of all bookings, or none of them.
  *
- * @param clientAddress Address of the client: nobody keeps more than a few.
- * @throws HttpError `slotTaken` if a place has gone to somebody else, `tooManySlots` beyond a visitor's share,
- * `tooManyAttempts` where too many were taken one after another.
+ * @param clientAddress Address of the client, for the limit on reserved slots.
+ * @throws HttpError `slotTaken` if a slot is reserved by another customer, `tooManySlots` above the limit,
+ * `tooManyAttempts` after too many reservations in a row.
  */
 export async function holdPlaces(
   desk: PlaceKeeper,
@@ -56,7 +56,7 @@ export async function holdPlaces(
   return held;
 }
 
-/** Gives back the places that an order took which came to nothing. */
+/** Releases the slots of an order that was not placed. */
 export async function releasePlaces(desk: Pick<DeskService, "release">, places: readonly HeldPlace[]): Promise<void> {
   for (const { holder, wasReserved } of places) if (!wasReserved) await desk.release(holder);
 }

@@ -11,7 +11,7 @@ import { openShopSession, type ShopSession } from "../../shop/session/openShopSe
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import type { AttemptSessions } from "./createAttemptSessions.ts";
 
-/** What a purchase needs of the route that it comes by. */
+/** Dependencies of a purchase's route. */
 export interface PurchaseParts {
   readonly config: OriginConfig;
   readonly shopSessions: ShopSessions;
@@ -24,9 +24,10 @@ export interface PurchaseParts {
 }
 
 /**
- * Runs something about a purchase, after the changes of the same cart and before the next; it is seen through even if
- * nobody waits for it any more. Whatever comes of it, the browser keeps the newest session, and the record of an order.
- * @param enter Logs in who has got an account with the order, with the session as it is now; false when nobody is.
+ * Runs an operation of a purchase, after earlier changes of the same cart and before later ones; it is completed even
+ * if the client disconnects. In any case the browser's cookies get the newest session, and the record of an order.
+ * @param enter Logs in a customer whose account was created with the order, with the current session; false without a
+ * log-in.
  */
 export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,
@@ -58,16 +59,17 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     const guest = outcome?.guest;
     if (guest) await session.clearLeft();
     hasEntered = guest != null && !session.outcome().logIn && (await enter(session.outcome().token ?? token));
-    // An account's order is its own to show, and not the next one's who uses the browser; unless nobody knows its number.
+    // An account's order is available through its log-in, and must not be visible to the next user of the browser;
+    // except where its number is unknown.
     if (guest && (!(session.outcome().logIn || hasEntered) || guest.order.id === 0)) {
-      // The order stands whatever happens here: a failure to keep it must not look like a failure to order.
+      // The order exists whatever happens here: a failure to store it must not look like a failure to order.
       await orders
         .remember(c, guest, secure)
         .catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));
     }
     return outcome;
   } finally {
-    // Who has entered has the account's own session.
+    // After a log-in the account's own session applies.
     if (!hasEntered) await keepSession(c, parts, session.outcome(), true, secure);
   }
 }

@@ -15,10 +15,10 @@ interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "enterNewA
   readonly limits: Limits;
 }
 
-/** Refusals that tell whether somebody has an account. */
+/** Refusals that reveal whether an account exists. */
 const telling: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
 
-/** Makes what places an order, and logs in whoever got an account with it. */
+/** Creates the function that places an order and logs in to an account created with it. */
 export function createPlaceOrder(parts: PlaceOrderParts) {
   const { config, checkout, enterNewAccount, limits, log } = parts;
 
@@ -26,7 +26,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
     const address = clientAddress(c, config.trustProxy);
     let isNew = false;
 
-    // Where nobody can be logged in, the order is kept for them as a guest's.
+    // Without a log-in the order is stored for the customer as a guest's.
     const enter = async (sessionToken: string | null): Promise<boolean> => {
       if (!account) return false;
       const typed = { login: account.username, password: account.password, rememberMe: true };
@@ -37,7 +37,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
         address,
       };
       try {
-        // Whoever asks again about an order that stands may name any account, so that is a try like others.
+        // A repeated request for an existing order may name any account, so the log-in counts as an attempt.
         const errors = isNew
           ? await enterNewAccount(context, typed)
           : await limits.tryPassword(typed.login, address, async () => {
@@ -56,7 +56,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
         parts,
         attempt.key,
         async (session) => {
-          // Who is logged in gets no second account.
+          // A logged-in customer gets no second account.
           const purchase = { order, account: session.outcome().logIn ? null : account };
           const outcome = await checkout.place(session, attempt, purchase, address);
           isNew = outcome.isNew === true;

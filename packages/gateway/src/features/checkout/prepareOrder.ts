@@ -8,16 +8,16 @@ import { holdPlaces, repairsIn } from "./holdRepairs.ts";
 import { toKnownOrder } from "./toKnownOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
 
-/** An order that has passed every check: the record to store, and the variables of the request to the shop. */
+/** Order that has passed every check: the record to store, and the variables of the request to the shop. */
 export interface PreparedOrder {
   readonly sent: SentRecord;
   readonly variables: Record<string, unknown>;
 }
 
 /**
- * Checks cart, log-in, payment and repairs of an order, and takes its places at the desk.
+ * Checks cart, log-in, payment and repairs of an order, and reserves its slots at the desk.
  *
- * @throws HttpError `orderUnknown` while another attempt's order of this cart may still come, and those of the checks.
+ * @throws HttpError `orderUnknown` while another attempt may still order this cart, and those of the checks.
  */
 export async function prepareOrder(
   parts: CheckoutParts,
@@ -33,13 +33,13 @@ export async function prepareOrder(
   const { total } = store.cart.totals;
   const isByCard = order.paymentMethod === cardGateway && total.minor > 0;
   const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, total) : {};
-  // Somebody paid by card, and then chose to pay otherwise.
+  // The shopper paid by card, and then chose another payment method.
   if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
-  // An account that is opened with an order owns it.
+  // An account that is created with an order owns it.
   const owner = account ? { account: { ...account, authenticate: true } } : {};
   const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key) };
   const draft = toKnownOrder(store, order, parts.now());
-  // Last, when all else has been checked: what is refused takes nobody's time.
+  // Last, after all other checks, so that a refused order reserves no slot.
   const places = await holdPlaces(parts.desk, bookings, clientAddress);
   return {
     sent: {
@@ -53,7 +53,7 @@ export async function prepareOrder(
   };
 }
 
-/** Another tab has sent this cart with a key of its own: while the shop may still order it, nobody sends it again. */
+/** Rejects an attempt while the shop may still order the same cart for another tab's attempt. */
 async function refuseInDoubt({ attempts }: CheckoutParts, session: ShopSession): Promise<void> {
   for (const shopperKey of session.shopperKeys()) {
     if (await attempts.isInDoubt(shopperKey))

@@ -4,26 +4,26 @@ import type { VariablesOf } from "../../shop/operations/variableSchemas.ts";
 
 type CheckoutInput = VariablesOf<"checkout">["input"];
 
-/** What a browser wants ordered, without what only the server may add. */
+/** Order data from the browser, without the fields that only the server may set. */
 export type OrderInput = Omit<CheckoutInput, "account" | "isPaid" | "transactionId">;
 
-/** An account that is to be opened with the order. */
+/** Account to be created with the order. */
 export interface NewAccount {
   readonly username: string;
   readonly password: string;
 }
 
-/** An order, and the account that is to own it; null where none is wanted. */
+/** Order, and the account to create for it; null for none. */
 export interface Purchase {
   readonly order: OrderInput;
   readonly account: NewAccount | null;
 }
 
 /**
- * Reads a purchase out of checkout's variables. The shop makes an account of a blank one, and makes up half an account's
- * other half.
+ * Parses a purchase from checkout's variables. The shop creates an account even from blank fields, and generates
+ * missing credentials.
  *
- * @throws HttpError `usernameInvalid` for half an account, `passwordTooShort` or `passwordTooCommon`
+ * @throws HttpError `usernameInvalid` for incomplete credentials, `passwordTooShort` or `passwordTooCommon`
  */
 export function readPurchase({ input }: VariablesOf<"checkout">, newPassword: NewPassword): Purchase {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;

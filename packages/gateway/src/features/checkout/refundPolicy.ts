@@ -3,7 +3,7 @@ import type { HttpError } from "../../http/HttpError.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { CheckoutReply } from "./CheckoutParts.ts";
 
-/** Refusals by which no order can come of the attempt any more. */
+/** Refusals after which the attempt can no longer result in an order. */
 const finalKinds: ReadonlySet<HttpError["kind"]> = new Set([
   "cartChanged",
   "cartEmpty",
@@ -14,14 +14,14 @@ const finalKinds: ReadonlySet<HttpError["kind"]> = new Set([
   "logInUnavailable",
 ]);
 
-/** Refusals of a cart that has lost its lines, and that the browser may fill again. */
+/** Refusals of a cart that has lost its lines, which the browser may refill. */
 const refillableKinds: ReadonlySet<HttpError["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
-/** Whether the card's payment goes back after a check has declined the attempt. */
+/** Returns whether the card payment is refunded after a check has declined the attempt. */
 export const isRefundedAfterDecline = ({ kind }: HttpError, { canRefill }: Attempt): boolean =>
   finalKinds.has(kind) && !(canRefill && refillableKinds.has(kind));
 
-/** Whether the card's payment goes back after the shop has refused the order. */
+/** Returns whether the card payment is refunded after the shop has refused the order. */
 export function isRefundedAfterRefusal({ errors }: CheckoutReply, { canRefill }: Attempt): boolean {
   const [first] = errors;
   return !(canRefill && first !== undefined && refillableKinds.has(toFailure(first.message).kind));

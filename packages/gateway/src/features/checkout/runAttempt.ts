@@ -6,17 +6,17 @@ import {
   type AttemptTransition,
 } from "./attemptTransitions.ts";
 
-/** Where an action leads: the next event, or the end of the run with its result. */
+/** Result of an action: the next event, or the end of the run with its result. */
 export type ActionOutcome<Result> = { readonly event: AttemptEvent } | { readonly result: Result };
 
-/** The actions of the table. One that throws ends the run, and the stored state of the attempt stays as it is. */
+/** Actions of the table. One that throws ends the run, and the stored state of the attempt is unchanged. */
 export type ActionTable<Run, Result> = Readonly<Record<AttemptAction, (run: Run) => Promise<ActionOutcome<Result>>>>;
 
 /**
  * Runs an attempt through the table until an action ends the run.
  *
- * @param run What the actions of this run share.
- * @throws Error for an event that the table does not have in the current state: a bug.
+ * @param run Data shared by the actions of this run.
+ * @throws Error for an event that the table does not have in the current state, which is a bug.
  */
 export async function runAttempt<Run, Result>(
   state: AttemptState,

@@ -1,41 +1,41 @@
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import type { ShopFacts } from "./ShopFacts.ts";
 
-/** `warning`: it works, but less well than it could; `unknown`: the shop does not tell. */
+/** State of a check. `warning`: it works with limitations; `unknown`: it cannot be determined. */
 export type CheckState = "ok" | "warning" | "fault" | "unknown";
 
-/** What a check says of a shop, in English for its owner. */
+/** Result text of a check, in English for the shop's owner. */
 export interface Finding {
   readonly state: CheckState;
   readonly message: string;
-  /** What to set, and where; null where nothing is to be done. */
+  /** Required setting and its place; null where nothing is to be done. */
   readonly fix: string | null;
 }
 
-/** A finding with the check that it comes from. */
+/** Finding with the check that it comes from. */
 export interface CheckResult extends Finding {
   readonly id: string;
   /** Whether nothing can be sold while this is a fault. */
   readonly isVital: boolean;
 }
 
-/** One thing that Rewire needs of a shop. */
+/** Requirement of Rewire for a shop. */
 export interface Check {
-  /** In camel case; stays the same from version to version. */
+  /** Id in camel case, stable across versions. */
   readonly id: string;
-  /** What is looked at, as the page docs/operate/doctor.md says it. */
+  /** Subject of the check, as in docs/operate/doctor.md. */
   readonly subject: string;
   /** Whether nothing can be sold while this is a fault. */
   readonly isVital: boolean;
   readonly examine: (facts: ShopFacts, config: GatewayConfig) => Finding;
 }
 
-/** All that the checks say of one shop at one time. */
+/** Results of all checks of a shop at one time. */
 export interface DoctorReport {
   readonly url: string;
   /** Milliseconds since 1970. */
   readonly examinedAt: number;
-  /** Whether the shop answers GraphQL; otherwise there is one result alone. */
+  /** Whether the shop answers GraphQL; otherwise there is only one result. */
   readonly isReachable: boolean;
   /** In the order of the list of checks. */
   readonly results: readonly CheckResult[];

@@ -1,113 +1,113 @@
 import type { ProductProblem } from "@rewire/data/server";
 
-/** How the endpoint answers. */
+/** Responses of the endpoint. */
 export interface EndpointFacts {
-  /** Why no GraphQL came; null where it did. */
+  /** Reason for a missing GraphQL response; null where there was one. */
   readonly failure: string | null;
-  /** HTTP status of the first answer; null where none came. */
+  /** HTTP status of the first response; null for none. */
   readonly status: number | null;
-  /** The beginning of what stands before the JSON of an answer, such as a warning of PHP; null where nothing does. */
+  /** Beginning of the text before the JSON of a response, such as a PHP warning; null for none. */
   readonly noise: string | null;
-  /** For the smallest question, in milliseconds. */
+  /** Durations of the smallest query, in milliseconds. */
   readonly timesMs: readonly number[];
-  /** The shop's clock minus ours, in milliseconds; null where no answer tells a time. */
+  /** Difference of the shop's clock to the server's, in milliseconds; null where no response has a time. */
   readonly clockOffsetMs: number | null;
 }
 
-/** What becomes of a guest's session token. */
+/** Behaviour of a guest's session token. */
 export interface SessionFacts {
-  /** Whether answers bring one. */
+  /** Whether responses contain a token. */
   readonly hasToken: boolean;
-  /** null where the token cannot be read. */
+  /** Lifetime in seconds; null for an unreadable token. */
   readonly lifeSeconds: number | null;
   /** Whether two guests get the same one, as from a cache. */
   readonly isShared: boolean;
-  /** Whether a token that is sent along is known again; null where there is none to send. */
+  /** Whether the shop accepts its token again; null without a token. */
   readonly isTaken: boolean | null;
 }
 
-/** What a schema lacks, a sentence for each, with the operations that ask for it. */
+/** Missing parts of a schema, one sentence each, with the operations that need them. */
 export interface SchemaDifferences {
-  /** Of the operations without which nothing is shown or sold. */
+  /** Those of the operations required to show and sell products. */
   readonly core: readonly string[];
-  /** Of the others. */
+  /** Those of all other operations. */
   readonly rest: readonly string[];
 }
 
-/** What the shop's schema lacks, or why it does not tell its schema. */
+/** Missing parts of the shop's schema, or the reason why the schema is unavailable. */
 export type SchemaFacts =
   | { readonly differences: SchemaDifferences }
   | { readonly differences: null; readonly reason: string };
 
-/** What the site tells of itself; null where it does not. */
+/** Public data of the site; null where unavailable. */
 export interface SiteFacts {
   readonly wordpressVersion: string | null;
   readonly timeZone: string | null;
-  /** The structure of permalinks, "" for plain ones. */
+  /** Permalink structure, "" for plain ones. */
   readonly permalinks: string | null;
-  /** Which log-in mutations the shop has. */
+  /** Log-in mutations of the shop. */
   readonly logIn: { readonly cookies: boolean | null; readonly tokens: boolean | null };
-  /** What the address of nonces answers to a guest, its beginning; null where it cannot be reached. */
+  /** Beginning of the nonce endpoint's response to a guest; null where it is unreachable. */
   readonly nonceAnswer: string | null;
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[] | null;
-  /** Ids of the ways to pay. */
+  /** Ids of the payment gateways. */
   readonly gateways: readonly string[] | null;
 }
 
-/** What the service account can do. */
+/** Access of the service account. */
 export type ServiceFacts =
   | { readonly state: "none" }
   | { readonly state: "refused"; readonly reason: string }
-  /** It is let in, and its next request is a guest's. */
+  /** The log-in succeeds, but the next request is treated as a guest's. */
   | { readonly state: "forgotten" }
   | {
       readonly state: "loggedIn";
-      /** null where the shop does not tell. */
+      /** Capabilities; null where the shop does not return them. */
       readonly capabilities: readonly string[] | null;
-      /** By the folder of each plugin, its version; null where it may not see plugins. */
+      /** Versions by plugin folder; null where the account has no access to plugins. */
       readonly plugins: ReadonlyMap<string, string> | null;
-      /** By its name, each setting of WooCommerce that can be read. */
+      /** Readable WooCommerce settings by name. */
       readonly settings: ReadonlyMap<string, string>;
     };
 
-/** What a reading of the catalogue tells. */
+/** Result of a read of the catalogue. */
 export interface CatalogueFacts {
   readonly state: "read";
-  /** How many products lists show. */
+  /** Number of products that lists show. */
   readonly products: number;
-  /** Whether these are all, and not the newest alone. */
+  /** Whether all products were read, and not only the newest. */
   readonly isWhole: boolean;
   readonly repairs: number;
   readonly problems: readonly ProductProblem[];
 }
 
-/** What is known of the catalogue: `reading` while nobody can say yet, `failed` where it cannot be read. */
+/** State of the catalogue: `reading` while incomplete, `failed` where it cannot be read. */
 export type ProbedCatalogue = CatalogueFacts | { readonly state: "reading" } | { readonly state: "failed" };
 
-/** One picture of the shop, and whether it can be shown. */
+/** Picture of the shop, and whether it can be shown. */
 export interface PictureFacts {
   readonly address: string;
-  /** Whether the storefront asks its host at all. */
+  /** Whether its host is allowed. */
   readonly isAllowed: boolean;
-  /** Why it cannot be read; null where it can or was not asked for. */
+  /** Reason for a failed request; null on success or without a request. */
   readonly failure: string | null;
 }
 
 /** Some of the newest products. */
 export interface SampleFacts {
-  /** Prices as the shop words them. */
+  /** Prices as the shop formats them. */
   readonly prices: readonly string[];
   readonly pictures: readonly PictureFacts[];
 }
 
-/** What became of something that was tried; `reason` says why it did not work. */
+/** Result of a trial; `reason` says why it failed. */
 export type Attempted =
   | { readonly state: "notTried"; readonly reason: string }
   | { readonly state: "worked" }
   | { readonly state: "failed"; readonly reason: string; readonly status: number | null };
 
-/** All that was learnt of a shop. */
+/** All facts collected about a shop. */
 export interface ShopFacts {
   readonly endpoint: EndpointFacts;
   readonly session: SessionFacts;
@@ -116,8 +116,8 @@ export interface ShopFacts {
   readonly service: ServiceFacts;
   readonly catalogue: ProbedCatalogue;
   readonly sample: SampleFacts;
-  /** A question to Stripe with the secret key. */
+  /** Result of a request to Stripe with the secret key. */
   readonly stripe: Attempted;
-  /** A signed message to the storefront itself. */
+  /** Result of a signed message to the storefront itself. */
   readonly webhook: Attempted;
 }

@@ -10,7 +10,7 @@ import { setupChecks } from "./checks/setupChecks.ts";
 import { versionChecks } from "./checks/versionChecks.ts";
 import type { ShopFacts } from "./ShopFacts.ts";
 
-/** Everything that Rewire needs of a shop, in the order in which it is told. */
+/** All checks, in the order of the report. */
 export const checks: readonly Check[] = [
   ...endpointChecks,
   ...versionChecks,
@@ -22,6 +22,6 @@ export const checks: readonly Check[] = [
   ...catalogueChecks,
 ];
 
-/** Holds a shop against all checks. */
+/** Runs all checks on the facts. */
 export const runChecks = (facts: ShopFacts, config: GatewayConfig): readonly CheckResult[] =>
   checks.map(({ id, isVital, examine }) => ({ id, isVital, ...examine(facts, config) }));

@@ -6,7 +6,7 @@ import { checks } from "./checks.ts";
 import { examineShop } from "./examineShop.ts";
 import type { ProbedCatalogue } from "./ShopFacts.ts";
 
-/** What is amiss with the shop, in short and without anything that helps an attacker. */
+/** Summary of the shop's problems, without data that would help an attacker. */
 export interface SetupSummary {
   /** Milliseconds since 1970. */
   readonly examinedAt: number;
@@ -14,20 +14,20 @@ export interface SetupSummary {
   readonly warnings: readonly SetupReason[];
 }
 
-/** A check that was not passed. */
+/** Check that was not passed. */
 export interface SetupReason {
   readonly check: string;
-  /** What it looks at; what it saw is told to the log alone. */
+  /** Subject of the check; details are only logged. */
   readonly reason: string;
 }
 
-/** Examines the shop from time to time. */
+/** Examines the shop at intervals. */
 export interface ShopExaminer {
-  /** Examines the shop where that is due, and tells the log what is new. Never throws. */
+  /** Examines the shop when due, and logs new results. Never throws. */
   readonly examine: () => Promise<void>;
-  /** null before the first report. */
+  /** Returns the summary; null before the first report. */
   readonly summary: () => SetupSummary | null;
-  /** Why nothing can be sold although the shop answers; null where it can. */
+  /** Returns the reason why nothing can be sold although the shop answers; null where it can. */
   readonly whyUnusable: () => string | null;
 }
 
@@ -40,18 +40,18 @@ const MINUTE_MS = 60_000;
 const UNFINISHED_MS = 5 * MINUTE_MS;
 const USABLE_MS = 6 * 60 * MINUTE_MS;
 
-/** Of these the log has lines of those who come across them: of each product, of messages of PHP, of a missing log-in. */
+/** Checks whose details are logged elsewhere: single products, PHP messages, a missing log-in. */
 const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
 
 const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
-/** How long a report holds. A shop that cannot be reached is asked one small question. */
+/** Returns the validity of a report. An unreachable shop is checked again with one small query. */
 function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
   return isCatalogueRead && !results.some(isVitalFault) ? USABLE_MS : UNFINISHED_MS;
 }
 
-/** Makes the examiner; nothing is asked of the shop yet. */
+/** Creates the examiner; sends no request to the shop yet. */
 export function createShopExaminer({
   config,
   log,

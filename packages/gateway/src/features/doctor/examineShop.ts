@@ -17,7 +17,7 @@ import { tryStripe } from "./probes/tryStripe.ts";
 import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
 import type { Attempted, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
-/** How a shop is examined. */
+/** Options of an examination. */
 export interface ExamineOptions {
   readonly config: GatewayConfig;
   readonly fetch: typeof globalThis.fetch;
@@ -27,9 +27,9 @@ export interface ExamineOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that never jumps. */
   readonly monotonicNow: () => number;
-  /** Tells what the catalogue holds. */
+  /** Reads the state of the catalogue. */
   readonly readCatalogue: (client: ShopClient) => Promise<ProbedCatalogue>;
-  /** Sends the storefront a message. */
+  /** Sends a message to the storefront's webhook. */
   readonly tryWebhook: () => Promise<Attempted>;
 }
 
@@ -51,8 +51,8 @@ async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<En
 }
 
 /**
- * Asks a shop, one question after another, for all that Rewire needs of it; changes nothing there. Never throws:
- * a shop that cannot be asked is a report that says so.
+ * Examines a shop with sequential requests, without changing persistent data. Never throws: an unreachable shop results
+ * in a report as well.
  */
 export async function examineShop(options: ExamineOptions): Promise<DoctorReport> {
   const { config, now } = options;

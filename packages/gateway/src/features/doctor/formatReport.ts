@@ -4,7 +4,7 @@ import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 const STATES = ["ok", "warning", "fault", "unknown"] as const satisfies readonly CheckState[];
 const COLOURS = { ok: "green", warning: "yellow", fault: "red", unknown: "gray" } as const;
 
-/** How many results have each state. */
+/** Counts the results by state. */
 export const countStates = (results: readonly CheckResult[]): Readonly<Record<CheckState, number>> => ({
   ok: results.filter(({ state }) => state === "ok").length,
   warning: results.filter(({ state }) => state === "warning").length,
@@ -13,9 +13,9 @@ export const countStates = (results: readonly CheckResult[]): Readonly<Record<Ch
 });
 
 /**
- * Puts a report into lines for a person: state, check, what was seen, and below it what to set.
+ * Formats a report for a terminal: state, check and finding, and below it the required setting.
  *
- * @param hasColours Whether the reader's terminal shows colours.
+ * @param hasColours Whether the terminal shows colours.
  */
 export function formatReport({ url, examinedAt, results }: DoctorReport, hasColours: boolean): string {
   const stateWidth = Math.max(...STATES.map((state) => state.length));

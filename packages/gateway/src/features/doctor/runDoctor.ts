@@ -5,13 +5,13 @@ import { countStates, formatReport } from "./formatReport.ts";
 import { readProducts } from "./probes/readProducts.ts";
 import { tryWebhook } from "./probes/tryWebhook.ts";
 
-/** What the command line gives. */
+/** Options of the command line. */
 export interface DoctorCommand {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Takes the report. */
+  /** Called with the report. */
   readonly write: (text: string) => void;
-  /** Takes what is no report: what is under way, and how the command is used. */
+  /** Called with progress and usage messages. */
   readonly note: (text: string) => void;
   readonly hasColours: boolean;
   /** @default the global fetch */
@@ -24,7 +24,7 @@ export interface DoctorCommand {
 
 const USAGE = "npm run doctor -- https://shop.example/graphql [--quick] [--json]";
 
-/** What the command ends with. */
+/** Exit codes of the command. */
 export const EXIT_CODES = { ok: 0, faults: 1, unreachable: 2 } as const;
 
 function readCommand({ args, env }: DoctorCommand) {
@@ -38,7 +38,7 @@ function readCommand({ args, env }: DoctorCommand) {
   return { values, config: readConfig({ ...env, SHOP_GRAPHQL_URL: url }) };
 }
 
-/** Examines the shop that a command line names, with the settings of the environment. @returns the exit code */
+/** Examines the shop of the command line, with the settings of the environment. @returns the exit code */
 export async function runDoctor(command: DoctorCommand): Promise<number> {
   const { write, note, fetch = globalThis.fetch, now = Date.now, monotonicNow = () => performance.now() } = command;
   try {

@@ -7,18 +7,18 @@ import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { ShopWatch } from "../../shop/watchShop.ts";
 
-/** One thing that the storefront needs, and in words why it cannot be had. */
+/** Dependency of the storefront, with a reason if it is unavailable. */
 export type Check = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Whether the storefront can serve: `degraded` shows the catalogue that it knows while the shop is away. */
+/** Whether the storefront can serve requests: `degraded` serves the cached catalogue while the shop is down. */
 export interface Readiness {
   readonly status: "ready" | "degraded" | "notReady";
   readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;
-  /** Which products lists do not show, or not whole, and why. */
+  /** Products that lists omit or show incompletely, with reasons. */
   readonly products: ProblemSummary;
-  /** What the shop lacks by the checks of docs/operate/doctor.md; not there before the first examination. */
+  /** Missing requirements of the shop by the checks of docs/operate/doctor.md; absent before the first examination. */
   readonly setup?: SetupSummary;
-  /** How far the first reading of the catalogue is; null where all is known. */
+  /** Progress of the first read of the catalogue; null when complete. */
   readonly reading: ReadingProgress | null;
 }
 
@@ -29,14 +29,14 @@ interface ReadinessParts {
   readonly watch: ShopWatch;
   readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
   readonly store: KeyValueStore;
-  /** Milliseconds of a clock that never jumps. */
+  /** Time of a monotonic clock, in milliseconds. */
   readonly monotonicNow: () => number;
   readonly log: Log;
 }
 
-/** An answer of the shop counts for so long; then it is asked again. */
+/** Time for which the shop's last response is considered current, in milliseconds; then the shop is queried. */
 const FRESH_MS = 20_000;
-/** Looked at again no sooner, however often somebody asks. */
+/** Minimum interval between two checks, in milliseconds. */
 const REPEAT_MS = 1_000;
 const PROBE_TIMEOUT_MS = 3_000;
 const KEY = "readiness";
@@ -45,7 +45,7 @@ const TTL_SECONDS = 60;
 const FINE: Check = { ok: true };
 const failing = (reason: string): Check => ({ ok: false, reason });
 
-/** Makes the function that looks at everything that the storefront needs; questions at the same time share one look. */
+/** Creates the function that checks all dependencies of the storefront; concurrent calls share one check. */
 export function createReadiness({
   isStopping,
   catalogue,
@@ -70,7 +70,7 @@ export function createReadiness({
 
   const checkCatalogue = (): Check => {
     if (catalogue.status().ageSeconds !== null) return FINE;
-    // Nobody is sent here before it is read, so nobody else would make it be read.
+    // An unready server receives no requests that would start the read.
     catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     return failing("The catalogue has not been read yet.");
   };

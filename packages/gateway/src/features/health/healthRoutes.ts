@@ -11,8 +11,8 @@ const noStore = { "cache-control": "no-store" };
 const RETRY_SECONDS = "5";
 
 /**
- * `GET /livez`, and `/healthz` under its older name: the process is alive. `GET /readyz`: whether it can serve, 200 or
- * 503, with a reason for whatever it lacks.
+ * Creates `GET /livez` (formerly `/healthz`): the process is alive. `GET /readyz`: whether it can serve requests, 200
+ * or 503, with a reason for each missing dependency.
  */
 export function healthRoutes({ catalogue, readiness }: HealthParts): Hono {
   const app = new Hono();

@@ -3,12 +3,12 @@ import * as v from "valibot";
 /** Width and height of drawings. */
 export const iconSize = { width: v.optional(v.number()), height: v.optional(v.number()) };
 
-/** One drawing of an Iconify set: what stands inside of its `<svg>`. */
+/** Drawing of an Iconify set: the content of its `<svg>`. */
 export const iconDrawing = v.object({ body: v.string(), ...iconSize });
 
 export type IconDrawing = Readonly<v.InferOutput<typeof iconDrawing>>;
 
-/** The part of Iconify's file format that is read. */
+/** Part of Iconify's file format that is used. */
 export const iconSet = v.object({
   prefix: v.string(),
   icons: v.record(v.string(), iconDrawing),
@@ -18,7 +18,7 @@ export const iconSet = v.object({
 
 export type IconSet = v.InferOutput<typeof iconSet>;
 
-/** A drawing by its name or by another name that the set has for it; null for none. */
+/** Finds a drawing by its name or alias; null for none. */
 export function findIcon({ icons, aliases = {} }: IconSet, name: string): IconDrawing | null {
   let last = name;
   for (let step = 0; step < 5; step++) {

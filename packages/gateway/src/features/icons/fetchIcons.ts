@@ -4,25 +4,25 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { iconDrawing, iconSize, type IconDrawing } from "./IconSet.ts";
 
 interface FetchIconsOptions {
-  /** Address of the service, without a slash at the end. */
+  /** Address of the service, without a trailing slash. */
   readonly service: string;
   readonly fetch: typeof globalThis.fetch;
   readonly prefix: string;
   readonly names: readonly string[];
 }
 
-/** More than fifty drawings have. */
+/** Maximum size of a response; more than fifty drawings need. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
-/** Nobody waits longer for a drawing. */
+/** Timeout of a request, in milliseconds. */
 const timeoutMs = 500;
 
-/** What a drawing has no need of: whoever shows it might run or load it. */
+/** Content that a drawing must not have, because a page could execute or load it. */
 const unsafe = /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
 
 const iconAnswer = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
 
-/** Asks an icon service for drawings; what it has not, or not in time, is left out. */
+/** Fetches drawings from an icon service; those that are missing or late are omitted. */
 export async function fetchIcons({
   service,
   fetch,

@@ -4,14 +4,14 @@ import { fetchIcons } from "./fetchIcons.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
 
-/** What `/icons` works with. */
+/** Dependencies of the route. */
 export interface IconsRouteParts {
-  /** An icon service that is asked for what no set here has; null for none. */
+  /** Icon service for icons that are not installed; null for none. */
   readonly service: string | null;
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** How long browsers may keep an icon: 168 hours. */
+/** Cache lifetime of an icon in browsers, in seconds: 168 hours. */
 const keptSeconds = 168 * 60 * 60;
 const mostIcons = 50;
 const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -22,7 +22,7 @@ const headers = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** `GET /icons/{prefix}.json?icons=a,b`: drawings of the Iconify sets that are installed here, in Iconify's own format. */
+/** Creates `GET /icons/{prefix}.json?icons=a,b`: drawings of the installed Iconify sets, in Iconify's own format. */
 export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
   const app = new Hono();
   const sets = new Map<string, IconSet | null>();
@@ -31,7 +31,7 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
     const cached = sets.get(prefix);
     if (cached !== undefined) return cached;
     const read = readSet(prefix);
-    // A few sets are installed; names that nobody has are not remembered without end.
+    // Only a few sets are installed; the limit keeps unknown names from filling the memory.
     if (read || sets.size < 100) sets.set(prefix, read);
     return read;
   };
@@ -67,7 +67,7 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
     return c.json(
       { prefix, icons: Object.fromEntries(drawings), width, height, ...(lost.length > 0 ? { not_found: lost } : {}) },
       drawings.size > 0 ? 200 : 404,
-      // What is missing may be there tomorrow.
+      // A missing icon may be available later.
       { ...headers, "cache-control": lost.length > 0 ? "no-store" : `public, max-age=${keptSeconds}` },
     );
   });

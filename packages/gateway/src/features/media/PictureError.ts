@@ -1,4 +1,7 @@
-/** Why a picture cannot be shown: `missing` is the shop's word or the address's fault, the others are trouble. */
+/**
+ * Thrown when a picture cannot be shown: `missing` is a wrong address or a picture that the shop lacks, the others are
+ * failures.
+ */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly kind: "missing" | "unusable" | "unreachable" | "timeout";

@@ -3,23 +3,23 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { PictureError } from "./PictureError.ts";
 
-/** What pictures are made in: avif where the browser takes it, else webp. */
+/** Format of converted pictures: avif where the browser supports it, else webp. */
 export type PictureFormat = "avif" | "webp";
 
 const readable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 const maxPixels = 60_000_000;
 
-// One thread a picture, as many pictures at once as there are cores: pages ask for many small ones.
+// One thread per picture, because pages request many small ones concurrently.
 sharp.concurrency(1);
 sharp.cache(false);
 const atOnce = pLimit(availableParallelism());
 
 /**
- * Makes a picture of one width and format; a narrower original keeps its width. Camera data is left behind.
+ * Converts a picture to a width and format; a narrower original keeps its width. Metadata are removed.
  *
  * avif at effort 1 takes as long as webp here and is smaller; higher efforts take ten times as long for a tenth less.
  *
- * @throws PictureError if it is no picture, or has too many pixels.
+ * @throws PictureError if it is not a picture, or has too many pixels.
  */
 export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return atOnce(async () => {

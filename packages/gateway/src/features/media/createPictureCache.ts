@@ -3,14 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import type { Log } from "../../log/createLog.ts";
 
-/** Files by name, in a folder that is kept below a size. */
+/** Cache of files by name, in a folder of limited size. */
 export interface PictureCache {
   get(name: string): Promise<Buffer | null>;
-  /** Failing to keep one is told to the log alone. */
+  /** Stores a file; a failure is only logged. */
   put(name: string, bytes: Buffer): Promise<void>;
 }
 
-/** Keeps files in a folder; beyond `maxBytes` the oldest go until a fifth is free. Names are hashes with an ending. */
+/**
+ * Creates a cache in a folder; above `maxBytes` the oldest files are deleted until a fifth is free. Names are hashes
+ * with an extension.
+ */
 export function createPictureCache(folder: string, maxBytes: number, log: Log): PictureCache {
   let size: number | null = null;
   let isPruning = false;

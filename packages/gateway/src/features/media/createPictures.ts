@@ -4,28 +4,28 @@ import { convertPicture, type PictureFormat } from "./convertPicture.ts";
 import type { PictureCache } from "./createPictureCache.ts";
 import { PictureError } from "./PictureError.ts";
 
-/** One picture as a browser asks for it. */
+/** Picture requested by a browser. */
 export interface AskedPicture {
-  /** On the shop's host. */
+  /** Address of the original in the shop. */
   readonly source: URL;
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/** A picture ready to be sent. */
+/** Converted picture. */
 export interface MadePicture {
   readonly bytes: Buffer;
-  /** Names what it was made from and how. */
+  /** Entity tag, derived from the original and the conversion. */
   readonly tag: string;
 }
 
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 40);
 
 /**
- * Makes pictures in the widths of the storefront, each once: several requests for one share the work, and the result
- * stays on disk. A picture that the shop lacks is not asked for again within a minute.
+ * Creates the converter of pictures: concurrent requests share one conversion, and the result is cached on disk. A
+ * picture that the shop lacks is not requested again within a minute.
  *
- * @param fetchOriginal Gets a picture from the shop; throws PictureError.
+ * @param fetchOriginal Fetches a picture from the shop; throws PictureError.
  */
 export function createPictures(cache: PictureCache, fetchOriginal: (source: URL) => Promise<Buffer>) {
   const underWay = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 import { PictureError } from "./PictureError.ts";
 
-/** The biggest picture that is taken from the shop. */
+/** Maximum size of a picture from the shop, in bytes. */
 export const maxPictureBytes = 20 * 1024 * 1024;
 
 interface FetchPictureOptions {
@@ -9,7 +9,7 @@ interface FetchPictureOptions {
   readonly maxBytes?: number;
 }
 
-/** Gets a picture from the shop, without cookies and without following it elsewhere. @throws PictureError */
+/** Fetches a picture from the shop, without cookies and without following redirects. @throws PictureError */
 export async function fetchPicture(
   source: URL,
   { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions,

@@ -21,7 +21,10 @@ const common = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** `GET /media/…?w=640`: the shop's pictures, and nothing else of the shop or its further hosts, in our widths and in a format of today. */
+/**
+ * Creates `GET /media/…?w=640`: pictures of the shop and its further hosts, and no other content, in the storefront's
+ * widths and a modern format.
+ */
 export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteParts): Hono {
   const app = new Hono();
 

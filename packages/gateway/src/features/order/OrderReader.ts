@@ -1,14 +1,15 @@
 import type { Order } from "@rewire/domain";
 
 /**
- * A guest's order for the browser that placed it and for who has its key, an account's for who is logged in; null for
- * everybody else.
+ * Reads an order: a guest's for the browser that placed it or with the order key, an account's for the logged-in
+ * customer; null for everybody else.
  *
  * @param orderId null for the newest
  * @param clientAddress Address of the client, for the limit.
- * @param orderKey What the link of a mail of the shop says (`wc_order_…`); it opens orders of guests alone, and needs
- * the service account. @default null
- * @throws HttpError 429 with the seconds to wait for who has tried too many numbers.
+ * @param orderKey Order key from the link in the shop's e-mail (`wc_order_…`); valid for guests' orders only, and
+ * requires the service account.
+ * @default null
+ * @throws HttpError 429 with the seconds to wait after too many wrong numbers.
  */
 export type OrderReader = (
   request: Request,

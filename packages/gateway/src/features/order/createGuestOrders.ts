@@ -10,29 +10,31 @@ import { hostCookie } from "../../http/hostCookie.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
 
-/** The cookie that lets a browser see the orders that were placed in it; see {@link hostCookie}. */
+/** Name of the cookie that gives a browser access to the orders that were placed in it; see {@link hostCookie}. */
 export const guestCookieName = "rewire-guest";
 
-/** How long a guest can come back to an order: 30 days. */
+/** Time for which a guest can view an order: 30 days, in seconds. */
 export const guestOrderSeconds = 30 * 24 * 60 * 60;
 
-/** Orders of guests: the shop shows them to nobody afterwards, so we keep what it said when they were placed. */
+/**
+ * Store of guests' orders: the shop does not show them afterwards, so their data are kept from when they were placed.
+ */
 export interface GuestOrders {
-  /** Keeps an order for the browser that placed it, and gives that browser its cookie. */
+  /** Stores an order for the browser that placed it, and sets that browser's cookie. */
   remember(c: Context, record: GuestOrderRecord, secure: boolean): Promise<void>;
-  /** The order, for the browser that placed it; null for everybody else. @param orderId null for the newest */
+  /** Returns the order for the browser that placed it; null for any other. @param orderId null for the newest */
   find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
 }
 
 const storedRecord = jsonOf(guestOrderRecord);
 const guestShape = /^[0-9a-f]{32}$/;
 
-/** Makes the keeper of guests' orders. @param secrets Sign the cookie, so that nobody can name themselves another guest. */
+/** Creates the store of guests' orders. @param secrets Sign the cookie, so that it cannot be forged. */
 export function createGuestOrders(store: KeyValueStore, secrets: Secrets): GuestOrders {
   const newestOf = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
 
-  /** The guest whom a cookie of the browser names, signed with any of the secrets; null for none. */
+  /** Returns the guest id in a cookie of the browser, signed with any of the secrets; null for none. */
   const guestOf = async (request: Request, name: string): Promise<string | null> => {
     const cookies = request.headers.get("cookie");
     if (!cookies) return null;
@@ -53,7 +55,7 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
   return {
     async remember(c, record, secure) {
       const name = hostCookie(guestCookieName, secure);
-      // Never for a guest whom somebody else may have planted: that one would see the order.
+      // A new id where an attacker may have planted the cookie, because the attacker could view the order.
       const guest = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
       await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
       await store.set(newestOf(guest), String(record.order.id), guestOrderSeconds);
@@ -63,7 +65,7 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
 
     async find(request, orderId) {
       const own = await orderOf(await guestOf(request, hostCookie(guestCookieName, isSecure(request))), orderId);
-      // Of versions whose cookie had one name: what was ordered then stays in sight for its 30 days.
+      // Cookie of earlier versions, which had one name: their orders can be viewed for 30 days.
       return own ?? orderOf(await guestOf(request, guestCookieName), orderId);
     },
   };

@@ -12,17 +12,20 @@ import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { attemptMetaKey } from "./orderRecord.ts";
 
-/** Reads orders that the shop shows to nobody but their owners. */
+/** Reads orders that the shop shows only to their owners. */
 export interface OrderFinder {
-  /** The order of an attempt; null when there is none, "unknown" when nobody can tell. */
+  /** Finds the order of an attempt; null when there is none, "unknown" when it cannot be determined. */
   find(attemptKey: string, email: string): Promise<NonNullable<WireCheckout["order"]> | null | "unknown">;
-  /** An order as it stands now; null when it cannot be had. */
+  /** Reads the current state of an order; null when it is unavailable. */
   read(orderId: number): Promise<Order | null>;
-  /** A guest's order for whoever has the key that its mails carry; null for any other key, and for an account's order. */
+  /** Reads a guest's order by the order key in its e-mails; null for a wrong key, and for an account's order. */
   readByKey(orderId: number, orderKey: string): Promise<Order | null>;
 }
 
-/** Looks with the service account; without one nobody can tell. @param dress Gives pictures their same-origin addresses. */
+/**
+ * Creates the finder, which uses the service account; without one the result is "unknown".
+ * @param dress Wraps a client so that pictures have same-origin addresses.
+ */
 export function createOrderFinder(
   account: ServiceAccount | null,
   dress: (client: ShopClient) => ShopClient,
@@ -68,7 +71,7 @@ export function createOrderFinder(
   };
 }
 
-/** Compares in the same time, however much of a guess is right. */
+/** Compares two order keys in constant time. */
 function isSameKey(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -10,7 +10,7 @@ import type { OrderReader } from "./OrderReader.ts";
 import type { GuestOrders } from "./createGuestOrders.ts";
 import type { PayPages } from "./createPayPages.ts";
 
-/** What finding an order for somebody needs. */
+/** Dependencies of the order reader. */
 export interface OrderForParts {
   readonly orders: GuestOrders;
   readonly finder: OrderFinder;
@@ -18,15 +18,15 @@ export interface OrderForParts {
   readonly logIns: LogIns;
   readonly shopSessions: ShopSessions;
   readonly shop: ShopClient;
-  /** Counts numbers that are nobody's of who asks. */
+  /** Limit for order numbers that the requester has no access to. */
   readonly limit: AttemptLimit<"address" | "account">;
   readonly log: Log;
 }
 
 /**
- * An order for whoever may see it: a guest's for the browser that placed it, as it stands at the shop or else as it was
- * then; or for whoever has its key, out of a mail. An account's for who is logged in, from any browser, always as the
- * shop shows it to its owner.
+ * Creates the order reader: a guest's order for the browser that placed it, with its current state in the shop or else
+ * as it was placed, or with the order key from an e-mail; an account's order for the logged-in customer in any browser,
+ * always in its current state.
  */
 export function createOrderFor({
   orders,
@@ -57,7 +57,7 @@ export function createOrderFor({
     });
   };
 
-  /** Who has the mail may see what it is about; guesses at keys count like guesses at numbers. */
+  /** Reads an order by its key, which the recipient of its e-mails has; wrong keys count like wrong numbers. */
   const byKey = (orderId: number, orderKey: string, clientAddress: string | null): Promise<Order | null> =>
     limit.make({ address: clientAddress }, async () => {
       const value = await finder.readByKey(orderId, orderKey);
@@ -74,14 +74,14 @@ export function createOrderFor({
   };
 }
 
-/** Reads an order as the shop shows it to its owner; null for anybody else's, and while the shop cannot be read. */
+/** Reads an order as its owner; null for another customer's, and while the shop cannot be read. */
 async function readOwnOrder(
   { shopSessions, shop, log }: Pick<OrderForParts, "shopSessions" | "shop" | "log">,
   logIn: LogIn,
   orderId: number | null,
 ): Promise<Order | null> {
   try {
-    // Without a session: the answer's token would have no cookie to go to.
+    // Without a session, because the token in the response could not be stored in a cookie.
     return await fetchOwnOrder(
       async (operation) =>
         (

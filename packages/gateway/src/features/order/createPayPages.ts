@@ -1,14 +1,14 @@
 import { guestOrderSeconds } from "./createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Where payment services take the money for orders that are not paid yet. */
+/** Store of the payment pages of unpaid orders. */
 export interface PayPages {
-  /** Notes where checkout sent its shopper; the shop's own order-received page takes no money. */
+  /** Stores the redirect of a checkout, unless it is the shop's own order-received page. */
   keep(orderId: number, redirect: string | null): Promise<void>;
   find(orderId: number): Promise<string | null>;
 }
 
-/** Keeps them as long as a guest can come back to an order. */
+/** Creates the store; entries live as long as a guest can view an order. */
 export const createPayPages = (store: KeyValueStore): PayPages => {
   const keyOf = (orderId: number) => `pay-page:${orderId}`;
   return {

@@ -46,7 +46,7 @@ const repair = v.object({
   note: v.string(),
 });
 
-/** An order as it is kept in the state store. */
+/** Schema of an order in the state store. */
 const order: v.GenericSchema<unknown, Order> = v.object({
   id: v.number(),
   number: v.string(),
@@ -83,14 +83,14 @@ const order: v.GenericSchema<unknown, Order> = v.object({
   repair: v.optional(repair),
 });
 
-/** One order as it was when it was placed. */
+/** Order as it was when it was placed. */
 export const guestOrderRecord = v.object({
   order,
-  /** Opens the order at the shop; never leaves the server. */
+  /** Order key, which gives access to the order in the shop; it never leaves the server. */
   orderKey: v.nullable(v.string()),
 });
 
 export type GuestOrderRecord = v.InferOutput<typeof guestOrderRecord>;
 
-/** Name of the order's meta data that holds the key of its attempt. */
+/** Name of the order's meta data with the key of its attempt. */
 export const attemptMetaKey = "rewire_attempt";

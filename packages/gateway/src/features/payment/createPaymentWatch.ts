@@ -9,32 +9,35 @@ import { jsonOf } from "../../schema/fields.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
-/** Sees to it that nobody has paid by card for nothing, also where the browser is gone before it could order. */
+/**
+ * Watches card payments, so that every payment results in an order or a refund, even if the browser was closed before
+ * it could order.
+ */
 export interface PaymentWatch {
-  /** A card payment has been begun here: only those are ours to look after. */
+  /** Records a card payment created by this gateway; only those are watched. */
   readonly begun: (payment: string) => Promise<void>;
-  /** It was paid. An order may be on its way, so it is looked at after a while. */
+  /** Records that it was paid. It is checked after a delay, because an order may be in progress. */
   readonly paid: (payment: string) => Promise<void>;
-  /** Looks at those whose time has come. */
+  /** Checks the payments that are due. */
   readonly settleDue: () => Promise<void>;
 }
 
-/** Tells what became of an attempt to order: the checkout does. */
+/** Determines the outcome of an attempt; implemented by the checkout. */
 export interface AttemptSettlement {
-  /** What became of an attempt of which no browser asks any more. @throws ShopTrouble if the shop cannot be asked */
+  /** Settles an attempt that no browser queries any more. @throws ShopTrouble if the shop does not answer */
   settle(
     attemptKey: string,
   ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
 }
 
-/** What it works with. */
+/** Dependencies of the payment watch. */
 export interface PaymentWatchParts {
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly payments: Payments;
   readonly checkout: AttemptSettlement;
   readonly finder: OrderFinder;
-  /** null where there is none: then an order that waits for its money is told to the log. */
+  /** Service account; null for none: then an order that waits for its payment is only logged. */
   readonly account: ServiceAccount | null;
   readonly now: () => number;
   readonly log: Log;
@@ -44,18 +47,24 @@ const paidPayments = jsonOf(v.array(v.object({ id: v.string(), paidAt: v.number(
 
 type PaidPayment = v.InferOutput<typeof paidPayments>[number];
 
-/** Whoever comes back from the bank orders at once; whoever lost the connection may come back and go on. */
+/**
+ * Delay before a payment is checked, so that a shopper who returns from the bank or lost the connection can complete
+ * the order.
+ */
 const GRACE_MS = 30 * 60_000;
 const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
-/** Makes the watch. Nothing runs by itself: call `settleDue` now and then. */
+/** Creates the payment watch. It has no timer: call `settleDue` at intervals. */
 export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
   const { store, locks, now, log } = parts;
   const settle = createSettlement(parts);
   const named = (payment: string) => `payment-begun:${payment}`;
-  /** @throws ValiError for a list that cannot be read: payments in it must not be forgotten. */
+  /**
+   * Reads the list of paid payments.
+   * @throws ValiError for an unreadable list, because its payments must not be lost.
+   */
   const read = async (): Promise<readonly PaidPayment[]> => v.parse(paidPayments, (await store.get(listKey)) ?? "[]");
   const keep = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
@@ -64,7 +73,7 @@ export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
   return {
     begun: (payment) => store.set(named(payment), "1", guestOrderSeconds),
     async paid(id) {
-      // The shop's account at Stripe may have other customers: theirs are none of our business.
+      // The shop's Stripe account may have payments that were not created here; those are ignored.
       if ((await store.get(named(id))) === null) return;
       await change(async (list) =>
         list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + GRACE_MS }],
@@ -87,7 +96,7 @@ export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
   };
 }
 
-/** Makes the function that settles one payment; it answers whether nothing is left to do. */
+/** Creates the function that settles one payment; it resolves with whether the payment is settled. */
 function createSettlement({
   payments,
   checkout,
@@ -95,7 +104,7 @@ function createSettlement({
   account,
   log,
 }: PaymentWatchParts): (payment: string) => Promise<boolean> {
-  /** An order that was placed while the money was on its way waits for it. */
+  /** Updates an order that was placed while its payment was pending. */
   const tellOrder = async (orderId: number, payment: string): Promise<boolean> => {
     const order = orderId > 0 ? await finder.read(orderId) : null;
     if (!account || !order) {
@@ -121,7 +130,7 @@ function createSettlement({
   };
 }
 
-/** The shop or Stripe cannot be asked: later. */
+/** Returns false for a failure of the shop or Stripe, so that the payment is retried later; rethrows other errors. */
 function unlessTrouble(error: unknown): false {
   if (!(error instanceof ShopTrouble)) throw error;
   return false;

@@ -6,43 +6,46 @@ import { guestOrderSeconds } from "../order/createGuestOrders.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { Stripe } from "./createStripe.ts";
 
-/** The shop's id of paying by card through Stripe. */
+/** Id of the shop's payment gateway for cards through Stripe. */
 export const cardGateway = "stripe";
 
-/** What the shop may be told about a payment; nobody else's word counts. */
+/** Payment data for the shop's order, verified by the server. */
 export interface PaymentClaim {
   readonly transactionId: string;
   readonly isPaid: boolean;
 }
 
-/** Looks after card payments: the server asks Stripe itself before an order is called paid. */
+/** Verifies card payments: the server queries Stripe before an order is marked as paid. */
 export interface Payments {
   /**
-   * Takes a payment for one attempt.
+   * Assigns a payment to one attempt.
    * @throws HttpError `paymentNotConfirmed`, `paymentMismatch` or `paymentUnavailable`
    */
   claim(payment: string | null, attemptKey: string, total: Money): Promise<PaymentClaim>;
-  /** Key of the attempt that it pays for, "paid back", UNREADABLE_OWNER, or null while nobody has claimed it. */
+  /**
+   * Returns the key of the attempt that a payment is assigned to, "paid back", UNREADABLE_OWNER, or null when
+   * unassigned.
+   */
   ownerOf(payment: string): Promise<string | null>;
-  /** Pays back what was paid for an attempt that no order came of; whether nothing is left to be paid back. */
+  /** Refunds the payment of an attempt without an order; resolves with whether nothing is left to refund. */
   payBack(payment: string, attemptKey: string): Promise<boolean>;
 }
 
-/** In place of an attempt's key: it pays for nothing any more. */
+/** Value in place of an attempt's key after a refund. */
 const paidBack = "paid back";
 
-/** It was claimed, and nobody can read by whom: no money is moved for it. */
+/** Owner of a payment whose record is unreadable: it is neither used nor refunded. */
 export const UNREADABLE_OWNER = "unreadable";
 
-/** Still under way at the bank: the order waits for its money. */
+/** Payment states that are pending at the bank: the order waits for the payment. */
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
-/** @param stripe null where no key is set: then nobody pays by card. */
+/** Creates the payments. @param stripe null without a key: card payments are unavailable then. */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const named = (payment: string) => `payment:${payment}`;
   const ownerOf = async (payment: string) =>
     (await store.get(named(payment))) ?? ((await store.has(named(payment))) ? UNREADABLE_OWNER : null);
-  /** One payment pays for one attempt. */
+  /** Assigns a payment to an attempt unless it has another one; returns whether it is the attempt's. */
   const isOf = async (payment: string, attemptKey: string) => {
     if ((await ownerOf(payment)) === UNREADABLE_OWNER) return false;
     const owner = await store.putIfAbsent(named(payment), attemptKey, guestOrderSeconds);

@@ -17,23 +17,23 @@ export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { re
 export interface Stripe {
   /** null for a payment that is not this account's. @throws ShopTrouble when Stripe cannot be asked. */
   read(id: string): Promise<StripePayment | null>;
-  /** Pays everything back, once however often it is asked. @throws ShopTrouble when Stripe does not do it. */
+  /** Refunds the full amount; repeated calls refund once. @throws ShopTrouble when Stripe fails. */
   payBack(id: string): Promise<void>;
 }
 
-/** How to reach Stripe. */
+/** Options of the connection to Stripe. */
 export interface StripeOptions {
   readonly secretKey: string;
-  /** @default "https://api.stripe.com" in the configuration */
+  /** Address of Stripe's API. @default "https://api.stripe.com" in the configuration */
   readonly apiUrl: string;
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** More than Stripe tells about any payment. */
+/** Maximum size of a response, more than any payment needs. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Speaks with Stripe's API, or a stand-in for it. */
+/** Creates a client of Stripe's API, or of a mock of it. */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
   const ask = async (
     path: string,

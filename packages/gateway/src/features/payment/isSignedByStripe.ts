@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A signature is good for so long: what was heard on its way cannot be sent again later. */
+/** Validity of a signature in seconds, against replay attacks. */
 const toleranceSeconds = 300;
 
-/** Characters of a signature; two secrets take less than 200. */
+/** Maximum number of characters of a signature header; two secrets take less than 200. */
 const MAX_HEADER = 1_000;
 
 /**
- * Whether a message carries Stripe's signature: `t=<seconds>,v1=<hex of HMAC-SHA256 of "t.body">`, several `v1` while a
- * secret is being replaced, and not older or newer than five minutes.
+ * Returns whether a message has Stripe's signature: `t=<seconds>,v1=<hex of HMAC-SHA256 of "t.body">`, several `v1`
+ * while a secret is being replaced, and within five minutes of the current time.
  */
 export function isSignedByStripe(body: Uint8Array, header: string, secret: string, now: number): boolean {
   const parts = header

@@ -11,22 +11,22 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
 
 interface StripeWebhookOptions {
-  /** null switches the webhook off: its address does not exist. */
+  /** Secret of the webhook; null disables it, and its address results in 404. */
   readonly secret: string | null;
   readonly watch: Pick<PaymentWatch, "paid">;
   readonly store: KeyValueStore;
   readonly now: () => number;
-  /** Whose word about a message's origin is written down. */
+  /** Trusted proxies, for the client address in the log. */
   readonly trustProxy: ProxyTrust;
   readonly log: Log;
 }
 
 const maxBodyBytes = 512 * 1024;
 const noStore = { "cache-control": "no-store" };
-/** Longer than Stripe goes on sending a message again. */
+/** Time for which message ids are stored; longer than Stripe retries a message. */
 const rememberedSeconds = 7 * 24 * 60 * 60;
 
-/** The part of a message that is read; an object that is no payment is none of ours. */
+/** Schema of the relevant part of a message; objects other than payments are ignored. */
 const stripeEvent = jsonOf(
   v.object({
     id: v.pipe(v.string(), v.regex(/^evt_\w{1,200}$/)),
@@ -37,8 +37,8 @@ const stripeEvent = jsonOf(
 const paymentId = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
 
 /**
- * `POST /webhooks/stripe`: Stripe tells that a card payment has been made, also where the browser that made it is gone.
- * The message is a hint alone: what is done about it is decided by what Stripe answers when it is asked.
+ * Creates `POST /webhooks/stripe`, which Stripe calls after a card payment, even if the browser that made it was
+ * closed. The message is only a hint: decisions are based on the payment as queried from Stripe.
  */
 export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
   const app = new Hono();
@@ -61,7 +61,7 @@ export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: St
       if (event.type !== "payment_intent.succeeded" || !payment || (await store.get(key)) !== null)
         return c.json({ status: "ok" }, 200, noStore);
       await watch.paid(payment);
-      // Only now: a message that could not be kept is to come again.
+      // Stored last: Stripe must retry a message that could not be processed.
       await store.set(key, "1", rememberedSeconds);
       return c.json({ status: "ok" }, 200, noStore);
     },

@@ -6,29 +6,30 @@ import { planDays } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** What came of choosing a time: kept, gone to somebody else, or this visitor keeps enough already. */
+/** Result of a reservation: reserved, taken by another customer, or above the client's limit. */
 export type Reservation = "held" | "taken" | "tooMany";
 
-/** The counter of the repair desk: when it can be visited, and who comes. */
+/** Appointments at the repair desk. */
 export interface DeskService {
-  /** Whether the shop is open now. */
+  /** Returns whether the shop is open now. */
   openState(): OpenState;
-  /** The days that can be booked, with what is still free. */
+  /** Returns the days that can be booked, with their free slots. */
   days(): Promise<readonly RepairDay[]>;
   /**
-   * Keeps a place for somebody on the way through checkout; asked again, for longer. Nobody keeps more than a few at once.
+   * Reserves a slot for a customer during checkout; a repeated call extends the reservation. The number of slots per
+   * client is limited.
    *
-   * @param start A start that `days` names.
-   * @param holder A number that nobody else knows.
+   * @param start A start time from `days`.
+   * @param holder Secret id of the customer.
    * @param clientAddress Address of the client.
-   * @throws HttpError 429 with the seconds to wait where too many times were taken from there, one after another.
+   * @throws HttpError 429 with the seconds to wait after too many reservations in a row from this address.
    */
   reserve(start: string, holder: string, clientAddress: string): Promise<Reservation>;
-  /** The start that a holder keeps a place of; null where none is kept. */
+  /** Returns the start time of a holder's reserved slot; null for none. */
   reservedBy(holder: string): Promise<string | null>;
-  /** Books it for good once the order stands; false if it has gone to somebody else meanwhile. */
+  /** Books the slot permanently once the order exists; false if another customer has taken it meanwhile. */
   confirm(start: string, holder: string): Promise<boolean>;
-  /** Gives a place back; one that is booked stays. */
+  /** Releases a reserved slot; a booked one is kept. */
   release(holder: string): Promise<void>;
 }
 
@@ -37,11 +38,11 @@ interface DeskOptions {
   readonly desk: RepairDeskSettings;
   readonly store: KeyValueStore;
   readonly now: () => number;
-  /** Counts the times that are taken. @default nothing is counted, as in the workshop */
+  /** Limit for reservations. @default no limit, as in Storybook */
   readonly limit?: AttemptLimit<"address" | "sum"> | undefined;
 }
 
-/** Makes the counter. */
+/** Creates the repair desk's service. */
 export function createDeskService({ place, desk, store, now, limit: attempts }: DeskOptions): DeskService {
   const book = createSlotBook(store, desk.placesPerSlot, now);
   const limit = createHoldLimit(store);
@@ -51,7 +52,7 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
   const take = async (start: string, holder: string, clientAddress: string): Promise<Reservation> => {
     if (!(await limit.admit(clientAddress, holder))) return "tooMany";
     if (await book.hold(start, holder)) return "held";
-    // Whoever got nothing keeps nothing, unless it was another time that they had chosen before.
+    // A holder without a slot is removed from the limit, unless another slot was reserved before.
     if ((await book.heldBy(holder)) === null) await limit.leave(holder);
     return "taken";
   };
@@ -66,7 +67,7 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     reservedBy: (holder) => book.heldBy(holder),
     async reserve(start, holder, clientAddress) {
       if (!isOffered(start)) return "taken";
-      // Who keeps it longer takes nothing from anybody.
+      // Extending a reservation is not limited.
       if (!attempts || (await book.heldBy(holder)) === start) return take(start, holder, clientAddress);
       return attempts.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await take(start, holder, clientAddress);

@@ -10,35 +10,35 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Log } from "../../log/createLog.ts";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 
-/** What proves whose repair it is: number and e-mail, or the key of the signed link. */
+/** Proof of access to a repair: number and e-mail address, or the key of the signed link. */
 export type RepairProof =
   | { readonly number: string; readonly email: string }
   | { readonly number: string; readonly key: string };
 
-/** What looking for a repair comes to. A wrong number and a wrong e-mail are the same answer. */
+/** Result of a repair lookup. A wrong number and a wrong e-mail address have the same result. */
 export type RepairLookup =
-  | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of its link. */ readonly key: string }
+  | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of the repair's link. */ readonly key: string }
   | { readonly kind: "notFound" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number }
-  /** The shop cannot be asked, or the server has no log-in for it. */
+  /** The shop does not answer, or the server has no log-in for it. */
   | { readonly kind: "unavailable" };
 
-/** Repairs on their way, for their owners alone. */
+/** Access to repairs for their owners. */
 export interface RepairService {
-  /** Key of the link by which a customer comes back to a repair without typing. */
+  /** Returns the key of the link by which a customer opens a repair without entering data. */
   keyOf(orderId: number): string;
-  /** @param from Address of the visitor: tries from one address are limited. */
+  /** Finds a repair. @param from Address of the client: attempts from one address are limited. */
   find(proof: RepairProof, from: string): Promise<RepairLookup>;
-  /** Writes the customer's yes or no into the order; answers how it stands then. */
+  /** Writes the customer's answer to an offer into the order; resolves with the resulting state. */
   answer(proof: RepairProof, answer: "accept" | "decline", from: string): Promise<RepairLookup>;
 }
 
 interface RepairServiceOptions {
-  /** The shop manager's log-in; null where there is none: then nothing can be read. */
+  /** Shop manager's log-in; null for none: then no repair can be read. */
   readonly account: ServiceAccount | null;
-  /** Counts what is not found, so that nobody finds a repair by guessing. */
+  /** Limit for unsuccessful lookups, against guessing. */
   readonly limit: AttemptLimit<"address" | "number" | "sum">;
-  /** Sign the links. */
+  /** Secrets that sign the links. */
   readonly secrets: Secrets;
   /** IANA name of the shop's time zone. */
   readonly timeZone: string;
@@ -49,20 +49,20 @@ interface RepairServiceOptions {
 
 const numberShape = /^\d{1,12}$/;
 
-/** Repairs whose faults are remembered as logged. */
+/** Maximum number of repairs whose faults are remembered as logged. */
 const MAX_LOGGED = 1000;
 
-/** Makes the service. */
+/** Creates the repair service. */
 export function createRepairService(options: RepairServiceOptions): RepairService {
   const { account, limit, secrets, log } = options;
   const keys = createRepairKeys(secrets);
   const read = createRepairReader(options, keys);
 
   const find: RepairService["find"] = async (proof, from) => {
-    // Whoever proves nothing guesses nothing: a page that is opened without its key uses up nobody's tries.
+    // A request without a proof is no attempt: opening the page without its key does not count against the limits.
     if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
     try {
-      // Nobody guesses the key of a link, so strangers who guess e-mails do not shut the link of the owner.
+      // The key of a link cannot be guessed, so guessed e-mail addresses must not block the owner's link.
       const guesses =
         "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
       return await limit.make({ address: from, ...guesses }, async () => {
@@ -83,7 +83,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
       const lookup = await find(proof, from);
       if (lookup.kind !== "found" || !account) return lookup;
       const { decision } = lookup.ticket.progress;
-      // There is no yes to a price that nobody could show.
+      // An offer that could not be shown cannot be accepted.
       if (decision === null || decision === "unreadable") return lookup;
       try {
         await account.ask((client, options) => sendRepairAnswer(client, lookup.ticket.id, answer, options));
@@ -97,10 +97,10 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
   };
 }
 
-/** Keys of the links by which customers come back to a repair. */
+/** Keys of the links to repairs. */
 interface RepairKeys {
   readonly keyOf: (orderId: number) => string;
-  /** Whether the key is this order's, by any of the secrets. */
+  /** Returns whether the key is this order's, with any of the secrets. */
   readonly isKeyOf: (key: string, orderId: number) => boolean;
 }
 
@@ -113,7 +113,7 @@ function createRepairKeys(secrets: Secrets): RepairKeys {
   };
 }
 
-/** Makes the function that logs what the workshop should mend in an order, once. */
+/** Creates the function that logs the faults of an order for the workshop, once. */
 function createFaultLog(log: Log): (orderId: number, fields: readonly string[]) => void {
   const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
   return (orderId, fields) => {
@@ -128,8 +128,8 @@ function createFaultLog(log: Log): (orderId: number, fields: readonly string[]) 
 }
 
 /**
- * Makes the function that reads a repair. Whoever proves nothing gets the same answer after the same work, whether there
- * is such an order or not; only for its owner is it read.
+ * Creates the function that reads a repair. Without a valid proof the result and the amount of work are the same
+ * whether the order exists or not; the repair is mapped only for its owner.
  */
 function createRepairReader(
   { account, timeZone, currency, log }: RepairServiceOptions,
@@ -158,7 +158,7 @@ function createRepairReader(
   };
 }
 
-/** The shop's plain time with its offset; null for what is no time. */
+/** Adds the offset to the shop's local time; null for an invalid time. */
 function toMoment(plain: string, timeZone: string): string | null {
   try {
     const time = Temporal.PlainDateTime.from(plain.replace(" ", "T")).toZonedDateTime(timeZone);

@@ -1,61 +1,64 @@
 import type { ShopAnswer } from "@rewire/data/server";
 import * as v from "valibot";
 
-/** What the shop answers to an operation in words. */
+/** Response of the shop to an operation sent as text. */
 export type Answer = ShopAnswer<Record<string, unknown>>;
 
-/** What proves to the shop who asks. Kept by the server alone; no part of it ever reaches a browser. */
+/** Credentials for the shop. Stored only on the server; no part of them ever reaches a browser. */
 const credentials = v.variant("by", [
-  /** WordPress's log-in cookies as a request's `cookie` line, and the nonce that makes them count. */
+  /** WordPress's log-in cookies as a request's `cookie` line, and the nonce required with them. */
   v.object({ by: v.literal("cookie"), cookie: v.string(), nonce: v.nullable(v.string()), readAt: v.number() }),
-  /** Headless Login's tokens; times are unix milliseconds. */
+  /** Headless Login's tokens; times are Unix milliseconds. */
   v.object({ by: v.literal("tokens"), authToken: v.string(), expires: v.number(), refreshToken: v.string() }),
 ]);
 
 export type Credentials = Readonly<v.InferOutput<typeof credentials>>;
 
-/** Somebody who is logged in. */
+/** Log-in of a customer. */
 export const logInRecord = v.object({
-  /** Random; what the browser's cookie holds. */
+  /** Random id, the value of the browser's cookie. */
   id: v.string(),
-  /** The shop's database id. */
+  /** Customer's database id in the shop. */
   userId: v.number(),
   username: v.string(),
   credentials,
-  /** Unix milliseconds after which it is over. */
+  /** Expiry in Unix milliseconds. */
   until: v.number(),
-  /** Stays when the browser is closed. */
+  /** Whether it persists when the browser is closed. */
   isRemembered: v.boolean(),
-  /** Which of the account's generations it belongs to: a change of password ends those of before. */
+  /** Generation of the account's log-ins: a change of password ends those of earlier generations. */
   generation: v.optional(v.number(), 0),
 });
 
 export type LogIn = Readonly<v.InferOutput<typeof logInRecord>>;
 
-/** Name and password as somebody has typed them. */
+/** Name and password as entered by the user. */
 export interface TypedCredentials {
   readonly login: string;
   readonly password: string;
   readonly rememberMe: boolean;
 }
 
-/** How the shop lets somebody in, and how we prove it afterwards. */
+/** Authentication strategy of the shop: log-in and credentials for later requests. */
 export interface LogInStrategy {
-  /** @param guestToken The guest's session, whose cart is to join the account's. */
+  /** Logs in. @param guestToken The guest's session, whose cart is merged into the account's. */
   logIn(
     typed: TypedCredentials,
     guestToken: string | null,
   ): Promise<{ readonly credentials: Credentials | null; readonly answer: Answer }>;
-  /** Headers of a request by them. */
+  /** Returns the request headers for the credentials. */
   headersOf(credentials: Credentials): Readonly<Record<string, string>>;
-  /** Whether the session header goes along: the specification's rule is the auth header when there is a token, else the session's. */
+  /**
+   * Whether the session header is sent as well: by the specification the auth header when there is a token, else the
+   * session's.
+   */
   readonly sendsSession: boolean;
-  /** Whether they must be renewed before they are used. */
+  /** Returns whether the credentials must be renewed before use. */
   isStale(credentials: Credentials): boolean;
-  /** The same person's next credentials; null when the shop knows the old ones no more. */
+  /** Renews the credentials; null when the shop no longer accepts the old ones. */
   renew(credentials: Credentials): Promise<Credentials | null>;
-  /** Credentials after a change of password, of its answer; null when somebody must log in again. */
+  /** Returns the credentials after a change of password, from its response; null when a new log-in is required. */
   afterPasswordChange(credentials: Credentials, answer: Answer): Promise<Credentials | null>;
-  /** Tells the shop; whatever it answers, the log-in is over. */
+  /** Logs out of the shop; the log-in has ended whatever the shop answers. */
   logOut(credentials: Credentials): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /**
- * The auth header made from a token: trimmed, and with a type in front unless it already begins with a word and a space.
+ * Returns the auth header for a token: trimmed, and with a type in front unless it already begins with a word and a
+ * space.
  *
  * @param type For example "Bearer".
  */

@@ -1,18 +1,18 @@
 import { toFailure, type ShopClient } from "@rewire/data/server";
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 
-/** How a shop lets people in, as `SHOP_LOG_IN` names it. */
+/** Authentication method of a shop, as in `SHOP_LOG_IN`. */
 export type LogInWay = GatewayConfig["logIn"]["by"];
 
 /**
- * Whether people can log in: `available` in the way that is asked about, `otherWay` in the other one alone, `missing`
- * without a plugin for either, `unknown` where the answer tells neither.
+ * Log-in support of the shop: `available` by the configured method, `otherWay` only by the other one, `missing` without
+ * a plugin for either, `unknown` where it cannot be determined.
  */
 export type LogInSupport = "available" | "otherWay" | "missing" | "unknown";
 
 /**
- * Only the query is run. The mutation beside it is checked against the shop's schema, which needs no introspection: most
- * shops have that switched off.
+ * Only the query is executed. The mutation in the same document is validated against the shop's schema, which works
+ * without introspection: most shops have that disabled.
  */
 const probes: Readonly<Record<LogInWay, string>> = {
   cookie: `query canLogIn { __typename }
@@ -24,9 +24,9 @@ mutation logIn($input: LoginInput!) { login(input: $input) { authToken } }`,
 const otherWay: Readonly<Record<LogInWay, LogInWay>> = { cookie: "tokens", tokens: "cookie" };
 
 /**
- * Asks a shop whether its schema has a log-in. Nobody is logged in, and no password is sent.
+ * Checks whether a shop's schema has a log-in. Nobody is logged in, and no password is sent.
  *
- * @param by The way that `SHOP_LOG_IN` names.
+ * @param by Method configured in `SHOP_LOG_IN`.
  * @throws ShopTrouble if the shop does not answer.
  */
 export async function checkLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): Promise<LogInSupport> {
@@ -36,7 +36,7 @@ export async function checkLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): 
 }
 
 /**
- * Asks for one way alone.
+ * Checks one method only.
  *
  * @throws ShopTrouble if the shop does not answer.
  */
@@ -50,9 +50,9 @@ export async function probeLogIn(
 }
 
 /**
- * Says in a sentence what is missing and what to do about it; null where nothing is.
+ * Describes in a sentence what is missing and how to fix it; null where nothing is missing.
  *
- * @param by The way that `SHOP_LOG_IN` names.
+ * @param by Method configured in `SHOP_LOG_IN`.
  */
 export function describeLogIn(support: LogInSupport, by: LogInWay): string | null {
   if (support === "otherWay") {

@@ -3,20 +3,20 @@ import type { LogInStrategy } from "./LogIn.ts";
 
 interface CookieStrategyParts {
   readonly shop: ShopClient;
-  /** The log-in operation as the allow-list has it. */
+  /** Text of the log-in operation in the allow-list. */
   readonly logInText: string;
   readonly logOutText: string;
-  /** Asks for the nonce that makes a log-in cookie count; null when the shop gives none. */
+  /** Fetches the nonce that a log-in cookie requires; null when the shop returns none. */
   readonly readNonce: (cookie: string) => Promise<string | null>;
   readonly now: () => number;
 }
 
-/** A nonce lives 12 to 24 hours. */
+/** Time until a nonce is renewed; WordPress accepts it for 12 to 24 hours. */
 const nonceMs = 10 * 60 * 60 * 1000;
 
 /**
- * Log-in by WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they count only together with a nonce;
- * a shop that is set up otherwise takes them with it just as well.
+ * Creates the strategy for WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they require a nonce; a shop
+ * that does not require it accepts it as well.
  */
 export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: CookieStrategyParts): LogInStrategy {
   const withNonce = async (cookie: string) =>
@@ -38,7 +38,7 @@ export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: 
     isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceMs,
     renew: async (credentials) => (credentials.by === "cookie" ? withNonce(credentials.cookie) : null),
     async afterPasswordChange(_, answer) {
-      // The old cookie is void from now on; the new one came with the answer, and its nonce differs too.
+      // The old cookie is invalid from now on; the new one is in the response and needs a new nonce.
       const cookie = cookieLine(answer.cookies);
       return cookie === null ? null : withNonce(cookie);
     },
@@ -51,7 +51,10 @@ export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: 
   };
 }
 
-/** The `wordpress_logged_in_…` cookie of an answer's `Set-Cookie` lines as a request's cookie line; null for none or a deleted one. */
+/**
+ * Converts the `wordpress_logged_in_…` cookie of `Set-Cookie` lines to a request's cookie line; null for none or a
+ * deleted one.
+ */
 function cookieLine(setCookies: readonly string[]): string | null {
   const pairs = setCookies.flatMap((line) => {
     const pair = /^(wordpress_logged_in_\w+=[^;\s]+)/.exec(line)?.[1];

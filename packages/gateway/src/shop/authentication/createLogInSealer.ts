@@ -6,14 +6,14 @@ import { logInRecord, type LogIn } from "./LogIn.ts";
 
 const storedLogIn = jsonOf(logInRecord);
 
-/** Encryption of log-ins, each with a key of its own. */
+/** Encryption of log-ins, each with its own key. */
 interface LogInSealer {
   readonly seal: (logIn: LogIn) => string;
-  /** The log-in with this id; null where no secret unseals it. */
+  /** Unseals the log-in with this id; null if no secret unseals it. */
   readonly unseal: (id: string, text: string) => LogIn | null;
 }
 
-/** Makes the sealer: AES-256-GCM. @param secrets The first one seals, all of them unseal. */
+/** Creates the sealer: AES-256-GCM. @param secrets The first one seals, all of them unseal. */
 export function createLogInSealer(secrets: Secrets): LogInSealer {
   const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
 
@@ -33,12 +33,15 @@ export function createLogInSealer(secrets: Secrets): LogInSealer {
         Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
       );
     } catch {
-      // Sealed with another secret: nobody can use it any more.
+      // Sealed with another secret, and no longer readable.
       return null;
     }
   };
 
-  /** Log-ins end before a former secret is taken away, so none is sealed anew. */
+  /**
+   * Unseals a log-in. It is not resealed with the newest secret, because log-ins expire before a former secret is
+   * removed.
+   */
   const unseal = (id: string, text: string): LogIn | null => {
     for (const secret of secrets) {
       const logIn = unsealWith(secret, id, text);

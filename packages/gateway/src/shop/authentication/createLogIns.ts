@@ -9,40 +9,43 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { createLogInSealer } from "./createLogInSealer.ts";
 import type { LogIn } from "./LogIn.ts";
 
-/** The cookie that says which log-in is this browser's; see {@link hostCookie}. */
+/** Name of the cookie with the id of the browser's log-in; see {@link hostCookie}. */
 export const logInCookieName = "rewire-login";
 
-/** As long as WordPress keeps somebody logged in: 14 days who asks for it, else two. */
+/** Lifetimes as in WordPress: 14 days for remembered log-ins, else two. */
 const REMEMBERED_SECONDS = 14 * 24 * 60 * 60;
 const SHORT_SECONDS = 2 * 24 * 60 * 60;
 
 const idShape = /^[\w-]{43}$/;
 
-/** Who is logged in where. Browsers hold a random id; what proves it to the shop stays in the state store, sealed. */
+/** Store of log-ins. Browsers hold a random id; the shop's credentials stay in the state store, sealed. */
 export interface LogIns {
-  /** The log-in of the browser that asks; null for a guest. */
+  /** Finds the log-in of the requesting browser; null for a guest. */
   find(request: Request): Promise<LogIn | null>;
-  /** A log-in by its id, as it was last kept. */
+  /** Reads the stored log-in with an id; null when there is none. */
   read(id: string): Promise<LogIn | null>;
-  /** Keeps a new log-in and gives the browser its cookie. */
+  /** Stores a new log-in and sets the browser's cookie. */
   start(
     c: Context,
     logIn: Pick<LogIn, "userId" | "username" | "credentials" | "isRemembered">,
     secure: boolean,
   ): Promise<LogIn>;
-  /** Keeps newer credentials, unless it has ended meanwhile. */
+  /** Stores newer credentials, unless the log-in has ended. */
   update(logIn: LogIn): Promise<void>;
-  /** Whether it has neither ended nor run out. */
+  /** Returns whether the log-in has neither ended nor expired. */
   isAlive(id: string): Promise<boolean>;
-  /** Ends it everywhere. */
+  /** Ends the log-in. */
   end(logIn: LogIn): Promise<void>;
-  /** Ends every log-in of an account, in all browsers, but for the one with this id. @param ownId null ends all */
+  /** Ends the log-ins of an account in all browsers, except the one with this id. @param ownId null ends all */
   endOthers(userId: number, ownId: string | null): Promise<void>;
-  /** Takes the cookie from the browser. */
+  /** Deletes the browser's cookie. */
   forget(c: Context, secure: boolean): void;
 }
 
-/** Makes the keeper of log-ins. @param secrets Seal them once more: the state store alone opens no account. */
+/**
+ * Creates the store of log-ins.
+ * @param secrets Encrypt them additionally: the state store alone gives access to no account.
+ */
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
@@ -88,7 +91,8 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(keyOf(id)),
     async endOthers(userId, ownId) {
-      // Times only grow, so that a generation that is forgotten with the last of its log-ins never comes again.
+      // Based on a time that only increases, so that a generation is never reused after the last of its log-ins has
+      // expired.
       const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
       const own = ownId === null ? null : await read(ownId);
       if (own) await keep({ ...own, generation });
@@ -98,7 +102,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
   };
 }
 
-/** Sets the cookie of a log-in. @param seconds null for one that ends with the browser */
+/** Sets the cookie of a log-in. @param seconds Lifetime; null for a session cookie */
 function setLogInCookie(c: Context, id: string, seconds: number | null, secure: boolean): void {
   setCookie(c, hostCookie(logInCookieName, secure), id, {
     httpOnly: true,
@@ -109,7 +113,7 @@ function setLogInCookie(c: Context, id: string, seconds: number | null, secure: 
   });
 }
 
-/** Deletes a browser's cookies of log-ins; the name without prefix is left over from versions that had one name. */
+/** Deletes a browser's log-in cookies; the name without prefix was used by earlier versions. */
 function deleteLogInCookies(c: Context, secure: boolean): void {
   for (const name of new Set([hostCookie(logInCookieName, secure), logInCookieName])) {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });

@@ -1,21 +1,21 @@
 import { readText, ShopAnswerBroken, ShopUnreachable, splitPhpMessages } from "@rewire/data/server";
 
-/** How to ask for a nonce. */
+/** Options for reading a nonce. */
 interface NonceOptions {
-  /** The shop's GraphQL endpoint; WordPress lies beside it. */
+  /** Address of the shop's GraphQL endpoint, from which WordPress's address is derived. */
   readonly shopUrl: URL;
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
 }
 
-/** A page that stands in the place of a nonce is not read to its end. */
+/** Maximum size of the response, in case it is a page and not a nonce. */
 const MAX_NONCE_BYTES = 1024 * 1024;
 
 /**
- * Makes the function that asks WordPress for the nonce of a log-in cookie: ten hex digits, or "0" for somebody who is
- * not logged in. null where it gives none; a shop may count the cookie alone.
+ * Creates a function that fetches the nonce of a log-in cookie from WordPress: ten hex digits, or "0" without a log-in.
+ * null where WordPress returns none; a shop may accept the cookie alone.
  *
- * The function throws ShopTrouble if nobody answers: that must not look like the end of a log-in.
+ * The function throws ShopTrouble if there is no response, so that this is not mistaken for an expired log-in.
  */
 export function createNonceReader({
   shopUrl,

@@ -11,7 +11,7 @@ interface TokenStrategyParts {
   readonly now: () => number;
 }
 
-// Operations of the Headless Login plugin, which is not part of every shop's schema.
+// Operations of the Headless Login plugin, which not every shop's schema has.
 const logInText = `mutation logIn($username: String!, $password: String!) {
   login(input: { provider: PASSWORD, credentials: { username: $username, password: $password } }) {
     authToken authTokenExpiration refreshToken refreshTokenExpiration
@@ -20,17 +20,17 @@ const logInText = `mutation logIn($username: String!, $password: String!) {
 const refreshText = `mutation refresh($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken authTokenExpiration success } }`;
 const logOutText = `mutation logOut { logout(input: {}) { success } }`;
 
-/** What a log-in by tokens sends, as text, by what it is for. */
+/** Texts of the operations of a token log-in, by purpose. */
 export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut: logOutText } as const;
 
-/** A token is renewed this long before its end, so that it does not end on its way. */
+/** Time before its expiry at which a token is renewed, so that it does not expire in transit. */
 const spareMs = 30_000;
 
 const authToken = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
 const logInAnswer = v.object({ login: v.object({ ...authToken, refreshToken: v.string() }) });
 const refreshAnswer = v.object({ refreshToken: v.object(authToken) });
 
-/** Log-in by the tokens of Headless Login: one for requests, which lives 300 seconds, and one to get the next. */
+/** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
 export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogInStrategy {
   const headersOf: LogInStrategy["headersOf"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};

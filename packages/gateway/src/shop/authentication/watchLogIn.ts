@@ -6,23 +6,26 @@ import { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./c
 
 interface LogInWatchOptions {
   readonly shop: Pick<ShopClient, "send">;
-  /** The way that `SHOP_LOG_IN` names. */
+  /** Method configured in `SHOP_LOG_IN`. */
   readonly by: LogInWay;
   readonly log: Log;
-  /** Milliseconds of a clock that never jumps. */
+  /** Time of a monotonic clock, in milliseconds. */
   readonly monotonicNow: () => number;
 }
 
-/** Knows whether anybody can log in. */
+/** Cached log-in support of the shop. */
 export interface LogInWatch {
-  /** Whether log-in and registration are offered: false only where the shop has said that it lacks them. Never throws. */
+  /**
+   * Returns whether log-in and registration are offered: false only where the shop has reported that it lacks them.
+   * Never throws.
+   */
   readonly canLogIn: () => Promise<boolean>;
 }
 
-/** A plugin is installed or removed without a word to us. */
+/** Interval of the checks, because the shop sends no notification when a plugin is installed or removed. */
 const TTL_MS = 5 * 60_000;
 
-/** Asks the shop now and then, and tells the log when it begins or ceases to let people in. */
+/** Checks the shop's log-in support at intervals, and logs when it becomes available or unavailable. */
 export function watchLogIn({ shop, by, log, monotonicNow }: LogInWatchOptions): LogInWatch {
   let last: LogInSupport = "available";
 
@@ -45,7 +48,7 @@ export function watchLogIn({ shop, by, log, monotonicNow }: LogInWatchOptions): 
 }
 
 /**
- * Keeps anybody from opening an account that nobody could log in to.
+ * Rejects a registration where the shop has no log-in, because the account could not be used.
  *
  * @throws HttpError 422 `logInUnavailable` where the shop has no log-in.
  */

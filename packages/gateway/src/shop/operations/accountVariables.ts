@@ -7,17 +7,17 @@ import { databaseId, jsonOf, line, text } from "../../schema/fields.ts";
 const password = text(maxLengths.password);
 const names = { firstName: v.nullish(line), lastName: v.nullish(line) };
 
-/** A wishlist in the writing of the domain, and nothing beside it: it becomes meta data of the account. */
+/** Wishlist in the domain's serialisation, without any other data, because it is stored as the account's meta data. */
 const wishlist = v.pipe(
   text(60_000),
   jsonOf(v.array(v.unknown())),
   v.transform((list) => stringifyWishes(parseWishes(JSON.stringify(list)))),
 );
 
-/** Words that fill in something: not only spaces. */
+/** Text that does not consist of white space only. */
 const filled = (max: number) => v.pipe(text(max), v.regex(/\S/));
 
-/** Variables of the operations about accounts and reviews, by operation. */
+/** Schemas of the variables about accounts and reviews, by operation. */
 export const accountVariables = {
   loginWithCookies: v.strictObject({
     input: v.strictObject({ login: line, password, rememberMe: v.nullish(v.boolean()) }),
@@ -28,7 +28,7 @@ export const accountVariables = {
   }),
   sendPasswordResetEmail: v.strictObject({ input: v.strictObject({ username: line }) }),
   resetUserPassword: v.strictObject({ input: v.strictObject({ key: line, login: line, password }) }),
-  // Whose account it is says the log-in; the id that WPGraphQL's clients send along counts for nothing.
+  // The account is determined by the log-in; the id that WPGraphQL's clients send is ignored.
   updateUser: v.strictObject({
     input: v.strictObject({
       id: v.nullish(line),
@@ -47,7 +47,7 @@ export const accountVariables = {
       billing: v.nullish(addressInput),
       shipping: v.nullish(addressInput),
     }),
-    // For the gateway, which asks for it before it lets an e-mail address be changed.
+    // For the gateway, which requires it for a change of the e-mail address.
     currentPassword: v.nullish(password),
   }),
   writeReview: v.strictObject({

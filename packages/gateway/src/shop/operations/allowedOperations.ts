@@ -3,14 +3,14 @@ import type { BrowserOperation } from "@rewire/data/server";
 import type * as v from "valibot";
 import { variableSchemas } from "./variableSchemas.ts";
 
-/** An operation that browsers may ask for by name; its text is what is sent to the shop. */
+/** Operation that browsers may request by name; its own text is sent to the shop. */
 export interface AllowedOperation extends BrowserOperation {
   readonly name: string;
-  /** What a browser may send with it. */
+  /** Schema of the variables that a browser may send. */
   readonly variables: v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
-/** Fields that hold a token: the browser's JavaScript never sees one. */
+/** Fields that contain a token, which must not reach the browser's JavaScript. */
 export const tokenFields: ReadonlySet<string> = new Set([
   "sessionToken",
   "wooSessionToken",
@@ -20,9 +20,9 @@ export const tokenFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the list of what browsers may ask for.
+ * Reads and validates the allow-list.
  *
- * @throws Error if a text is no single operation of that name, asks for a token, or nothing says what goes with it.
+ * @throws Error if a text is not a single operation of that name, selects a token, or has no variable schema.
  */
 export function readAllowedOperations(
   operations: Readonly<Record<string, BrowserOperation>>,

@@ -2,17 +2,19 @@ import * as v from "valibot";
 import { repairDetails } from "./repairDetails.ts";
 import { countryCode, databaseId, jsonOf, line, listOf, pieces, text } from "../../schema/fields.ts";
 
-/** A cart has a hundred lines; so many are changed, taken out or put back at once. */
+/** Maximum number of lines changed, removed or restored at once, equal to that of a cart. */
 const MAX_LINES = 100;
 const MAX_CODES = 50;
-/** A way of sending for each parcel. */
+/** Maximum number of parcels, each with one shipping rate. */
 const MAX_PARCELS = 20;
-/** WordPress keeps 200 bytes of a slug, in which a sign beyond ASCII takes three characters for each byte. */
+/**
+ * Maximum length of a slug: WordPress stores 200 bytes, and a non-ASCII character takes three characters for each byte.
+ */
 const MAX_SLUG_LENGTH = 600;
 
 /**
- * What a line carries along, as JSON. Of that only a repair's details go to the shop, field by field; what a plugin of the
- * shop has added to a line is its own to add again.
+ * Extra data of a line, as JSON. Only a repair's details are sent to the shop, field by field; data that a plugin of
+ * the shop has added are added again by the plugin.
  */
 const extraData = v.pipe(
   text(8000),
@@ -31,10 +33,10 @@ const cartItem = v.strictObject({
 const keys = listOf(line, MAX_LINES);
 const input = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ input: v.strictObject(entries) });
 
-/** Nothing is asked for. */
+/** Schema of an operation without variables. */
 export const noVariables = v.strictObject({});
 
-/** Variables of the operations about cart and catalogue, by operation. */
+/** Schemas of the variables about cart and catalogue, by operation. */
 export const cartVariables = {
   getAllowedCountries: noVariables,
   getStates: v.strictObject({ country: countryCode }),

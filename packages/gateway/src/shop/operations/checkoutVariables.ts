@@ -2,7 +2,7 @@ import { maxLengths } from "@rewire/domain";
 import * as v from "valibot";
 import { countryCode, line, listOf, text } from "../../schema/fields.ts";
 
-/** An address as the shop takes it; a field that is not given stays as it is. */
+/** Address as the shop accepts it; an omitted field is unchanged. */
 export const addressInput = v.strictObject({
   firstName: v.nullish(line),
   lastName: v.nullish(line),
@@ -17,7 +17,7 @@ export const addressInput = v.strictObject({
   phone: v.nullish(line),
 });
 
-/** What the browser says of an order. Meta data, fees and whether it is paid are for the server to write. */
+/** Order data from the browser. Meta data, fees and the payment state are set by the server. */
 export const checkoutVariables = v.strictObject({
   input: v.strictObject({
     paymentMethod: v.nullish(line),
@@ -27,7 +27,7 @@ export const checkoutVariables = v.strictObject({
     shippingMethod: v.nullish(listOf(line, 20)),
     customerNote: v.nullish(text(maxLengths.orderNote)),
     account: v.nullish(v.strictObject({ username: v.nullish(line), password: v.nullish(text(maxLengths.password)) })),
-    // Named by the contract of checkout; a browser can say that nothing has been paid, and nothing else.
+    // Required by the checkout contract; a browser can only send false.
     isPaid: v.nullish(v.literal(false)),
     transactionId: v.nullish(v.literal("")),
   }),

@@ -2,7 +2,7 @@ import type { ShopError } from "@rewire/data/server";
 import { isShopAddress } from "../pictures/toMediaPath.ts";
 import { tokenFields } from "./allowedOperations.ts";
 
-/** What a browser may see of the shop's data: no token, and no order key in an address. */
+/** Removes tokens, and order keys in addresses, from the shop's data for the browser. */
 export function cleanData(value: unknown, shopUrl: URL, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanData(item, shopUrl, name));
   if (typeof value === "object" && value !== null) {
@@ -13,13 +13,13 @@ export function cleanData(value: unknown, shopUrl: URL, name = ""): unknown {
   return typeof value === "string" && name === "redirect" ? cleanRedirect(value, shopUrl) : value;
 }
 
-/** Errors without anything but words and place: no trace, no debug output of the shop. */
+/** Reduces errors to message and location, without the shop's traces and debug output. */
 export const cleanErrors = (errors: readonly ShopError[]) =>
   errors.map(({ message, path }) => ({ message: message.slice(0, 2000), ...(path ? { path } : {}) }));
 
 /**
- * The shop's own page for a placed order carries the order key; ours does not need it. By that key the page is known too
- * where the shop calls itself by another name than we call it by.
+ * Removes the order key from the address of the shop's own order-received page; the storefront's page does not need it.
+ * The key also identifies the page where the shop uses another host name than the gateway.
  */
 function cleanRedirect(text: string, shopUrl: URL): string {
   const url = URL.parse(text);

@@ -1,23 +1,23 @@
 import { HttpError } from "../../http/HttpError.ts";
 
-/** The most that one request may carry. */
+/** Maximum size of a request body in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
 const maxDepth = 12;
 const maxValues = 2000;
 
-/** What a browser asks for. */
+/** Operation requested by a browser. */
 export interface AskedOperation {
   readonly name: string;
   readonly variables: Record<string, unknown>;
-  /** `extensions.attempt`, for the operations that read it; unchecked. */
+  /** Value of `extensions.attempt`, for the operations that use it; not validated. */
   readonly attempt: unknown;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads the body of a request. @throws HttpError saying what is wrong with it. */
+/** Parses the body of a request. @throws HttpError with the fault */
 export function readRequest(text: string): AskedOperation {
   const body = parseJson(text);
   if (Array.isArray(body)) throw new HttpError(400, "One operation a request: batches are not accepted.");

@@ -2,12 +2,12 @@ import { maxLengths } from "@rewire/domain";
 import * as v from "valibot";
 import { line, text } from "../../schema/fields.ts";
 
-/** ISO date-time with offset, as the plan of the counter names its times. */
+/** ISO date-time with offset, the format of appointment slots. */
 const slot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/));
 
 /**
- * What a line of a cart may say about a repair, by the keys of its order's meta data (`repairKeys`). Other keys are left
- * out; the order of these is the one that lines are compared in.
+ * Repair details of a cart line, by the keys of its order's meta data (`repairKeys`). Other keys are dropped; lines are
+ * compared in this order of keys.
  */
 export const repairDetails = v.object({
   repair_device: v.optional(line),

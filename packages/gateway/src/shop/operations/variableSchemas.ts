@@ -4,13 +4,13 @@ import { accountVariables } from "./accountVariables.ts";
 import { cartVariables } from "./cartVariables.ts";
 import { checkoutVariables } from "./checkoutVariables.ts";
 
-/** What a browser may send with each operation: these fields in these shapes and lengths, and no others. */
+/** Schemas of the variables of each operation; other fields are rejected. */
 export const variableSchemas = { ...cartVariables, ...accountVariables, checkout: checkoutVariables };
 
-/** Variables of an operation, as they have been read. */
+/** Parsed variables of an operation. */
 export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
 
-/** Reads the variables of one of our operations. @throws HttpError that names the first fault */
+/** Parses the variables of an operation. @throws HttpError with the first fault */
 export const readVariables = <Name extends keyof typeof variableSchemas>(
   name: Name,
   variables: unknown,

@@ -2,15 +2,15 @@ import { isShopAddress } from "./toMediaPath.ts";
 import { isPublicHost } from "../../config/isPublicHost.ts";
 import type { Log } from "../../log/createLog.ts";
 
-/** Hosts of pictures besides the one that the shop is asked at. */
+/** Hosts of pictures besides the one of the shop's endpoint. */
 export interface PictureHosts {
-  /** Those that are known now: the owner's, and the shop's own if it has been read. */
+  /** Returns the hosts known now: the configured ones, and the shop's own if it has been read. */
   readonly current: () => readonly string[];
-  /** The same after asking the shop for its own address, where that is not known yet; never fails. */
+  /** Returns the same after fetching the shop's own address, where that is not known yet; never rejects. */
   readonly all: () => Promise<readonly string[]>;
 }
 
-/** Hosts that are what they are: the shop is not asked. */
+/** Creates a fixed list of hosts, without a request to the shop. */
 export const namedHosts = (named: readonly string[]): PictureHosts => ({
   current: () => named,
   all: async () => named,
@@ -18,12 +18,12 @@ export const namedHosts = (named: readonly string[]): PictureHosts => ({
 
 interface PictureHostsOptions {
   readonly shopUrl: URL;
-  /** Named by the owner. */
+  /** Hosts configured by the shop's owner. */
   readonly named: readonly string[];
-  /** Asks the shop for the address that it says it lives at. */
+  /** Fetches the site address configured in the shop. */
   readonly readSiteUrl: () => Promise<URL | null>;
   readonly log: Log;
-  /** A clock that never jumps, in milliseconds. */
+  /** Time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
 }
 
@@ -31,9 +31,9 @@ const REMEMBER_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 /**
- * Puts together the hosts whose pictures are the shop's: the owner's, and the one of the address that the shop says it
- * lives at, which is another one where the gateway reaches it by an inner name. The shop is asked when a picture on
- * an unknown host comes up, and then once an hour.
+ * Creates the list of hosts with the shop's pictures: the configured ones, and the one of the shop's own site address,
+ * which differs where the gateway reaches the shop by an internal name. The shop is queried when a picture on an
+ * unknown host occurs, and then once an hour.
  */
 export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: PictureHostsOptions): PictureHosts {
   let own: readonly string[] = [];

@@ -1,10 +1,10 @@
 /**
- * HTML whose pictures have other addresses; a picture that gets none is left out.
+ * Replaces the addresses of pictures in HTML; a picture without a new address is removed.
  *
- * @param toPath Our address of a picture; null where it is none of the shop's.
+ * @param toPath Returns the same-origin address of a picture; null where it is not the shop's.
  */
 export function ownHtml(html: string, toPath: (source: string) => string | null): string {
-  // Behind the last ">" no tag ends: looking for one there would take the square of the length.
+  // No tag ends after the last ">": searching there would take quadratic time.
   const end = html.lastIndexOf(">") + 1;
   return html.slice(0, end).replaceAll(/<img\b[^>]*>/gi, (tag) => ownTag(tag, toPath)) + html.slice(end);
 }

@@ -4,30 +4,30 @@ const picturePath = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
-/** Whether an address lies on the shop's own host; the names of this machine count as one. */
+/** Returns whether an address is on the shop's own host; all names of this machine count as one. */
 export function isShopAddress(url: URL, shopUrl: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return false;
   if (url.host === shopUrl.host) return true;
   return url.port === shopUrl.port && isLoopback(url.hostname) && isLoopback(shopUrl.hostname);
 }
 
-/** Begins the rest of an address of ours whose picture lies on one of the further hosts: `/media/-/cdn.example/a.jpg`. */
+/** Path segment before a picture on a further host: `/media/-/cdn.example/a.jpg`. */
 const elsewhere = "/-/";
 
-/** Tells whether an address of ours stands for a picture on a further host. */
+/** Returns whether a same-origin address stands for a picture on a further host. */
 export const isElsewhere = (path: string): boolean => path.startsWith(`${mediaPrefix}${elsewhere}`);
 
-/** Whether a picture lies on a host that the shop's owner has named; by https and its usual port alone. */
+/** Returns whether a picture is on a configured host; only by https and its default port. */
 const isNamedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
   url.protocol === "https:" && !url.username && !url.password && pictureHosts.includes(url.host);
 
 /**
- * The same-origin address of one of the shop's pictures: `https://shop.example/uploads/a.jpg` becomes
- * `/media/uploads/a.jpg`, one on a further host `/media/-/cdn.example/a.jpg`. null for what lies on another host or is
- * no picture by its name.
+ * Maps the address of a shop's picture to a same-origin one: `https://shop.example/uploads/a.jpg` becomes
+ * `/media/uploads/a.jpg`, one on a further host `/media/-/cdn.example/a.jpg`. null for other hosts and for names
+ * without a picture's extension.
  *
- * @param source Absolute, or a path on the shop's host; what is ours already stays as it is.
- * @param pictureHosts Hosts besides the shop's own, as `SHOP_PICTURE_HOSTS` names them.
+ * @param source Absolute, or a path on the shop's host; a same-origin media address is unchanged.
+ * @param pictureHosts Hosts besides the shop's own, as in `SHOP_PICTURE_HOSTS`.
  */
 export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly string[] = []): string | null {
   if (source.length > 2000) return null;
@@ -39,8 +39,8 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
 }
 
 /**
- * The way back: the shop's address of a picture that a browser asks for; null for what cannot be one. The host is
- * the shop's or one of those that its owner has named, whatever the path says.
+ * Maps a same-origin address back to the shop's address of the picture; null for an invalid one. The host is always the
+ * shop's or a configured one, whatever the path contains.
  */
 export function toSourceUrl(path: string, shopUrl: URL, pictureHosts: readonly string[] = []): URL | null {
   if (!path.startsWith(`${mediaPrefix}/`)) return null;

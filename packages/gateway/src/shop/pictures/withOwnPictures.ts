@@ -3,16 +3,16 @@ import { namedHosts, type PictureHosts } from "./createPictureHosts.ts";
 import { ownHtml } from "./ownHtml.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
-/** An answer's data with addresses of ours. */
+/** Response data with same-origin addresses of pictures. */
 interface OwnData {
   readonly data: unknown;
-  /** Fields whose picture is on none of the hosts, or none by its name. */
+  /** Addresses of pictures on unknown hosts, or without a picture's extension. */
   readonly foreign: readonly string[];
-  /** Whether there are any, in HTML as well. */
+  /** Whether there are any, including those in HTML. */
   readonly hasForeign: boolean;
 }
 
-/** Gives every picture in an answer an address of ours; one on a foreign host counts as none, in HTML as well. */
+/** Replaces the address of every picture in a response; one on an unknown host is removed, in HTML as well. */
 function ownPictures(data: unknown, shopUrl: URL, hosts: readonly string[]): OwnData {
   const foreign: string[] = [];
   let hasForeign = false;
@@ -36,10 +36,10 @@ function ownPictures(data: unknown, shopUrl: URL, hosts: readonly string[]): Own
 }
 
 /**
- * A client whose answers name the shop's pictures by same-origin addresses, so that whatever is made of them, here or
- * in a browser, asks no other host. What is not shown is named, once for each host.
+ * Wraps a client so that its responses have same-origin addresses of pictures, and neither server nor browser requests
+ * another host. Removed pictures are logged, once per host.
  *
- * @param hosts Further hosts of pictures; the shop is asked for its own address when a picture is on none of them.
+ * @param hosts Further hosts of pictures; the shop's own address is fetched when a picture is on none of them.
  */
 export function withOwnPictures(client: ShopClient, shopUrl: URL, hosts: PictureHosts = namedHosts([])): ShopClient {
   const warn = (address: string) => {

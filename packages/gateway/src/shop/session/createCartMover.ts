@@ -5,23 +5,23 @@ import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../operations/variableSchemas.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-/** A new session with the cart of another one. */
+/** New session with the cart of another one. */
 export interface MovedCart {
   readonly token: string;
-  /** The way of sending that was chosen for each parcel; it may count only where the address does. */
+  /** Chosen rate of each parcel; it may be valid only for the previous address. */
   readonly rates: readonly string[];
 }
 
-/** Takes carts along into sessions that nobody else knows, and nothing of the customer with them. */
+/** Copies carts into new sessions, without any customer data. */
 export interface CartMover {
   /**
-   * Begins a session with lines, codes and chosen rates of another, which stays as it is.
+   * Starts a session with lines, codes and chosen rates of another, which is unchanged.
    *
-   * @returns null where there is nothing to take along: the session is empty or over.
+   * @returns null where there is nothing to copy: the session is empty or expired.
    * @throws ShopTrouble, or HttpError `shopError` where the shop fails: then nothing has changed.
    */
   move(token: string): Promise<MovedCart | null>;
-  /** Chooses the rates again once the shop knows the address. @returns the newest token */
+  /** Selects the rates again once the shop has the address. @returns the newest token */
   chooseAgain(moved: MovedCart): Promise<string>;
   /** Empties a session whose lines have been ordered in another, so that no other tab orders them again. */
   clear(token: string): Promise<void>;
@@ -31,7 +31,7 @@ const chosenAnswer = v.object({
   cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }),
 });
 
-/** Makes the mover. */
+/** Creates the cart mover. */
 export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string, AllowedOperation>): CartMover {
   const send = (name: string, variables: Record<string, unknown>, sessionToken: string | null) =>
     shop.send({ query: operations.get(name)?.text ?? "", operationName: name, variables }, { sessionToken });
@@ -54,7 +54,7 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
         const { sessionToken } = await send("updateShippingMethod", { input: { shippingMethods: rates } }, token);
         return sessionToken ?? token;
       } catch (error) {
-        // The shop's own choice stays, and is shown like any other.
+        // The shop's own selection stays, and is shown like any other.
         if (!(error instanceof ShopTrouble)) throw error;
         return token;
       }
@@ -69,7 +69,10 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
   };
 }
 
-/** A line that does not fit any more is told by the shop; a failure of the shop must not look like an empty cart. */
+/**
+ * Throws if the shop failed, so that this is not mistaken for an empty cart; the shop reports a line that is no longer
+ * available without failing.
+ */
 function failUnlessAnswered({ errors }: ShopAnswer<Record<string, unknown>>): void {
   const [first] = errors;
   if (first && toFailure(first.message).kind === "shopError")

@@ -12,11 +12,11 @@ interface CustomerRequestParts {
   readonly queue: Queue;
   readonly logIns: LogIns;
   readonly strategy: LogInStrategy;
-  /** Whether credentials open an account. */
+  /** Returns whether credentials are valid for an account. */
   readonly isValid: (credentials: LogIn["credentials"]) => Promise<boolean>;
 }
 
-/** Sends a request with a log-in; null where the shop accepts its credentials no more, not even renewed ones. */
+/** Sends a request with a log-in; null where the shop accepts neither its credentials nor renewed ones. */
 type AskAsCustomer = (
   session: Session,
   logIn: LogIn,
@@ -24,7 +24,10 @@ type AskAsCustomer = (
   options: SessionRequestOptions,
 ) => Promise<ShopSessionAnswer | null>;
 
-/** Makes the request of customers: credentials are renewed in time, and once more when the shop refuses them. */
+/**
+ * Creates the request function of customers: credentials are renewed before they expire, and once more when the shop
+ * refuses them.
+ */
 export function createCustomerRequests(parts: CustomerRequestParts): AskAsCustomer {
   const { sessions, strategy, isValid } = parts;
   const { renew, newerThan } = createRenewal(parts);
@@ -56,9 +59,9 @@ export function createCustomerRequests(parts: CustomerRequestParts): AskAsCustom
   };
 }
 
-/** Makes the two ways to newer credentials of a log-in. */
+/** Creates the two functions that get newer credentials of a log-in. */
 function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
-  /** The same log-in with newer credentials; null when they open nothing any more. */
+  /** Renews a log-in's credentials; null when they are no longer valid. */
   const renew = async (logIn: LogIn): Promise<LogIn | null> => {
     const credentials = await strategy.renew(logIn.credentials);
     if (!credentials) return null;
@@ -67,7 +70,10 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
     return renewed;
   };
 
-  /** What another request has put in the place of credentials meanwhile, as a change of password does; waits for it. */
+  /**
+   * Returns a log-in whose credentials another request has replaced meanwhile, as a change of password does; waits for
+   * it.
+   */
   const newerThan = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
     const read = () => logIns.read(logIn.id);
     const stored = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
@@ -77,16 +83,22 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
   return { renew, newerThan };
 }
 
-/** Without a session header every answer brings a token of the account's own session: nothing has begun. */
+/**
+ * Without a session header every response contains a token of the account's own session, which does not count as
+ * started.
+ */
 const ofLogIn = (change: SessionAnswer["change"]) => (change === "started" ? "none" : change);
 
-/** An account's session is its log-in's; one that the shop still keeps as a guest's stays unbound where it was. */
+/**
+ * Returns the binding. An account's session belongs to its log-in; one that the shop still treats as a guest's stays
+ * unbound if it was.
+ */
 function bindingOf({ token, binding }: Session, result: SessionAnswer): string | null {
   const isGuests = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
   return binding ?? (token === null || !isGuests ? newBinding() : null);
 }
 
-/** The shop took somebody who is logged in for a guest. */
+/** Returns whether the shop treated a logged-in customer as a guest. */
 function isRefused(answer: Answer): boolean {
   if (isForbidden(answer)) return true;
   if (answer.data && "viewer" in answer.data && answer.data["viewer"] === null) return true;

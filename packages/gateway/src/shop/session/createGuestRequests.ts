@@ -12,13 +12,13 @@ interface GuestRequestParts {
 
 /** Requests to the shop without a log-in. */
 interface GuestRequests {
-  /** Sends a request in a session of this browser's own. */
+  /** Sends a request in a session that this browser started. */
   readonly askInOwn: (session: Session, send: Send) => Promise<ShopSessionAnswer>;
-  /** Sends a request in the browser's session, or as `unbound` says where another browser may have begun it. */
+  /** Sends a request in the browser's session, or as `unbound` specifies where another browser may have started it. */
   readonly askAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionAnswer>;
 }
 
-/** Makes the requests of guests. */
+/** Creates the request functions of guests. */
 export function createGuestRequests({ sessions, mover }: GuestRequestParts): GuestRequests {
   const askInOwn = async (session: Session, send: Send): Promise<ShopSessionAnswer> => {
     const binding = session.binding ?? newBinding();
@@ -44,7 +44,7 @@ export function createGuestRequests({ sessions, mover }: GuestRequestParts): Gue
   return { askInOwn, askAsGuest };
 }
 
-/** Reads a session's cart beside the customer of a session that knows none. */
+/** Reads a session's cart, combined with the customer of a new session. */
 async function readLines(token: string, send: Send): Promise<ShopSessionAnswer> {
   const [lines, fresh] = [await send({ sessionToken: token }), await send({})];
   const isOver = isSessionDead(lines.errors) || !lines.data;
@@ -52,6 +52,6 @@ async function readLines(token: string, send: Send): Promise<ShopSessionAnswer> 
   return { answer, token: null, change: isOver ? "renewed" : "none", logIn: null, binding: null };
 }
 
-/** What an answer says of the customer. */
+/** Returns the customer data of a response. */
 const customerIn = ({ data }: Answer): Record<string, unknown> =>
   data && "customer" in data ? { customer: data["customer"] } : { customer: null };

@@ -5,48 +5,48 @@ import { deriveKey, isSameText, type Secrets } from "../../config/secrets.ts";
 import { hostCookie } from "../../http/hostCookie.ts";
 import { sessionKey } from "./sessionKey.ts";
 
-/** The specification's name for it. */
+/** Name of the session cookie in the specification. */
 export const sessionCookieName = "woocommerce-session";
 
-/** The cookie that binds a session to the browser that began it; @see {@link hostCookie} */
+/** Returns the name of the cookie that binds a session to the browser that started it; @see {@link hostCookie} */
 export const companionName = (secure: boolean): string => hostCookie("rewire-session", secure);
 
-/** As long as the shop keeps a session alive. */
+/** Lifetime of a session in the shop, in seconds. */
 export const sessionSeconds = 48 * 60 * 60;
 
-/** Only what can be a token reaches a header. */
+/** Format of a token; nothing else is sent in a header. */
 const tokenShape = /^[\w.~+/=-]{1,4000}$/;
 const companionShape = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** A browser's session: the token, and what binds it to this browser. */
+/** Browser's session: the token, and its binding to this browser. */
 export interface Session {
-  /** null for none or nonsense. */
+  /** Session token; null if missing or malformed. */
   readonly token: string | null;
-  /** Random, this browser's own; null for a session that another browser may have begun. */
+  /** Random value of this browser; null for a session that another browser may have started. */
   readonly binding: string | null;
 }
 
-/** The session of a browser, in the specification's cookie and its companion. */
+/** Cookies of a browser's session: the specification's and its companion. */
 export interface SessionCookies {
   read(c: Context): Session;
   /**
-   * Puts the newest token into the cookie, out of reach of scripts.
+   * Sets the cookie to the newest token, inaccessible to scripts.
    *
-   * @param binding null leaves a session unbound: nobody knows who began it.
+   * @param binding null leaves a session unbound: the browser that started it is unknown.
    */
   write(c: Context, token: string, binding: string | null, secure: boolean): void;
-  /** Takes the session from the browser. */
+  /** Deletes the browser's session cookies. */
   forget(c: Context, secure: boolean): void;
 }
 
-/** Makes a binding for a session that this browser begins. */
+/** Creates a binding for a session that this browser starts. */
 export const newBinding = (): string => randomBytes(16).toString("base64url");
 
 /**
- * Makes the keeper of session cookies. Whoever can write a cookie of this host from elsewhere, from a neighbouring
- * subdomain or an unencrypted page, can plant his own session in a browser, but no `__Host-` companion for it.
+ * Creates the session cookies. An attacker who can set a cookie of this host, from a sibling subdomain or an
+ * unencrypted page, can plant a session in a browser, but not the `__Host-` companion for it.
  *
- * @param secrets Sign the companion, so that nobody makes one for a session.
+ * @param secrets Sign the companion, so that it cannot be forged.
  */
 export function createSessionCookies(secrets: Secrets): SessionCookies {
   const keys = secrets.map((secret) => deriveKey(secret, "session companion"));

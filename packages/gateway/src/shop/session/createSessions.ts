@@ -5,18 +5,21 @@ import { fingerprint } from "./sessionKey.ts";
 
 type Answer = ShopAnswer<Record<string, unknown>>;
 
-/** The shop's answer, and what became of the session. */
+/** Response of the shop with the resulting session. */
 export interface SessionAnswer {
   readonly answer: Answer;
-  /** The token that the browser is to keep; null when it keeps what it has. */
+  /** Token for the browser to store; null when it is unchanged. */
   readonly token: string | null;
-  /** `renewed`: the old session was dead, the cart in it is gone. `started`: there was none. */
+  /** Change of the session. `renewed`: the old session had expired, and its cart is lost. `started`: there was none. */
   readonly change: "none" | "started" | "renewed";
 }
 
-/** Asks the shop within a session. */
+/** Sends requests to the shop within a session. */
 export interface Sessions {
-  /** @param binding The browser's own: only requests that have it share a successor; "" for an unbound session. */
+  /**
+   * Sends a request.
+   * @param binding The browser's own: only requests with the same one share a successor; "" for an unbound session.
+   */
   ask(
     token: string | null,
     send: (options: ShopRequestOptions) => Promise<Answer>,
@@ -24,13 +27,13 @@ export interface Sessions {
   ): Promise<SessionAnswer>;
 }
 
-/** How long requests with a dead token that are still under way find its successor. */
+/** Time for which pending requests with an expired token find its successor. */
 const successorSeconds = 10 * 60;
 
 /**
- * Makes the keeper of sessions. When a token has died, the token that comes with the refusal takes its place and the
- * request is repeated once: a mutation with a dead token has had no effect. All requests of one browser that come with
- * the same dead token get the same successor, so that they end up in one cart; whoever planted the token does not.
+ * Creates the sessions. When a token has expired, it is replaced by the token of the refusal and the request is
+ * repeated once: a mutation with an expired token has had no effect. All requests of one browser with the same expired
+ * token get the same successor, so that they share one cart; an attacker who planted the token does not.
  */
 export function createSessions(store: KeyValueStore): Sessions {
   const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;

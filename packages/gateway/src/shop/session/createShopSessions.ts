@@ -15,9 +15,9 @@ import { customerOf, sessionKey } from "./sessionKey.ts";
 /** Sends requests to the shop with the session and log-in of a browser. */
 export interface ShopSessions {
   ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionAnswer>;
-  /** Takes the lines of a session that another browser may have begun along into one of this browser's own. */
+  /** Copies the lines of a session that another browser may have started into one of this browser. */
   readonly mover: CartMover;
-  /** The account that credentials open; null for none. */
+  /** Returns the account that credentials belong to; null for none. */
   whoIs(
     credentials: LogIn["credentials"],
     guestToken?: string | null,
@@ -36,7 +36,10 @@ interface ShopSessionsParts {
 const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
 const whoText = "query whoIsThere { viewer { databaseId username } }";
 
-/** Makes the sessions of shoppers: credentials are renewed in time and once more when they are refused; then the log-in is over. */
+/**
+ * Creates the sessions of shoppers: credentials are renewed before they expire, and once more when they are refused;
+ * after that the log-in has ended.
+ */
 export function createShopSessions({
   shop,
   sessions,
@@ -81,13 +84,13 @@ export function createShopSessions({
   };
 }
 
-/** What all requests of one shopper have in common: changes of one cart go one after another. */
+/** Returns the queue key of a shopper: changes of one cart are serialised. */
 export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">): string | null =>
   logIn ? `customer ${logIn.userId}` : token && sessionKey(token);
 
 /**
- * The session that a browser may go on with. The token of an account's session still opens its cart after log-out,
- * so without the log-in that belongs to it it counts for nothing: an answer on its way may bring it back late.
+ * Returns the token of the session that a browser may continue. The token of an account's session still gives access to
+ * its cart after log-out, so it is ignored without its log-in: a delayed response may set it again.
  */
 export function usableToken(token: string | null, logIn: LogIn | null): string | null {
   const owner = token && customerOf(token);

@@ -4,7 +4,7 @@ import type { LogIns } from "../authentication/createLogIns.ts";
 import { usableToken } from "./createShopSessions.ts";
 import type { ShopSessionAnswer } from "./SessionRequest.ts";
 
-/** Leaves the browser with the session that it is to go on with. */
+/** Updates the browser's session cookies after a response. */
 export async function keepSession(
   c: Context,
   { logIns, cookies }: { readonly logIns: LogIns; readonly cookies: SessionCookies },
@@ -14,9 +14,9 @@ export async function keepSession(
 ): Promise<void> {
   const { token: current } = cookies.read(c);
   if (change === "ended") logIns.forget(c, secure);
-  // An answer that was on its way while somebody logged out must not bring their session back.
+  // A response that was pending during log-out must not restore the session.
   const isOver = logIn !== null && !(await logIns.isAlive(logIn.id));
-  // A read starts no session: its cookie could overtake that of the change sent beside it, and lose the first line.
+  // A query starts no session: its cookie could override that of a concurrent change, whose line would be lost.
   const isEmptyStart = (change === "started" || change === "ended") && !isMutation;
   if (newest && !isEmptyStart && !isOver) cookies.write(c, newest, binding, secure);
   else if (current && usableToken(current, logIn) === null) cookies.forget(c, secure);

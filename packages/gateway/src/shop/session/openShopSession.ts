@@ -6,62 +6,62 @@ import type { MovedCart } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
 import { sessionKey } from "./sessionKey.ts";
 
-/** Session of a shopper at the shop for several requests in a row; keeps the newest token and log-in. */
+/** Shopper's session in the shop for several consecutive requests; keeps the newest token and log-in. */
 export interface ShopSession {
-  /** What all requests of this shopper have in common; null for one whom the shop does not know yet. */
+  /** Queue key of this shopper; null for a shopper without a session. */
   readonly shopperKey: string | null;
-  /** The same of every session that this shopper has had in it: the last one, and what it was left for. */
+  /** Returns the queue keys of all sessions used: the current one and those that it replaced. */
   readonly shopperKeys: () => readonly string[];
   ask(
     shop: ShopClient,
     operation: AllowedOperation,
     variables?: Record<string, unknown>,
   ): Promise<ShopAnswer<Record<string, unknown>>>;
-  /** Whether the session or the log-in that it began with is over, and the cart out of sight with it. */
+  /** Returns whether the initial session or log-in has expired, so that its cart is inaccessible. */
   readonly isOver: () => boolean;
   /**
-   * Goes on in a session of this browser's own, with the same lines, where another browser may have begun this one.
+   * Moves to a session of this browser with the same lines, where another browser may have started the current one.
    *
-   * @returns What was taken along; null where the session stays.
+   * @returns The copied cart; null where the session is unchanged.
    */
   readonly moveToOwn: () => Promise<MovedCart | null>;
-  /** Chooses the rates that were taken along, once the shop knows the address. */
+  /** Selects the copied rates again, once the shop has the address. */
   readonly chooseAgain: (moved: MovedCart) => Promise<void>;
-  /** Takes the lines out of the session that it was moved from: they are ordered. */
+  /** Removes the ordered lines from the session that it was moved from. */
   readonly clearLeft: () => Promise<void>;
-  /** What the browser is left with. */
+  /** Returns the session data for the browser. */
   readonly outcome: () => Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">;
 }
 
-/** A session that an attempt to buy was moved into, and the one that it was moved from. */
+/** Session that a purchase attempt was moved into, and the one that it was moved from. */
 export interface AttemptSession {
   readonly from: string;
   readonly to: string;
 }
 
 interface ShopSessionOptions {
-  /** Where the session was moved before, by an answer that the browser may not have got. */
+  /** Earlier move of the session, by a response that the browser may not have received. */
   readonly home?: AttemptSession | null;
-  /** Notes where the session is moved, before anything is done there. */
+  /** Stores the move of the session, before any request in it. */
   readonly keepHome?: (home: AttemptSession) => Promise<void>;
 }
 
-/** Opens the session of a shopper, while the lock of their cart is held. */
+/** Opens the session of a shopper while the lock of the cart is held. */
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,
   { home = null, keepHome }: ShopSessionOptions = {},
 ): ShopSession {
   const returns = home !== null && shopper.binding === null;
-  /** The browser has begun another session of its own meanwhile: its cart tells nothing of the attempt's. */
+  /** The browser has started another session meanwhile, whose cart is unrelated to the attempt's. */
   const isElsewhere = home !== null && !returns && sessionKey(shopper.token ?? "") !== sessionKey(home.to);
 
   let { logIn } = shopper;
   let session: Session = returns ? { token: home.to, binding: newBinding() } : shopper;
-  /** What the browser is to keep; null when it keeps what it has. */
+  /** Token for the browser to store; null when it is unchanged. */
   let newest = returns ? home.to : null;
   let change: ShopSessionAnswer["change"] = "none";
-  /** Sessions that were left, for good. */
+  /** Tokens of the sessions that were replaced permanently. */
   const leftTokens: string[] = home ? [home.from] : [];
   let lastLeftToken: string | null = null;
 

@@ -5,17 +5,20 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const tokenPayload = jsonOf(v.object({ data: v.object({ customer_id: text(99) }) }));
 
-/** A name for a token that can be kept and logged without giving it away. */
+/** Returns a hash of a token that can be stored and logged safely. */
 export const fingerprint = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
-/** Whose session a token is: "t_…" for a guest, an account's number for a customer; null for what is no token of that kind. Not verified. */
+/**
+ * Returns the customer id in a token: "t_…" for a guest, an account's number for a customer; null for another kind of
+ * token. Not verified.
+ */
 export const customerOf = (token: string): string | null =>
   parseOrNull(tokenPayload, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data.customer_id ??
   null;
 
 /**
- * What all tokens of one shopper have in common: the shop renews the token with every change of the cart, and keeps
- * the customer id in it. Good for queues only.
+ * Returns a key that all tokens of one shopper share: the shop renews the token with every change of the cart, and
+ * keeps the customer id in it. For queues only, because it is not verified.
  */
 export function sessionKey(token: string): string {
   const customer = customerOf(token);

@@ -6,17 +6,17 @@ import type { Count, KeyValueStore } from "../KeyValueStore.ts";
 
 interface KeyValueRateLimiterOptions {
   readonly store: KeyValueStore;
-  /** Begins every key. */
+  /** Prefix of every key. */
   readonly keyPrefix: string;
-  /** So many within `duration`. */
+  /** Maximum number of points within `duration`. */
   readonly points: number;
-  /** Seconds from the first point on. */
+  /** Window in seconds, from the first point on. */
   readonly duration: number;
 }
 
 /**
- * A limiter of `rate-limiter-flexible` that counts in our state store: in memory, SQLite or Redis, with that store's
- * clock, which never jumps, its time limits and its failures. The methods are those that the library asks of a store.
+ * Limiter of `rate-limiter-flexible` that counts in the state store (memory, SQLite or Redis), with its monotonic
+ * clock, timeouts and failures. The methods implement the library's store interface.
  */
 export class KeyValueRateLimiter extends RateLimiterStoreAbstract {
   readonly #store: KeyValueStore;

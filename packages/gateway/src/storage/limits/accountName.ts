@@ -1,8 +1,8 @@
 import { foldWord } from "@rewire/domain";
 
 /**
- * Gives the name that an account is counted by. WordPress takes tags, entities and escapes out of a user name, and its
- * database compares without case and accents: however a name is written, it has one counter.
+ * Returns the name under which an account's attempts are counted. WordPress removes tags, entities and escapes from a
+ * user name, and its database ignores case and accents: all spellings of a name share one counter.
  */
 export function accountName(typed: string): string {
   const plain = typed

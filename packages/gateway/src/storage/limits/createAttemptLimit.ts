@@ -5,36 +5,37 @@ import { noteLimit } from "../../log/requestContext.ts";
 import type { KeyValueStore } from "../KeyValueStore.ts";
 import { KeyValueRateLimiter } from "./KeyValueRateLimiter.ts";
 
-/** So many failures within so many seconds, from the first on. */
+/** Maximum number of failures within a number of seconds, from the first on. */
 export interface LimitRule {
   readonly max: number;
   readonly seconds: number;
 }
 
-/** Whom an attempt counts for, by rule: an address, an account. Rules that are not named do not count it. */
+/** Keys that an attempt counts for, by rule, such as an address or an account. Omitted rules do not apply. */
 export type AttemptKeys<By extends string> = { readonly [Name in By]?: string | null | undefined };
 
-/** What came of an attempt. */
+/** Outcome of an attempt. */
 export interface AttemptOutcome<Value> {
   readonly value: Value;
-  /** How much of it counts: nothing for what succeeded, true for a failure, a number where several were tried at once. */
+  /** Amount that counts: false for success, true for a failure, a number where several were tried at once. */
   readonly counts: boolean | number;
 }
 
-/** Counts what fails, so that nobody can try out passwords or codes. */
+/** Limit for failed attempts, against guessing of passwords or codes. */
 export interface AttemptLimit<By extends string> {
   /**
-   * Makes an attempt. It takes its places before it runs, so that many at once count as many, and gives back what did
-   * not fail.
+   * Runs an attempt. Its points are consumed beforehand, so that concurrent attempts all count, and returned for those
+   * that did not fail.
    *
-   * @param size How many are tried at once. @default 1
-   * @throws HttpError 429 with the seconds to wait when too many have failed.
+   * @param size Number of tries in the attempt.
+   * @default 1
+   * @throws HttpError 429 with the seconds to wait after too many failures.
    */
   make<Value>(keys: AttemptKeys<By>, run: () => Promise<AttemptOutcome<Value>>, size?: number): Promise<Value>;
 }
 
 interface AttemptLimitOptions<By extends string> {
-  /** What is counted, as part of a key. */
+  /** Name of the limit, as part of a key. */
   readonly name: string;
   readonly rules: Readonly<Record<By, LimitRule>>;
 }
@@ -44,7 +45,7 @@ interface Bucket {
   readonly key: string;
 }
 
-/** Makes a counter with several rules; an attempt has to keep all that it is counted by. */
+/** Creates a limit with several rules; an attempt has to satisfy all that it has keys for. */
 export function createAttemptLimit<By extends string>(
   store: KeyValueStore,
   { name, rules }: AttemptLimitOptions<By>,
@@ -69,14 +70,14 @@ export function createAttemptLimit<By extends string>(
         failures = Math.min(size, Number(counts));
         return value;
       } finally {
-        // What was done is done: a place that cannot be given back is free again in its time.
+        // The attempt is complete: points that cannot be returned expire by themselves.
         await giveBack(buckets, size - failures).catch(() => undefined);
       }
     },
   };
 }
 
-/** Takes places in all buckets or in none. @throws HttpError with the longest time that one of them asks for */
+/** Consumes points in all buckets or in none. @throws HttpError with the longest waiting time of the buckets */
 async function take(buckets: readonly Bucket[], size: number): Promise<void> {
   const counts = await Promise.all(buckets.map(({ limiter, key }) => limiter.get(key)));
   const waits = counts.map((count, index) => {
@@ -93,7 +94,7 @@ async function take(buckets: readonly Bucket[], size: number): Promise<void> {
       await bucket.limiter.consume(bucket.key, size);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // Others have been quicker since we looked. Who is turned away takes nobody's place.
+      // Concurrent attempts have consumed the points since the check; a rejected attempt returns its own.
       await giveBack(taken, size);
       throw tooMany(refusal.msBeforeNext);
     }
@@ -104,7 +105,7 @@ async function giveBack(buckets: readonly Bucket[], size: number): Promise<void>
   if (size > 0) await Promise.all(buckets.map(({ limiter, key }) => limiter.reward(key, size)));
 }
 
-/** The store shows nobody's address and nobody's name. */
+/** Hashes addresses and names, which must not be stored in plain text. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 function tooMany(ms: number): HttpError {

@@ -2,17 +2,17 @@ import type { KeyValueStore } from "../KeyValueStore.ts";
 import { accountName } from "./accountName.ts";
 import { digest } from "./createAttemptLimit.ts";
 
-/** From where somebody has been let into an account before: strangers cannot lock them out there. */
+/** Addresses from which an account was used before: an attack from elsewhere cannot lock out its owner there. */
 export interface KnownAddresses {
   has(account: string, address: string): Promise<boolean>;
-  /** Somebody has proved there that the account is theirs. */
+  /** Stores an address from which the owner has authenticated. */
   remember(account: string, address: string): Promise<void>;
 }
 
-/** As long as somebody who returns every few weeks stays known. */
+/** Lifetime of an address in seconds, so that a customer who returns every few weeks stays known. */
 const rememberedSeconds = 60 * 24 * 60 * 60;
 
-/** Makes the list; it holds neither names nor addresses in plain. */
+/** Creates the list; names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   const keyOf = (account: string, address: string) => `known-address:${digest(`${accountName(account)} ${address}`)}`;
   return {

@@ -7,36 +7,41 @@ const quarter = (max: number): LimitRule => ({ max, seconds: 15 * 60 });
 const hour = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
 
 /**
- * Every limit of the storefront. `address` is a visitor's, with a whole /64 of IPv6; `sum` is everybody together. None
- * lasts longer than an hour, so the time that a refusal names is in minutes.
+ * Rules of all limits. `address` is a client's, with a whole IPv6 /64; `sum` is the total of all clients. None lasts
+ * longer than an hour, so the waiting time is given in minutes.
  */
 export const limitRules = {
-  /** Wrong passwords. `ownAddress` is an account at an address that it was entered from before, and then counts alone. */
+  /**
+   * Wrong passwords. `ownAddress` is an account at an address that it was used from before; no other rule applies then.
+   */
   logIn: { address: quarter(8), account: quarter(10), sum: quarter(300), ownAddress: quarter(8) },
-  /** Accounts that are opened or asked for, whatever comes of it. */
+  /** Registrations, whatever their outcome. */
   registration: { address: hour(10), recipient: hour(3), sum: hour(300) },
-  /** Orders that are refused because somebody has the account already that was to be opened with them. */
+  /** Orders refused because the account to be created exists. */
   takenAccount: { address: hour(10) },
   resetMail: { address: quarter(8), recipient: hour(3), sum: hour(300) },
   resetKey: { address: quarter(8), account: quarter(10), sum: quarter(300) },
-  /** Codes of coupons and gift cards that are refused. `account` for who is logged in, `sum` for guests. */
+  /** Refused codes of coupons and gift cards. `account` for customers, `sum` for guests. */
   coupon: { address: quarter(10), account: quarter(10), sum: quarter(300) },
-  /** Repairs that are not found; `number` and `sum` only by e-mail, since nobody guesses the key of a link. */
+  /**
+   * Repairs that are not found; `number` and `sum` only with an e-mail address, since the key of a link cannot be
+   * guessed.
+   */
   repair: { address: quarter(10), number: quarter(30), sum: quarter(300) },
-  /** Numbers of orders that are not the customer's. */
+  /** Order numbers of other customers. */
   order: { address: quarter(30), account: quarter(30) },
-  /** Times at the repair desk that are taken for a while. */
+  /** Reserved slots at the repair desk. */
   hold: { address: hour(40), sum: hour(1000) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LimitRule>>>>;
 
 type LimitName = keyof typeof limitRules;
 
-/** The key of everybody together. */
+/** Key of the total of all clients. */
 export const EVERYBODY = "all";
 
-/** Limits by name, and who may go on in spite of them. */
+/** Limits by name, with the exceptions for known addresses. */
 export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof limitRules)[Name] & string> } & {
-  /** Tries a password of an account. Its owner's own addresses do not suffer from what strangers try. */
+  /** Tries a password of an account. Attacks from other addresses do not affect the owner's known ones. */
   readonly tryPassword: <Value>(
     login: string,
     address: string,
@@ -45,7 +50,7 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
   readonly known: KnownAddresses;
 };
 
-/** Makes all limits. */
+/** Creates all limits. */
 export function createLimits(store: KeyValueStore): Limits {
   const limit = <By extends string>(name: string, rules: Readonly<Record<By, LimitRule>>) =>
     createAttemptLimit(store, { name, rules });

@@ -1,4 +1,4 @@
-/** The base of all the library's stores, which it types but does not export by its main module. */
+/** Base class of the library's stores, which has types but is not exported by its main module. */
 declare module "rate-limiter-flexible/lib/RateLimiterStoreAbstract.js" {
   import { RateLimiterStoreAbstract } from "rate-limiter-flexible";
 

@@ -6,19 +6,19 @@ import type { createSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 
-/** The catalogue in memory, and how its last reading ended. */
+/** Catalogue in memory, with the outcome of its latest read. */
 export interface CacheState {
-  /** null before anything can be shown. */
+  /** Catalogue; null before anything can be shown. */
   index: PreparedCatalogue | null;
   /** Whether the catalogue on disk has been read, if there was one. */
   isLoaded: boolean;
-  /** The failure of the last reading; null after a success. */
+  /** Failure of the latest read; null after a success. */
   failure: { readonly reason: ReadFailure; readonly at: number } | null;
-  /** Settled when a further part is shown. */
+  /** Settled when another part is available. */
   nextPart: PromiseWithResolvers<void>;
 }
 
-/** Dependencies of what fills the cache. */
+/** Dependencies of the cache's reads. */
 export interface CacheParts {
   readonly reader: CatalogueReader;
   readonly options: IndexOptions;
@@ -28,5 +28,5 @@ export interface CacheParts {
   readonly log: Log;
 }
 
-/** Whether the whole catalogue is known. */
+/** Returns whether the whole catalogue is loaded. */
 export const isComplete = ({ index }: CacheState): boolean => index !== null && index.progress === null;

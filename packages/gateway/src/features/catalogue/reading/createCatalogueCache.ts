@@ -15,7 +15,7 @@ interface CatalogueCacheOptions {
   readonly options?: IndexOptions | undefined;
   readonly snapshot: Snapshot;
   readonly ttlMs: number;
-  /** Changes that the shop tells of within so long are read together. @default 2000 */
+  /** Time in milliseconds within which changes are collected for one read. @default 2000 */
   readonly gatherMs?: number | undefined;
   readonly now: () => number;
   readonly log: Log;
@@ -23,34 +23,35 @@ interface CatalogueCacheOptions {
 
 type Current = Result<PreparedCatalogue, ReadFailure>;
 
-/** The catalogue in memory. */
+/** Catalogue in memory. */
 export interface CatalogueCache {
   /**
-   * At once when anything is known, however old; else as soon as the shop has answered. What is read for the first
-   * time, or from disk after a restart, is answered in part (`progress`) where there is much of it.
+   * Returns the catalogue: at once when any data are available, however old; else as soon as the shop has answered. A
+   * large catalogue is returned in part (`progress`) during the first read, and during the read from disk after a
+   * restart.
    */
   current(): Promise<Current>;
-  /** As {@link current}, but not before every repair is known. */
+  /** Returns the catalogue as {@link current}, but only once all repairs are available. */
   withRepairs(): Promise<Current>;
-  /** Reads all of it afresh; several calls at once share one reading. A failure keeps what is known. */
+  /** Reads the whole catalogue again; concurrent calls share one read. A failure keeps the existing data. */
   refresh(): Promise<Current>;
   /**
-   * Reads what has changed at the shop soon, so that many changes at once are one reading, and once more what has
-   * changed while it was being read.
+   * Schedules a read of the changes, so that many changes at once cause one read; changes during that read cause
+   * another.
    */
   readonly scheduleRefresh: () => void;
-  /** What is known, without asking for more. */
+  /** Returns the existing data without starting a read. */
   peek(): PreparedCatalogue | null;
-  /** How far the first reading is, or reading from disk after a restart; null where all is known. */
+  /** Returns the progress of the first read, or of the read from disk after a restart; null when complete. */
   readonly progress: () => ReadingProgress | null;
-  /** Keeps on disk what was not kept there yet. */
+  /** Writes unsaved data to disk. */
   readonly close: () => Promise<void>;
 }
 
-/** After a failed reading the shop is left alone for so long. */
+/** Time without requests to the shop after a failed read. */
 const restMs = 2_000;
 
-/** Makes the cache: one reading at a time, in the background when something is known, kept on disk for the next start. */
+/** Creates the cache: one read at a time, in the background when there are data, saved to disk for the next start. */
 export function createCatalogueCache({
   reader,
   options = {},
@@ -114,12 +115,12 @@ export function createCatalogueCache({
 interface DelayedRefreshParts {
   readonly gatherMs: number;
   readonly log: Log;
-  /** The reading under way; null for none. */
+  /** Returns the current read; null for none. */
   readonly reading: () => Promise<unknown> | null;
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Makes the function that refreshes after a while; further calls until then are the same refresh. */
+/** Creates the function that refreshes after a delay; further calls until then share the refresh. */
 function createDelayedRefresh({ gatherMs, log, reading, refresh }: DelayedRefreshParts): () => void {
   let scheduled: Promise<unknown> | null = null;
   return () => {

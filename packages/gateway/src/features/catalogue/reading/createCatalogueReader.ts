@@ -9,55 +9,58 @@ import { beginReading, readPages, type BegunReading } from "./readWholeCatalogue
 export interface CatalogueReaderOptions {
   readonly shop: ShopClient;
   readonly problems: ProductProblems;
-  /** Milliseconds. */
+  /** Clock in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** What has been read so far of a catalogue that is being read. */
+/** Products read so far during a read of the catalogue. */
 export interface CataloguePart {
   readonly progress: ReadingProgress;
-  /** Whether every repair is in it: a desk that knows half of its prices would say the wrong thing. */
+  /** Whether all repairs are included: a repair desk with half of its prices would show wrong ones. */
   readonly hasRepairs: boolean;
-  /** When the shop told it, milliseconds since 1970. @default now */
+  /** Time of the data, in milliseconds since 1970. @default now */
   readonly readAt?: number | undefined;
   readonly catalogue: () => Catalogue;
 }
 
-/** Where reading stands, so that it goes on from there after a restart. */
+/** Position of the reads, to continue after a restart. */
 export interface ReadingPosition {
-  /** Up to where changes are known; null where everything has to be read. */
+  /** Mark up to which changes are known; null where everything has to be read. */
   readonly mark: ChangeMark | null;
-  /** Where the slow walk is. */
+  /** Cursor of the slow full comparison. */
   readonly after: string | null;
   readonly problems: readonly ProductProblem[];
 }
 
-/** Reads the catalogue of a shop: whole, or what has changed. */
+/** Reads the shop's catalogue: completely, or its changes. */
 export interface CatalogueReader {
   /**
-   * Reads everything. A first reading that fails is gone on with by the next call.
-   * @param onPart Is told after every page but the last. @throws ShopTrouble
+   * Reads everything. A first read that fails is continued by the next call.
+   * @param onPart Called after every page but the last.
+   * @throws ShopTrouble
    */
   readonly whole: (onPart?: (part: CataloguePart) => void) => Promise<Catalogue>;
   /**
-   * Reads what was changed since the last reading, and sometimes a page of the rest for what moves no product's date:
-   * ratings, names of terms. Reads everything where there has been no whole reading yet or the shop cannot tell.
+   * Reads the changes since the last read, and at intervals a page of the rest for changes that do not update a
+   * product's date: ratings, names of terms. Reads everything where there has been no complete read yet or the shop
+   * cannot list changes.
    *
-   * @returns null where nothing is different. @throws ShopTrouble
+   * @returns null where nothing has changed.
+   * @throws ShopTrouble
    */
   readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
   readonly position: () => ReadingPosition;
-  /** Goes on from where an earlier process was, with the catalogue that it had read. */
+  /** Restores the position of an earlier process, with the catalogue that it had read. */
   readonly restore: (position: ReadingPosition) => void;
 }
 
-/** So much of the time of one worker the shop spends on us while little changes: looks, changes and the slow walk. */
+/** Maximum share of one shop worker's time while little changes: checks, changes and the slow comparison. */
 const MAX_LOAD = 0.015;
-/** However much changes, a page of the slow walk is read so often. */
+/** Maximum interval between two pages of the slow comparison, in milliseconds, however much changes. */
 const MAX_PAUSE_MS = 3_600_000;
 
-/** Makes the reader of a shop's catalogue; it remembers up to where it has read. */
+/** Creates the reader of a shop's catalogue; it keeps the position of its reads. */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
   let mark: ChangeMark | null = null;
@@ -71,7 +74,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     try {
       await readPages(begun, options, onPart);
     } catch (error) {
-      // What is known stays up to date by its changes; where nothing is, what was read so far is not read again.
+      // Existing data are updated by their changes; without any, products read so far are not read again.
       if (mark !== null) begun = null;
       throw error;
     }
@@ -92,7 +95,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       ({ after } = page);
       return page.catalogue;
     } catch (error) {
-      // The changes stand, and the page is read another time.
+      // The changes are kept, and the page is compared another time.
       log.info("A page of the catalogue could not be compared", { error });
       return null;
     }
@@ -117,12 +120,12 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   };
 }
 
-/** The pace of the slow walk, by the time that the shop has worked for us since the last page of it. */
+/** Creates the pacing of the slow comparison, by the time that the shop has spent since its last page. */
 function createWalkPace(now: () => number) {
   let walkedAt = 0;
   let busyMs = 0;
   return {
-    /** Counts the time that the shop works. */
+    /** Adds the duration of a request to the shop. */
     async timed<Value>(work: () => Promise<Value>): Promise<Value> {
       const started = now();
       try {
@@ -132,11 +135,11 @@ function createWalkPace(now: () => number) {
       }
     },
     isDue: (): boolean => now() - walkedAt >= Math.min(busyMs / MAX_LOAD, MAX_PAUSE_MS),
-    /** Begins the time until the next page. */
+    /** Starts the interval until the next page. */
     pause(): void {
       walkedAt = now();
     },
-    /** Begins the time until the next page, with nothing counted. */
+    /** Starts the interval until the next page and resets the counted time. */
     restart(): void {
       walkedAt = now();
       busyMs = 0;

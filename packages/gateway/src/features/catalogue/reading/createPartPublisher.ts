@@ -3,19 +3,23 @@ import type { CataloguePart } from "./createCatalogueReader.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 
 interface PartPublisherOptions {
-  /** Makes lists of a part; takes longer the more there is. */
+  /** Builds lists from a part; takes longer the larger it is. */
   readonly prepare: (part: CataloguePart) => Promise<PreparedCatalogue>;
   readonly publish: (part: PreparedCatalogue) => void;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Preparing parts takes at most one part in so many of our own time, so that a large shop's pages do not wait for it. */
+/**
+ * Preparing parts takes at most this fraction (1/n) of the process time, so that page requests of a large shop are not
+ * delayed.
+ */
 const PREPARING_SHARE = 10;
 
 /**
- * Makes the publisher of one reading: turns what has been read into lists while reading goes on. Not every page is
- * published, but the first, the one after which repairs are known, and later ones as seldom as preparing takes long.
+ * Creates the publisher of one read: it builds lists from the products read so far. Not every page is published, only
+ * the first, the one after which repairs are complete, and later ones at intervals that depend on the time for
+ * preparing.
  */
 export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
   let preparing: Promise<void> | null = null;
@@ -27,7 +31,7 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
     const started = now();
     try {
       const prepared = await prepare(part);
-      // The whole may be there by now.
+      // The complete catalogue may have arrived in the meantime.
       if (isOver) return;
       publish(prepared);
       hasRepairs = part.hasRepairs;
@@ -38,7 +42,7 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
   };
 
   return {
-    /** Takes what has been read so far. */
+    /** Accepts the products read so far. */
     offer(part: CataloguePart): void {
       const isNews = part.hasRepairs && !hasRepairs;
       if (preparing || (now() < nextAt && !isNews)) return;
@@ -46,7 +50,7 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
         preparing = null;
       });
     },
-    /** Publishes nothing any more. */
+    /** Stops publishing. */
     end(): void {
       isOver = true;
     },

@@ -1,24 +1,24 @@
 import { describeProblem, type ProductProblem } from "@rewire/data/server";
 import type { Log } from "../../../log/createLog.ts";
 
-/** In short what the owner should know of the products: for `/readyz`. */
+/** Summary of the products' problems for `/readyz`. */
 export interface ProblemSummary {
-  /** How many products lists do not show. */
+  /** Number of products that lists do not show. */
   readonly leftOut: number;
-  /** How many they show without something: a price, a picture. */
+  /** Number of products shown without a price or picture. */
   readonly incomplete: number;
-  /** Some of them, those left out first. */
+  /** Examples, products left out first. */
   readonly examples: readonly { readonly id: number; readonly reason: string }[];
 }
 
 const MAX_EXAMPLES = 20;
-/** Lines in the log for one reading; the others are counted. */
+/** Maximum number of log lines per read; the others are counted. */
 const MAX_LINES = 20;
 
 const byWeight = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
   problems.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
 
-/** Puts problems of products together, those left out first and of these the first {@link MAX_EXAMPLES}. */
+/** Summarises problems of products, those left out first, with the first {@link MAX_EXAMPLES}. */
 export function summarizeProblems(problems: readonly ProductProblem[]): ProblemSummary {
   const leftOut = problems.filter(({ isShown }) => !isShown).length;
   const examples = byWeight(problems)
@@ -27,20 +27,20 @@ export function summarizeProblems(problems: readonly ProductProblem[]): ProblemS
   return { leftOut, incomplete: problems.length - leftOut, examples };
 }
 
-/** Keeps what is amiss with products, and tells the log of each problem once. */
+/** Store of the products' problems; logs each problem once. */
 export interface ProductProblems {
-  /** Takes what the newest reading found in place of what was known before. */
+  /** Replaces all problems by those of the latest read. */
   update(problems: readonly ProductProblem[]): void;
-  /** Takes what a reading of some products found in place of what was known of these. @param ids The products */
+  /** Replaces the problems of the products that were read. @param ids Ids of these products */
   replace(ids: ReadonlySet<number>, problems: readonly ProductProblem[]): void;
-  /** Adds one that is found beside a reading; it stays until the next. */
+  /** Adds a problem found outside a read; it is kept until the next one. */
   add(problem: ProductProblem): void;
   all(): readonly ProductProblem[];
-  /** Those that an earlier reading could not read: worth a try of their own. */
+  /** Returns the products that an earlier read could not read, to be retried individually. */
   unreadable(): readonly ProductProblem[];
 }
 
-/** Makes the place where problems of products are kept. */
+/** Creates the store of the products' problems. */
 export function createProductProblems(log: Log): ProductProblems {
   let current = new Map<number, ProductProblem>();
   const logged = new Map<number, ProductProblem["problem"]>();
@@ -60,7 +60,7 @@ export function createProductProblems(log: Log): ProductProblems {
   const set = (next: Map<number, ProductProblem>): void => {
     for (const { id, isShown } of current.values()) {
       if (next.get(id)?.isShown === false) continue;
-      // A picture that is gone is found beside the readings, and is no news after each of them.
+      // A missing picture is found outside the reads, and is not logged again after each of them.
       if (isShown) continue;
       logged.delete(id);
       log.info(`Product ${id} is no longer left out`, { product: id });
@@ -73,7 +73,7 @@ export function createProductProblems(log: Log): ProductProblems {
     update: (problems) => set(new Map(problems.map((problem) => [problem.id, problem]))),
     replace(ids, problems) {
       const rest = [...current.values()].filter(({ id }) => !ids.has(id));
-      // What was tried now comes last, so that others are tried next.
+      // Products just retried are moved to the end, so that others are retried next.
       set(new Map([...rest, ...problems].map((problem) => [problem.id, problem])));
     },
     add(problem) {

@@ -4,17 +4,17 @@ import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
 interface SaverOptions {
   readonly snapshot: Snapshot;
-  /** Up to where the shop was read. */
+  /** Returns the position of the reads. */
   readonly position: () => ReadingPosition;
   readonly now: () => number;
 }
 
-/** Keeping the catalogue on disk takes at most one part in so many of our own time. */
+/** Saving the catalogue takes at most this fraction (1/n) of the process time. */
 const SAVING_SHARE = 50;
 
 /**
- * Makes what keeps a catalogue on disk: at once where that is quick, and more seldom the longer it takes. What was not
- * kept is read again after a restart, because the position stands with the catalogue.
+ * Creates the saver of a catalogue: it saves at once where that is quick, and less often the longer it takes. Unsaved
+ * data are read again after a restart, because the position is stored with the catalogue.
  */
 export function createSaver({ snapshot, position, now }: SaverOptions) {
   let unsaved: SavedCatalogue | null = null;
@@ -31,13 +31,13 @@ export function createSaver({ snapshot, position, now }: SaverOptions) {
   };
 
   return {
-    /** Does nothing once closed: who has closed it may have removed the folder. */
+    /** Saves the catalogue; does nothing once closed, because the folder may have been removed. */
     save: async (catalogue: ReadCatalogue): Promise<void> => {
       if (isClosed) return;
       unsaved = { catalogue, position: position() };
       if (now() >= nextAt) await saveNow();
     },
-    /** Is kept at the end: nothing has changed but the position. */
+    /** Records a catalogue to be saved on closing: only the position has changed. */
     note: (catalogue: ReadCatalogue): void => {
       unsaved = { catalogue, position: position() };
     },

@@ -10,36 +10,36 @@ import type { Log } from "../../../log/createLog.ts";
 import type { CataloguePart, ReadingPosition } from "./createCatalogueReader.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
-/** Raised whenever what an entry looks like changes, so that an old snapshot is not misread. */
+/** Format version, raised whenever the format of an entry changes, so that an old snapshot is not misread. */
 const version = 7;
-/** Entries that are written at once; others get their turn in between. */
+/** Number of entries written at once before yielding to other work. */
 const AT_ONCE = 200;
-/** So many of the newest products come before the repairs: enough for a front page and its first lists. */
+/** Number of the newest products written before the repairs: enough for a front page and its first lists. */
 const FIRST = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
-/** A catalogue and up to where it was read. */
+/** Catalogue with the position of its reads. */
 export interface SavedCatalogue {
   readonly catalogue: ReadCatalogue;
   readonly position: ReadingPosition;
 }
 
-/** The catalogue on disk, so that a restart answers at once, also while the shop is down. */
+/** Catalogue on disk, so that it is available at once after a restart, even while the shop is down. */
 export interface Snapshot {
   /**
-   * Reads it; null when there is none, or none that can be read whole.
-   * @param onPart Takes what has been read so far, from where every repair is in it, again and again up to the end.
+   * Reads the snapshot; null when there is none, or when it is incomplete.
+   * @param onPart Called with the products read so far, repeatedly, once all repairs are included.
    */
   load(onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null>;
   save(saved: SavedCatalogue): Promise<void>;
-  /** Waits for what is being written. */
+  /** Waits for a pending write. */
   settle(): Promise<void>;
 }
 
 /**
- * Keeps the snapshot of one shop and currency in a folder; another shop's is never taken for it. The file's first line
- * tells what it is, each of the others is an entry: some of the newest, all repairs, then the rest, so that a large
- * catalogue can be shown long before its last line.
+ * Creates the snapshot of one shop and currency in a folder; another shop's is never used. The file's first line is a
+ * header, each of the others an entry: some of the newest, all repairs, then the rest, so that a large catalogue can be
+ * shown long before its last line.
  */
 export function createSnapshot({
   folder,
@@ -58,13 +58,13 @@ export function createSnapshot({
   let writing = Promise.resolve();
 
   const write = async (saved: SavedCatalogue): Promise<void> => {
-    // Written beside and moved, so that a kill in between leaves the old one whole.
+    // Written to a temporary file and renamed, so that the old file stays intact if the process is killed.
     const beside = `${file}.${process.pid}.new`;
     try {
       await mkdir(folder, { recursive: true });
       await pipeline(Readable.from(stringifySnapshot(saved)), createWriteStream(beside));
       await rename(beside, file);
-      // Of versions that kept everything in one text.
+      // File of earlier versions, which had everything in one JSON text.
       await rm(join(folder, `catalogue-${name}.json`), { force: true });
     } catch (error) {
       log.warn("The catalogue cannot be kept on disk", { file, error });
@@ -107,7 +107,7 @@ function* stringifySnapshot({ catalogue: { entries, categories, attributes, read
       .join("");
 }
 
-/** @throws Error if a line is missing or broken */
+/** Reads a snapshot. @throws Error if a line is missing or broken */
 async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null> {
   const entries: CatalogueEntry[] = [];
   let head: Head | null = null;
@@ -125,7 +125,9 @@ async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void
   return { catalogue: { entries, categories, attributes, readAt }, position };
 }
 
-/** Reads whole lines, many at once. Not by readline, which takes characters for ends of lines that JSON leaves as they are. */
+/**
+ * Reads complete lines in batches. Without readline, which treats characters as line ends that JSON does not escape.
+ */
 async function* readLines(file: string): AsyncGenerator<string[]> {
   let rest = "";
   for await (const chunk of createReadStream(file, { encoding: "utf8", highWaterMark: CHUNK_BYTES })) {
@@ -157,12 +159,12 @@ type Head = Omit<ReadCatalogue, "entries"> & {
   readonly firstPart: number;
 };
 
-/** Of what is ours to read and write the frame is enough: its version says what stands within. */
+/** Header of the file. Entries are written by this program and not validated: the version determines their format. */
 const head = v.object({
   version: v.literal(version),
   readAt: v.number(),
   count: v.number(),
-  /** Every repair is among so many first entries. */
+  /** Number of leading entries that include all repairs. */
   firstPart: v.number(),
   position: v.object({
     mark: v.nullable(v.object({ at: v.number(), isSettled: v.boolean() })),

@@ -2,10 +2,10 @@ import type { CacheParts, CacheState } from "./CacheState.ts";
 import { createCachePublisher } from "./readWhole.ts";
 import { prepareCatalogue } from "./prepareCatalogue.ts";
 
-/** So many products are read from disk within a second. */
+/** Number of products that can be read from disk within a second. */
 const SMALL_SNAPSHOT = 5_000;
 
-/** Loads the catalogue from disk into the cache; parts of a large one are shown while it is read. Never throws. */
+/** Loads the catalogue from disk into the cache; parts of a large one are available while it is read. Never throws. */
 export async function loadSnapshot(state: CacheState, parts: CacheParts): Promise<void> {
   const { snapshot, options, reader, log } = parts;
   const publisher = createCachePublisher(state, parts);

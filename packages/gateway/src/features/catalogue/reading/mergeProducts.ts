@@ -2,10 +2,10 @@ import type { FetchedProducts } from "@rewire/data/server";
 import type { AttributeNames, Catalogue } from "@rewire/domain";
 
 /**
- * Puts products that were read afresh into the catalogue.
+ * Merges newly read products into the catalogue.
  *
- * @param ids Everything that was asked for: what is not among `read.entries` is listed no more.
- * @returns null where nothing is different.
+ * @param ids All requested ids: those not among `read.entries` are no longer listed.
+ * @returns null where nothing has changed.
  */
 export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: ReadonlySet<number>): Catalogue | null {
   if (ids.size === 0) return null;
@@ -20,7 +20,7 @@ export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: Re
   return { ...current, attributes, entries: [...rest, ...fresh.values()] };
 }
 
-/** Whether products came, went or stand in other categories than before, so that the categories hold other numbers. */
+/** Returns whether products were added, removed or moved to other categories, so that the category counts change. */
 export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
   const places = ({ entries }: Catalogue) =>
     new Map(
@@ -42,7 +42,7 @@ export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: Reado
   return old.size !== fresh.size || [...old].some(([id, slugs]) => fresh.get(id) !== slugs);
 }
 
-/** What attributes and terms are called, by the newest word. */
+/** Merges the names of attributes and terms; the newer one applies. */
 function mergeAttributes(current: AttributeNames, fresh: AttributeNames): AttributeNames {
   const merged = { ...current };
   for (const [name, { label, options }] of Object.entries(fresh))

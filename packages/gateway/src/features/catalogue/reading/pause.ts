@@ -1,4 +1,4 @@
-/** Waits; a server that ends does not wait for it. @param ms Milliseconds */
+/** Waits without keeping the process alive. @param ms Milliseconds */
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const timer: unknown = setTimeout(resolve, ms);

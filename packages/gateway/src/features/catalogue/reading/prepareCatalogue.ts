@@ -2,22 +2,22 @@ import { indexCatalogueSteps, type CatalogueIndex, type IndexOptions } from "@re
 import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import { fillShelves, shownIn } from "../listings.ts";
 
-/** The catalogue as it was read, and when: what is kept on disk. */
+/** Catalogue with the time of its read, as saved to disk. */
 export interface ReadCatalogue extends Catalogue {
-  /** Milliseconds since 1970. */
+  /** Time of the read, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
-/** How much of a catalogue is there while the rest is being read. */
+/** Progress of a catalogue that is being read. */
 export interface PartProgress extends ReadingProgress {
   readonly hasRepairs: boolean;
 }
 
-/** The catalogue that lists are made from: newest first, categories fullest first. */
+/** Catalogue prepared for lists: newest products first, largest categories first. */
 export interface PreparedCatalogue extends CatalogueIndex {
-  /** When it was read, milliseconds since 1970. */
+  /** Time of the read, in milliseconds since 1970. */
   readonly readAt: number;
-  /** null where all of it is there. */
+  /** Progress of the read; null when complete. */
   readonly progress: PartProgress | null;
 }
 
@@ -27,15 +27,15 @@ function* prepareSteps(catalogue: Catalogue, options: IndexOptions): Generator<u
   return index;
 }
 
-/** So long preparing may keep visitors waiting, in milliseconds. */
+/** Maximum time for which preparing may block other requests, in milliseconds. */
 const LONGEST_TURN = 8;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Prepares what was read, letting others have their turn in between: a hundred thousand products take seconds.
+ * Prepares a catalogue for lists and yields to other work in between: a hundred thousand products take seconds.
  *
- * @param progress null where all of it was read.
+ * @param progress null for a complete catalogue.
  */
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,

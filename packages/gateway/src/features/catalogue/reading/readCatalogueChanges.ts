@@ -6,9 +6,10 @@ import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
 type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems">;
 
 /**
- * Reads what has changed since a mark.
+ * Reads the changes since a mark.
  *
- * @returns The catalogue, null where nothing is different, and the next mark. @throws ShopTrouble
+ * @returns The catalogue, null where nothing has changed, and the next mark.
+ * @throws ShopTrouble
  */
 export async function readChanged(
   { shop, problems }: ChangeParts,
@@ -24,7 +25,7 @@ export async function readChanged(
   const merged = mergeProducts(current, changes, changes.ids);
   const isMoved = merged !== null && hasMovedCategory(current, merged, changes.ids);
   const categories = isMoved ? await fetchCategories(shop) : current.categories;
-  // Nothing fails from here on: what is behind the mark is not asked for again.
+  // Nothing may fail from here on: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
   return { catalogue: merged && { ...merged, categories }, mark: changes.mark };
 }
@@ -32,7 +33,8 @@ export async function readChanged(
 /**
  * Reads the page after a cursor, and compares it with the catalogue.
  *
- * @returns The catalogue, null where nothing is different, and the next cursor. @throws ShopTrouble
+ * @returns The catalogue, null where nothing has changed, and the next cursor.
+ * @throws ShopTrouble
  */
 export async function readNextPage(
   { shop, problems }: ChangeParts,

@@ -3,13 +3,13 @@ import type { CataloguePart } from "./createCatalogueReader.ts";
 import { createPartPublisher } from "./createPartPublisher.ts";
 import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 
-/** A catalogue of up to so many products is read within seconds: it is waited for, this long, and shown whole. */
+/** Number of products that are read within seconds: such a catalogue is shown only when complete. */
 const SMALL_CATALOGUE = 300;
 const SMALL_WAIT_MS = 10_000;
 
 type PublishingParts = Pick<CacheParts, "options" | "now" | "log">;
 
-/** Makes a publisher that shows parts of a reading in the cache. */
+/** Creates a publisher that shows parts of a read in the cache. */
 export function createCachePublisher(state: CacheState, { options, now, log }: PublishingParts) {
   const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
     const read = catalogue();
@@ -25,12 +25,12 @@ export function createCachePublisher(state: CacheState, { options, now, log }: P
   return createPartPublisher({ prepare, publish, now, log });
 }
 
-/** Reads the whole catalogue from the shop, and shows its parts while it is read. @throws ShopTrouble */
+/** Reads the whole catalogue from the shop, and shows its parts during the read. @throws ShopTrouble */
 export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
   const { reader, now } = parts;
   const publisher = createCachePublisher(state, parts);
   const started = now();
-  // Half a catalogue is better than none, and worse than more of it, or one that is whole in a moment.
+  // A part replaces only smaller parts, and is not shown where the catalogue is complete in a moment.
   const isBetter = ({ progress: { read, total } }: CataloguePart) =>
     state.index
       ? state.index.progress !== null && read >= state.index.progress.read

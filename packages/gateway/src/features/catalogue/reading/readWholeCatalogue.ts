@@ -9,19 +9,19 @@ import {
 import { repairCategory, type Category } from "@rewire/domain";
 import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueReader.ts";
 
-/** Milliseconds between two lines of the log about a reading. */
+/** Interval of the log lines about a read, in milliseconds. */
 const LOG_EVERY_MS = 10_000;
 
-/** A reading of everything that has begun. */
+/** Full read that has started. */
 export interface BegunReading extends ReadingStart {
   readonly categories: readonly Category[];
   readonly reading: CatalogueReading;
 }
 
-/** Begins a reading of everything. @throws ShopTrouble */
+/** Starts a full read. @throws ShopTrouble */
 export async function beginReading(options: CatalogueReaderOptions): Promise<BegunReading> {
   const { shop, problems } = options;
-  // Read first, so that what changes meanwhile is read again.
+  // The mark is read first, so that changes during the read are read again.
   const start = await readStart(options);
   const categories = await fetchCategories(shop);
   const categoryFirst = categories.some(({ slug }) => slug === repairCategory) ? repairCategory : undefined;
@@ -32,7 +32,11 @@ export async function beginReading(options: CatalogueReaderOptions): Promise<Beg
   };
 }
 
-/** Reads the remaining pages. @param onPart Called after every page but the last @throws ShopTrouble */
+/**
+ * Reads the remaining pages.
+ * @param onPart Called after every page but the last
+ * @throws ShopTrouble
+ */
 export async function readPages(
   { reading, categories, total }: BegunReading,
   { now, log }: CatalogueReaderOptions,

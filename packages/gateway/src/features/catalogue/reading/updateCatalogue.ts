@@ -4,7 +4,7 @@ import { isComplete, type CacheParts, type CacheState } from "./CacheState.ts";
 import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 import { readWhole } from "./readWhole.ts";
 
-/** Reads the catalogue from the shop into the cache: its changes, or all of it. A failure keeps what is known. */
+/** Reads the catalogue from the shop into the cache: its changes, or all of it. A failure keeps the existing data. */
 export async function updateCatalogue(
   state: CacheState,
   parts: CacheParts,

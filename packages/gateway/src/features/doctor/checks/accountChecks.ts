@@ -3,13 +3,13 @@ import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 const COOKIE_PLUGIN = "WPGraphQL CORS, with its log-in mutation switched on";
 const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
 
-/** What the storefront's server does as a shop manager. */
+/** Capabilities that the storefront's server needs as a shop manager. */
 const NEEDED_RIGHTS = ["edit_shop_orders", "edit_others_shop_orders"];
 
 const FORGOTTEN =
   "Let this machine reach wp-admin/admin-ajax.php?action=rest-nonce: a cookie counts with a nonce alone.";
 
-/** Who is who: customers, and the account that the storefront's server keeps. */
+/** Checks of customers' log-in and of the service account. */
 export const accountChecks: readonly Check[] = [
   {
     id: "logIn",

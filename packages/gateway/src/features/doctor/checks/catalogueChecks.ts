@@ -1,10 +1,10 @@
 import { describeProblem } from "@rewire/data/server";
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
-/** So many products are named; the others are counted. */
+/** Maximum number of products in a message; the others are counted. */
 const MAX_NAMED = 20;
 
-/** What the shop sells, and how it looks. */
+/** Checks of products, prices and pictures. */
 export const catalogueChecks: readonly Check[] = [
   {
     id: "products",

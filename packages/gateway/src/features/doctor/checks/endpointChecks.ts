@@ -3,7 +3,7 @@ import type { EndpointFacts } from "../ShopFacts.ts";
 
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** What an endpoint that answers something else than GraphQL most often lacks. */
+/** Returns the most likely fix for an endpoint that does not answer GraphQL. */
 function fixOf(status: number | null, noise: string | null): string {
   if (noise !== null) return "wp-config.php: set WP_DEBUG_DISPLAY to false, and mend whatever prints before the JSON.";
   if (status === null) return "Check the address, that the server runs, and that a firewall lets this machine in.";
@@ -19,11 +19,11 @@ const MAX_CLOCK_MS = 60_000;
 const BROKEN_CLOCK_MS = 10 * 60_000;
 const SLOW_MS = 1_500;
 
-/** Says whether the endpoint answers; nothing else can be said of one that does not. */
+/** Checks whether the endpoint answers; without it no other check is possible. */
 export const examineEndpoint = ({ failure, status, noise }: EndpointFacts): Finding =>
   failure === null ? ok("The shop answers GraphQL.") : fault(failure, fixOf(status, noise));
 
-/** How the endpoint can be reached, and how it answers. */
+/** Checks of the endpoint's address and responses. */
 export const endpointChecks: readonly Check[] = [
   {
     id: "reachable",

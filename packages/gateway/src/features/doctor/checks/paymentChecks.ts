@@ -1,6 +1,6 @@
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
-/** How people can pay. */
+/** Checks of the payment methods. */
 export const paymentChecks: readonly Check[] = [
   {
     id: "gateways",

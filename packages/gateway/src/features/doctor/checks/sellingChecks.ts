@@ -6,7 +6,7 @@ const BY_MANAGER = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the
 const settingOf = ({ service }: ShopFacts, name: string): string | null =>
   (service.state === "loggedIn" && service.settings.get(name)) || null;
 
-/** How a currency may stand in a price: its code, and its symbol in short and in full. */
+/** Returns the possible notations of a currency in a price: its code, and its short and full symbol. */
 function symbolsOf(currency: string): readonly string[] {
   const symbols = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
@@ -17,18 +17,21 @@ function symbolsOf(currency: string): readonly string[] {
   return [currency, ...symbols];
 }
 
-/** Whether some currency is written so; others are what the shop's owner has thought of, or write without Latin letters. */
+/**
+ * Returns whether a text is the symbol of any currency; others are invented by the shop's owner or not in Latin
+ * letters.
+ */
 const isSymbolOfAny = (symbol: string): boolean =>
   Intl.supportedValuesOf("currency").some((currency) => symbolsOf(currency).includes(symbol));
 
-/** What is neither a number nor space in a price. */
+/** Returns the part of a price that is neither a number nor white space. */
 const symbolIn = (price: string): string =>
   price
     .split(" - ", 1)[0]
     ?.replaceAll("&nbsp;", " ")
     .replaceAll(/[\d.,'’\s\u00A0\u202F-]/g, "") ?? "";
 
-/** Everything between a full cart and an order. */
+/** Checks of the requirements between cart and order. */
 export const sellingChecks: readonly Check[] = [
   {
     id: "guestCheckout",

@@ -5,7 +5,7 @@ const MIN_LIFE_SECONDS = 24 * HOUR;
 
 const FORGETFUL = "Let proxies before the shop pass the request header woocommerce-session on.";
 
-/** What becomes of guests' carts. */
+/** Checks of guests' carts. */
 export const sessionChecks: readonly Check[] = [
   {
     id: "session",

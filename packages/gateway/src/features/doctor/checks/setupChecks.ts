@@ -2,7 +2,7 @@ import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
 const UPDATE = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
 
-/** How the shop is set up beside what it sells. */
+/** Checks of the shop's general settings. */
 export const setupChecks: readonly Check[] = [
   {
     id: "schema",

@@ -18,7 +18,7 @@ function findingOf(name: string, version: string | null, oldest: string, where: 
   return warning(`${name} ${version} is older than ${oldest}, the oldest that is tried.`, `${where}: update ${name}.`);
 }
 
-/** The version of a plugin by the folder that it lies in; some have moved. */
+/** Returns the version of a plugin by its folder; some plugins have been renamed. */
 const pluginVersion = ({ service }: ShopFacts, folders: readonly string[]): string | null =>
   (service.state === "loggedIn" && folders.map((folder) => service.plugins?.get(folder)).find(Boolean)) || null;
 
@@ -31,7 +31,7 @@ const pluginCheck = (id: string, name: string, oldest: string, ...folders: reado
 
 const OLDEST_WORDPRESS = "6.8";
 
-/** Which versions the shop runs on, as far as it tells. Plugins are told to administrators alone. */
+/** Checks of the shop's versions, as far as available. Plugins are visible only to administrators. */
 export const versionChecks: readonly Check[] = [
   {
     id: "wordpress",

@@ -13,7 +13,7 @@ const introspection = v.object({
 /** The schema, or why the shop does not tell it. */
 export type ProbedSchema = { readonly schema: GraphQLSchema } | { readonly schema: null; readonly reason: string };
 
-/** Asks for the schema; where the shop does not tell it to everybody, as whoever `options` name. */
+/** Fetches the schema; where it is not public, with the log-in in `options`. */
 export async function probeSchema(client: ShopClient, options: ShopRequestOptions = {}): Promise<ProbedSchema> {
   try {
     const query = getIntrospectionQuery({ descriptions: false });

@@ -23,7 +23,7 @@ function nameOf(id: string): string {
 }
 
 /**
- * Logs in as the service account and asks what it may do and see.
+ * Logs in as the service account and reads its access.
  *
  * @param account null where none is configured.
  */

@@ -29,9 +29,9 @@ export interface ProbedSession extends SessionFacts {
 }
 
 /**
- * Asks for the cart as two guests, and once more as the first of them.
+ * Fetches the cart as two guests, and once more as the first of them.
  *
- * @throws ShopTrouble when the shop cannot be asked.
+ * @throws ShopTrouble when the shop does not answer.
  */
 export async function probeSession(client: ShopClient): Promise<ProbedSession> {
   const { sessionToken: first } = await client.send({ query: QUERY });

@@ -44,7 +44,7 @@ const hasLogIn = async (client: ShopClient, by: LogInWay): Promise<boolean | nul
   return support === "unknown" ? null : support === "available";
 };
 
-/** Asks what the site tells everybody of itself. Never throws: what cannot be asked is null. */
+/** Reads the public data of the site. Never throws: unavailable data are null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
   const { client } = options;
   const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", general);

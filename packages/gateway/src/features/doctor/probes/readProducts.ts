@@ -2,9 +2,9 @@ import { fetchCatalogue, fetchCataloguePage, type ShopClient } from "@rewire/dat
 import type { ProbedCatalogue } from "../ShopFacts.ts";
 
 /**
- * Reads the products as the storefront does, to tell which it would leave out. Never throws.
+ * Reads the products as the storefront does, to find those that it would omit. Never throws.
  *
- * @param isWhole Whether to read all, which takes a WordPress about two seconds a hundred; else the newest hundred.
+ * @param isWhole Whether to read all, which takes WordPress about two seconds per hundred; else the newest hundred.
  */
 export async function readProducts(client: ShopClient, isWhole: boolean): Promise<ProbedCatalogue> {
   try {

@@ -54,7 +54,7 @@ function describe(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly st
   return others > 0 ? [...lines.slice(0, MAX_NAMED), `… and ${others} more.`] : lines;
 }
 
-/** Holds every operation that the storefront sends against a shop's schema. */
+/** Validates every operation of the storefront against a shop's schema. */
 export function schemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
   const [core, rest] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const [name, document] of operationsFor(schema, config)) {

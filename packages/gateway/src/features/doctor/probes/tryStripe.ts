@@ -5,7 +5,7 @@ import type { Attempted } from "../ShopFacts.ts";
 /** A payment that no account has: who may not read payments is told so before. */
 const NO_PAYMENT = "pi_doctor";
 
-/** Asks Stripe for a payment, to see whether the secret key may read payments. */
+/** Requests a payment from Stripe to verify that the secret key may read payments. */
 export async function tryStripe(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<Attempted> {
   if (!config.stripe) return { state: "notTried", reason: "No keys of Stripe are set." };
   try {

@@ -5,7 +5,7 @@ import type { Attempted } from "../ShopFacts.ts";
 /** What the shop would send; the storefront reads nothing but the signature, and asks what has changed. */
 const BODY = JSON.stringify({ id: 0 });
 
-/** Sends the storefront a message as the shop would sign it. */
+/** Sends the storefront a message with the shop's signature. */
 export async function tryWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<Attempted> {
   const { webhookSecret } = config.catalogue;
   const { baseUrl } = config.settings.site;

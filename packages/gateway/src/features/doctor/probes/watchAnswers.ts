@@ -3,13 +3,13 @@ import { readText } from "@rewire/data/server";
 /** What was seen of the shop's answers beside what they say. */
 export interface AnswerWatch {
   readonly fetch: typeof globalThis.fetch;
-  /** HTTP status of the newest answer; null while none came. */
+  /** HTTP status of the latest response; null for none. */
   readonly status: () => number | null;
-  /** How long the newest answer took, in milliseconds. */
+  /** Duration of the latest response, in milliseconds. */
   readonly durationMs: () => number;
   /** The shop's clock minus ours by the newest `Date` header, in milliseconds; null where there was none. */
   readonly clockOffsetMs: () => number | null;
-  /** The beginning of what stood before the JSON of any answer; null where nothing did. */
+  /** Beginning of the text before the JSON of any response; null for none. */
   readonly noise: () => string | null;
 }
 
@@ -19,7 +19,7 @@ interface WatchOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that never jumps. */
   readonly monotonicNow: () => number;
-  /** An answer with more bytes is an error. */
+  /** Maximum size of a response in bytes. */
   readonly maxBytes: number;
 }
 
@@ -35,7 +35,7 @@ function partAnswer(text: string): { readonly before: string; readonly json: str
   return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
 
-/** Makes a fetch that keeps in mind what it sees. */
+/** Creates a fetch that records properties of the responses. */
 export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOptions): AnswerWatch {
   let status: number | null = null;
   let durationMs = 0;

@@ -1,18 +1,18 @@
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 import { holdSeconds } from "./createSlotBook.ts";
 
-/** So many places at the counter one visitor keeps at the same time, on the way through checkout. */
+/** Maximum number of slots that one client may reserve at the same time during checkout. */
 export const holdsPerVisitor = 5;
 
-/** Counts whom a visitor keeps places for, so that nobody can block the whole counter without booking. */
+/** Limit of reserved slots per client, so that nobody can block the whole desk without booking. */
 export interface HoldLimit {
-  /** Lets a holder keep a place; false if the visitor keeps enough already. Asked again, it counts once. */
+  /** Admits a holder; false if the client is above the limit. A repeated call counts once. */
   admit(clientAddress: string, holder: string): Promise<boolean>;
-  /** The holder keeps nothing any more, or has booked. */
+  /** Removes a holder after release or booking. */
   leave(holder: string): Promise<void>;
 }
 
-/** Makes the counter; what was forgotten counts no longer than a place is kept. */
+/** Creates the limit; a holder that is not removed expires with the reservation. */
 export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): HoldLimit {
   const ownKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
@@ -36,7 +36,10 @@ export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): Ho
   };
 }
 
-/** The store shows nobody's address. The workshop runs this in a browser, so it is not Node's hash. */
+/**
+ * Hashes the address, which must not be stored in plain text. Without Node's hash, because Storybook runs this in a
+ * browser.
+ */
 async function digest(clientAddress: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(clientAddress)));
   return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,37 +1,37 @@
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
-/** So long a time at the counter is kept for somebody who is on the way through checkout. */
+/** Duration of a reservation during checkout, in seconds. */
 export const holdSeconds = 30 * 60;
 
-/** A place is remembered a day longer than its time, so that a late look still finds it. */
+/** Time for which a slot is stored after its start, in seconds. */
 const AFTERWARDS = 24 * 60 * 60;
 
-/** Who comes when. Every gateway beside this one sees the same book. */
+/** Reservations and bookings, shared by all gateways. */
 export interface SlotBook {
-  /** People who hold or have booked each start. */
+  /** Returns the number of reservations and bookings per start time. */
   taken(starts: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
-   * Keeps a place for a while; whoever held another one gives that back. Asked again, it is kept for longer.
+   * Reserves a slot temporarily and releases the holder's previous one. A repeated call extends the reservation.
    *
-   * @returns false if there is none left.
+   * @returns false if none is free.
    */
   hold(start: string, holder: string): Promise<boolean>;
-  /** The start that a holder keeps a place of; null where none is held. */
+  /** Returns the start time of a holder's reserved slot; null for none. */
   heldBy(holder: string): Promise<string | null>;
   /**
-   * Makes a held place a booked one, which its holder cannot give back any more: it is the order's, also where an old tab
-   * still knows the holder. Asked again, nothing changes.
+   * Converts a reservation to a booking, which its holder can no longer release: it belongs to the order, even if an
+   * old tab still has the holder's id. A repeated call changes nothing.
    *
-   * @returns false if it was lost meanwhile and nobody has left one.
+   * @returns false if the reservation was lost and no slot is free.
    */
   confirm(start: string, holder: string): Promise<boolean>;
-  /** Gives back what is held. */
+  /** Releases the reservation. */
   release(holder: string): Promise<void>;
 }
 
 /**
- * Opens the book. A start has as many places as people can come at once; each is one key in the store, taken in a
- * single step, so that the last one cannot go to two people.
+ * Creates the slot book. A start time has one place per customer that can be served at once; each is one key in the
+ * store, set atomically, so that the last one cannot be given to two customers.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
   const places = (start: string) => Array.from({ length: placesPerSlot }, (_, place) => `slot:${start}:${place}`);
@@ -39,7 +39,7 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
   const booked = (holder: string) => `booked ${holder}`;
   const readAll = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
 
-  /** Puts a value into the first free of some places; the place's key, or null where none is free. */
+  /** Sets a value in the first free place; returns the place's key, or null where none is free. */
   const takeFree = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
     for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
     return null;

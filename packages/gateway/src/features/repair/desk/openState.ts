@@ -1,10 +1,10 @@
 import { hoursOn, type OpenState, type ShopPlace } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
-/** Days that are looked through for the next opening. */
+/** Number of days searched for the next opening time. */
 const LOOK_AHEAD = 14;
 
-/** Whether the shop is open now by its own clock and calendar. @param now Milliseconds since 1970. */
+/** Returns whether the shop is open by its own clock and calendar. @param now Milliseconds since 1970. */
 export function openState(place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">, now: number): OpenState {
   const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
   const time = here.toPlainTime().toString({ smallestUnit: "minute" });

@@ -1,19 +1,19 @@
 import { hoursOn, type RepairDay, type RepairDeskSettings, type ShopPlace } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
-/** What the plan of the counter is made from. */
+/** Settings from which the plan is computed. */
 export interface Counter {
   readonly place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">;
   readonly desk: RepairDeskSettings;
 }
 
 /**
- * Every day on which the counter can be booked, each with its times or with why there are none. Times are whole slots
- * within the opening hours of the shop's clock; one that the clocks skip or repeat is left out, because "2:30" would
- * mean nothing or two things then.
+ * Returns all days that can be booked, each with its slots or with the reason for having none. Slots are within the
+ * opening hours in local time; one that a clock change skips or repeats is omitted, because its time would be invalid
+ * or ambiguous.
  *
  * @param now Milliseconds since 1970.
- * @param takenAt People already booked at a start, by `RepairSlot.start`.
+ * @param takenAt Number of bookings per start time, by `RepairSlot.start`.
  */
 export function planDays(
   { place, desk }: Counter,

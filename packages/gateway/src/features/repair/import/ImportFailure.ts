@@ -1,4 +1,4 @@
-/** The shop cannot be written to, in words for its owner with what to set. */
+/** Thrown when the import into the shop fails, with a message that names the required setting. */
 export class ImportFailure extends Error {
   override readonly name = "ImportFailure";
 }

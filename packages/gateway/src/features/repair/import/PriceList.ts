@@ -1,37 +1,37 @@
 import type { DeviceFamily, Money } from "@rewire/domain";
 
-/** An amount, and the plain decimal that the shop is sent: `"79.00"`. */
+/** Amount, and the plain decimal for the shop's API: `"79.00"`. */
 export interface Amount {
   readonly money: Money;
   readonly decimal: string;
 }
 
-/** One repair of a price list. A column that the file does not have is undefined: then the shop's value stays. */
+/** One repair of a price list. A column missing in the file is undefined, and the shop's value is unchanged. */
 export interface PriceRow {
-  /** Line of the file, the first is 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   readonly model: string;
   readonly fault: string;
   readonly price: Amount;
-  /** At the bench; null where nobody can say. */
+  /** Working time in minutes; null if unknown. */
   readonly minutes: number | null;
-  /** 0 for none. */
+  /** Warranty in months; 0 for none. */
   readonly warrantyMonths: number;
   readonly device?: DeviceFamily;
-  /** The most that it may cost; null for a price that is fixed. */
+  /** Upper limit of the price; null for a fixed price. */
   readonly highest?: Amount | null;
   readonly kind?: "fixed" | "check";
   readonly parts?: "original" | "compatible" | "none";
 }
 
-/** What is wrong with a line; column "" for the line as a whole. */
+/** Fault of a line; column "" for the line as a whole. */
 export interface RowFault {
   readonly line: number;
   readonly column: string;
   readonly problem: string;
 }
 
-/** A price list as far as it could be read; nothing of it may be used with a fault. */
+/** Parsed price list; it must not be used if it has faults. */
 export interface PriceList {
   readonly rows: readonly PriceRow[];
   readonly faults: readonly RowFault[];

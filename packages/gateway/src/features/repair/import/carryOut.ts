@@ -8,17 +8,17 @@ import type { PriceRow, RowFault } from "./PriceList.ts";
 import { categoriesOf, metaOf } from "./repairFields.ts";
 import { ATTRIBUTES, namedId, type ShopRepairs } from "./readShopRepairs.ts";
 
-/** What a run has done, also when it ended before its time. */
+/** Outcome of an import, also of an incomplete one. */
 export interface ImportOutcome {
   readonly created: number;
   readonly updated: number;
-  /** Lines that the shop refused, in its words. */
+  /** Lines that the shop refused, with the shop's message. */
   readonly refused: readonly RowFault[];
-  /** Why the rest was not tried; null when it was. */
+  /** Reason for which the import was stopped; null if it was completed. */
   readonly stopped: string | null;
 }
 
-/** WooCommerce takes a hundred at once; fewer finish within the time that PHP is given. */
+/** Products per request. WooCommerce accepts a hundred; fewer are completed within PHP's time limit. */
 const BATCH = 25;
 const MAX_TERMS = 100;
 
@@ -29,7 +29,7 @@ const batchAnswer = v.object({
 });
 type BatchAnswer = v.InferOutput<typeof batchAnswer>;
 
-/** A product on its way, with the line that it came from. */
+/** Product of a batch, with its line in the file. */
 interface BatchItem {
   readonly line: number;
   readonly body: unknown;
@@ -44,9 +44,9 @@ interface Ids {
 }
 
 /**
- * Writes a plan into the shop, in batches. Ends at the first batch that the shop does not take.
+ * Writes a plan into the shop, in batches. Stops at the first batch that fails.
  *
- * @param progress Hears what was done so far.
+ * @param progress Called with the progress.
  */
 export async function carryOut(
   plan: ImportPlan,
@@ -92,7 +92,7 @@ export async function carryOut(
   }
 }
 
-/** Makes what the repairs hang on. @returns the ids of everything, also of what was there. */
+/** Creates missing categories, attributes and terms. @returns the ids of all, including existing ones. */
 async function setUp({ setUp: lacking }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<Ids> {
   const categories = new Map(state.categories);
   for (const { slug, name } of lacking.categories) {
@@ -140,7 +140,7 @@ function toProduct(row: PriceRow, ids: Ids) {
   };
 }
 
-/** What changes alone; categories are sent whole, since WooCommerce replaces them. */
+/** Maps an update to the changed fields; categories are sent completely, since WooCommerce replaces them. */
 function toChanges({ product, price, meta, categories }: PlannedUpdate, ids: Ids) {
   const added = toCategories(categories, ids);
   return {

@@ -6,9 +6,9 @@ import { toImportFailure } from "./toImportFailure.ts";
 
 type Query = Readonly<Record<string, string>>;
 
-/** A shop's WooCommerce REST API v3. Every failure is an {@link ImportFailure} in words. */
+/** Client of WooCommerce's REST API v3. Every failure is an {@link ImportFailure} with an explanation. */
 export interface RestShop {
-  /** All entries of a list, page by page. */
+  /** Fetches all entries of a list, page by page. */
   readonly list: <Schema extends v.GenericSchema>(
     path: string,
     query: Query,
@@ -22,23 +22,23 @@ export interface RestShop {
 }
 
 interface RestShopOptions {
-  /** The shop's address with a slash at the end. */
+  /** The shop's address with a trailing slash. */
   readonly site: URL;
   readonly user: string;
-  /** An application password of the account. */
+  /** Application password of the account. */
   readonly password: string;
   readonly fetch: typeof globalThis.fetch;
   readonly wait: (ms: number) => Promise<void>;
-  /** Unix milliseconds. */
+  /** Current time in Unix milliseconds. */
   readonly now: () => number;
-  /** Hears that a request waits. */
+  /** Called with a message when a request has to wait. */
   readonly note: (text: string) => void;
 }
 
-/** WooCommerce saves some products a second: a batch may take its time, a list may not. */
+/** Timeouts in milliseconds. WooCommerce saves only some products per second: a batch may take longer than a list. */
 const TIMEOUT_MS = { GET: 60_000, POST: 180_000 };
 const MAX_RETRIES = 4;
-/** A shop that asks for more is left alone; a second run goes on. */
+/** Maximum waiting time that is accepted from the shop; beyond it the import stops, and a second run continues. */
 const MAX_WAIT_SECONDS = 120;
 const MAX_BYTES = 32 * 1024 * 1024;
 const PER_PAGE = "100";
@@ -49,12 +49,12 @@ interface Answer {
   readonly pages: number;
 }
 
-/** Opens nothing yet: every question carries the password. */
+/** Creates the client; every request contains the password. */
 export function createRestShop(options: RestShopOptions): RestShop {
   const { site, user, password, fetch, wait, now, note } = options;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`, "utf8").toString("base64")}`;
 
-  /** An answer, or why there is none. */
+  /** Sends a request; resolves with the response or the failure. */
   const ask = async (url: URL, body?: unknown): Promise<Response | ImportFailure> => {
     const method = body === undefined ? "GET" : "POST";
     const headers = { accept: "application/json", authorization };
@@ -103,10 +103,10 @@ export function createRestShop(options: RestShopOptions): RestShop {
   };
 }
 
-/** Seconds to wait before the same request is sent again; null where it may not be. */
+/** Returns the seconds to wait before a request is retried; null where it must not be. */
 function retryDelay(response: Response | null, isRead: boolean, attempt: number, nowMs: number): number | null {
   const retrySeconds = response ? retryAfter(response, nowMs) : null;
-  // What was not taken may be sent again; what may have been done is not.
+  // A rejected request may be repeated; one that may have been processed must not be.
   const isRefused = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
   const isBroken = !response || response.status >= 500;
   if (attempt > MAX_RETRIES || !(isRefused || (isRead && isBroken))) return null;
@@ -138,7 +138,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Seconds that an answer asks to wait, from a number or a date; null where it asks for nothing. */
+/** Parses the Retry-After header, in seconds or as a date; null where there is none. */
 function retryAfter(response: Response, nowMs: number): number | null {
   const text = response.headers.get("retry-after")?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -2,7 +2,7 @@ import type { ImportOutcome } from "./carryOut.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowFault } from "./PriceList.ts";
 
-/** Names each fault of a file by line and column. */
+/** Formats the faults of a file by line and column. */
 export function formatFaults(file: string, faults: readonly RowFault[]): string {
   const lines = faults
     .toSorted((a, b) => a.line - b.line)
@@ -25,7 +25,7 @@ function describeUpdate({ row, product, changes }: PlannedUpdate): string {
   return `~ line ${row.line}  ${titleOf(row)}: ${differences}${sale}${hidden}`;
 }
 
-/** Tells what a run would do, or does: a line for each product that is made or changed. */
+/** Formats a plan: one line for each product that is created or changed. */
 export function formatPlan(plan: ImportPlan): string {
   const { setUp, create, update, others } = plan;
   const lines = [
@@ -39,7 +39,7 @@ export function formatPlan(plan: ImportPlan): string {
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
 }
 
-/** Sums up a run; without an outcome nothing was written. */
+/** Formats the summary of a run; without an outcome nothing was written. */
 export function formatSum(plan: ImportPlan, outcome: ImportOutcome | null): string {
   const { create, update, unchanged, others } = plan;
   const rest = `${unchanged.length} as they are, ${others.length} not in the file`;
@@ -49,7 +49,7 @@ export function formatSum(plan: ImportPlan, outcome: ImportOutcome | null): stri
   return `${outcome.created} created, ${outcome.updated} updated, ${rest}.\n`;
 }
 
-/** A plan and what came of it, for programs. */
+/** Serialises a plan and its outcome as JSON. */
 export function toJson(plan: ImportPlan, outcome: ImportOutcome | null): string {
   const rowOf = ({ line, model, fault }: PriceRow) => ({ line, model, fault });
   const report = {

@@ -1,4 +1,4 @@
-/** A name for comparing: letters of one width and case, spaces and hyphens alike. */
+/** Normalises a name for comparison: character width, case, spaces and hyphens. */
 export const nameKey = (name: string): string =>
   name
     .normalize("NFKC")
@@ -6,10 +6,10 @@ export const nameKey = (name: string): string =>
     .replaceAll(/[\s\-\u2010-\u2015]+/g, " ")
     .trim();
 
-/** What makes two repairs the same: the model and the fault, however they are typed. */
+/** Returns the identity of a repair: model and fault, normalised. */
 export const repairKey = (model: string, fault: string): string => `${nameKey(model)}\n${nameKey(fault)}`;
 
-/** The article number of a new repair: `RP-HALDEN-6-SCREEN`. */
+/** Returns the SKU of a new repair: `RP-HALDEN-6-SCREEN`. */
 export const skuOf = (model: string, fault: string): string =>
   `RP-${[model, fault].map(toSlug).join("-")}`.toUpperCase();
 

@@ -4,28 +4,28 @@ import type { Amount, PriceRow, RowFault } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
 import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT, type DeviceCategory } from "./repairFields.ts";
 
-/** One thing that a run changes about a product; "" for nothing. */
+/** Changed field of a product; "" for an empty value. */
 export interface Change {
   readonly what: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A product that a run changes. */
+/** Product to be changed. */
 export interface PlannedUpdate {
   readonly row: PriceRow;
   readonly product: ShopRepair;
   readonly changes: readonly Change[];
-  /** The new price; null where it stays. */
+  /** New price; null where it is unchanged. */
   readonly price: string | null;
   readonly meta: ReadonlyMap<string, string>;
-  /** Slugs of categories that it is put into besides its own. */
+  /** Slugs of additional categories. */
   readonly categories: readonly string[];
 }
 
-/** What a run does: nothing that is not in it. */
+/** Plan of an import, with all of its changes. */
 export interface ImportPlan {
-  /** What the shop lacks before its first repair, by name. */
+  /** Missing categories, attributes and terms, by name. */
   readonly setUp: {
     readonly categories: readonly DeviceCategory[];
     readonly attributes: readonly ("device" | "fault")[];
@@ -34,13 +34,13 @@ export interface ImportPlan {
   readonly create: readonly PriceRow[];
   readonly update: readonly PlannedUpdate[];
   readonly unchanged: readonly PriceRow[];
-  /** Repairs of the shop that the file does not name: they stay as they are. */
+  /** Repairs of the shop that the file does not contain; they are unchanged. */
   readonly others: readonly ShopRepair[];
-  /** Lines that cannot be carried out on this shop. */
+  /** Lines that cannot be applied to this shop. */
   readonly conflicts: readonly RowFault[];
 }
 
-/** What the meta data are called in a price list. */
+/** Columns of the price list by meta data key. */
 const META_COLUMNS: Readonly<Record<string, string>> = {
   repair_minutes: "minutes",
   repair_warranty_months: "warranty",
@@ -51,7 +51,7 @@ const META_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Compares a price list with a shop. Pure: nothing is asked and nothing written.
+ * Compares a price list with a shop. Pure: without requests or changes.
  *
  * @param currency ISO 4217 code of the prices of both.
  */
@@ -90,7 +90,7 @@ function groupByKey(repairs: readonly ShopRepair[]): ReadonlyMap<string, readonl
   return groups;
 }
 
-/** Why the products of one repair cannot be changed by a line of a file. */
+/** Returns the reason why the products of one repair cannot be changed by a line of the file; null for none. */
 function problemOf(products: readonly ShopRepair[]): string | null {
   const [product, ...others] = products;
   if (!product) return null;
@@ -122,7 +122,7 @@ function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, curre
   return { row, product, changes, price: isNewPrice ? row.price.decimal : null, meta, categories };
 }
 
-/** A product that lies in some category below that of repairs stays there. */
+/** Returns the missing categories. A product in any category below that of repairs stays there. */
 function missingCategories(row: PriceRow, product: ShopRepair, { categories }: ShopRepairs): readonly string[] {
   const isBelow = [...categories].some(([slug, id]) => slug !== ROOT.slug && product.categories.includes(id));
   return categoriesOf(row).filter((slug) => {
@@ -136,7 +136,10 @@ function isSameAmount(decimal: string, { money }: Amount, currency: string): boo
   return /^\d+(?:\.\d+)?$/.test(decimal) && parseMoney(decimal, currency).minor === money.minor;
 }
 
-/** Article numbers leave signs out: two names may come to the same one, which WooCommerce refuses. */
+/**
+ * Returns faults for equal SKUs, which WooCommerce refuses: SKUs omit special characters, so two names may result in
+ * the same one.
+ */
 function sameSkus(create: readonly PriceRow[]): RowFault[] {
   const lineOf = new Map<string, number>();
   const faults: RowFault[] = [];

@@ -1,17 +1,17 @@
 import { fractionDigits, parseMoney } from "@rewire/domain";
 import type { Amount } from "./PriceList.ts";
 
-/** Digits before the point: what no repair costs, and a number holds exactly. */
+/** Maximum number of integer digits, which a number represents exactly. */
 const MAX_DIGITS = 9;
 
 const PLAIN = /^(\d+)(?:[.,](\d+))?$/;
 const GROUPED = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
- * Reads an amount as people type it: `79`, `79.00`, `79,00`, `1.234,50`, `1,234.50`, `1'234.50`.
+ * Parses an amount in common notations: `79`, `79.00`, `79,00`, `1.234,50`, `1,234.50`, `1'234.50`.
  *
- * @param currency ISO 4217 code; decides how many digits stand behind the point.
- * @throws RangeError in words for what is no amount, or could be two
+ * @param currency ISO 4217 code; determines the number of decimals.
+ * @throws RangeError with an explanation for an invalid or ambiguous amount
  */
 export function readAmount(text: string, currency: string): Amount {
   const digits = fractionDigits(currency);

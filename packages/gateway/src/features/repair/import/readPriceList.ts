@@ -12,13 +12,13 @@ const DELIMITERS = [",", ";", "\t"] as const;
 const KINDS = ["fixed", "check"] as const;
 const PARTS = ["original", "compatible", "none"] as const;
 
-/** Characters of a name: what WordPress keeps of a term. */
+/** Maximum number of characters of a name, as WordPress stores for a term. */
 const MAX_NAME_LENGTH = 200;
 const MAX_WARRANTY_MONTHS = 600;
 
 const QUOTES = 'a quotation mark is opened or closed at the wrong place; double it inside a cell: ""';
 
-/** How csv-parse reads; the delimiter is chosen by the file's first line. */
+/** Options of csv-parse; the delimiter is determined by the file's first line. */
 const OPTIONS = {
   bom: true,
   info: true,
@@ -28,11 +28,11 @@ const OPTIONS = {
   trim: true,
 } as const;
 
-/** What csv-parse gives with `info`: a record and the line of the file that it ends on. */
+/** Result of csv-parse with `info`: a record with the line of the file that it ends on. */
 const recordsOf = v.parser(v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })));
 
 /**
- * Reads a price list: a line of column names, then a repair a line.
+ * Parses a price list: a line of column names, then one repair per line.
  *
  * @param text CSV with commas, semicolons or tabs.
  * @param currency ISO 4217 code of its prices.
@@ -157,7 +157,7 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
 function readName(text: string): string {
   if (text === "") throw new RangeError("is missing");
   if (text.length > MAX_NAME_LENGTH) throw new RangeError(`has more than ${MAX_NAME_LENGTH} characters`);
-  // WordPress takes tags out of names, and the next run would not know them again.
+  // WordPress removes tags from names, and the next run would not recognise them.
   if (/[<>\p{Cc}]/u.test(text)) throw new RangeError("holds <, > or a line break, which a name cannot");
   if (!/[\p{L}\p{N}]/u.test(text)) throw new RangeError("has neither letters nor digits");
   return text.replaceAll(/\s+/g, " ");

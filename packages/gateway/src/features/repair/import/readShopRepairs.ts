@@ -4,22 +4,22 @@ import * as v from "valibot";
 import type { RestShop } from "./createRestShop.ts";
 import { nameKey } from "./identity.ts";
 
-/** Attributes that make a product a repair, by their slugs; WooCommerce puts `pa_` before. */
+/** Attributes of repair products, by slug; WooCommerce adds the prefix `pa_`. */
 export const ATTRIBUTES = { device: "Device", fault: "Fault" } as const;
 
-/** A global attribute with the names of its terms, as {@link nameKey} has them. */
+/** Global attribute with the names of its terms, normalised by {@link nameKey}. */
 export interface ShopAttribute {
   readonly id: number;
   readonly terms: ReadonlySet<string>;
 }
 
-/** A product of the shop that mends something. */
+/** Repair product of the shop. */
 export interface ShopRepair {
   readonly id: number;
   readonly name: string;
   readonly type: string;
   readonly status: string;
-  /** Decimals as the shop keeps them, "" for none. */
+  /** Price as the shop stores it, "" for none. */
   readonly regularPrice: string;
   readonly salePrice: string;
   readonly models: readonly string[];
@@ -28,9 +28,9 @@ export interface ShopRepair {
   readonly categories: readonly number[];
 }
 
-/** What a shop has of the repair desk. */
+/** Data of the repair desk in a shop. */
 export interface ShopRepairs {
-  /** Ids of the category of all repairs and of those below it, by slug. */
+  /** Ids of the category of all repairs and of its descendants, by slug. */
   readonly categories: ReadonlyMap<string, number>;
   readonly device: ShopAttribute | null;
   readonly fault: ShopAttribute | null;
@@ -51,17 +51,17 @@ const product = v.object({
   sale_price: v.string(),
   categories: v.array(namedId),
   attributes: v.array(v.object({ id: v.number(), options: v.array(v.string()) })),
-  // Other plugins keep objects there.
+  // Other plugins store objects there.
   meta_data: v.array(v.object({ key: v.string(), value: v.fallback(metaValue, "") })),
 });
 
-/** What is asked of a product: the rest of it would take the shop most of the time. */
+/** Requested fields of a product, because all fields would take the shop much longer. */
 const FIELDS = Object.keys(product.entries).join(",");
 
-/** Terms that one request asks for: their numbers stand in its address. */
+/** Maximum number of terms per request: their ids are in its address. */
 const MAX_TERMS_ASKED = 100;
 
-/** Reads everything that an import compares with: categories, attributes, terms, and every product with a fault. */
+/** Reads the data for an import: categories, attributes, terms, and every product with a fault. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const all = await shop.list("products/categories", {}, category);
   const root = all.find(({ slug }) => slug === repairCategory);

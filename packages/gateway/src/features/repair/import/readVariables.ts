@@ -3,7 +3,7 @@ import { ImportFailure } from "./ImportFailure.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** How a shop manager's log-in is given. */
+/** Explanation of how to provide a shop manager's log-in. */
 export const CREDENTIALS =
   "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
   "password of that account (WordPress → Users → the account → Application Passwords).";
@@ -41,9 +41,9 @@ function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v
   throw new ImportFailure([...new Set(result.issues.map(({ message }) => message))].join(" "));
 }
 
-/** Reads a shop manager's log-in. @throws ImportFailure that says what is missing, or wrong. */
+/** Reads a shop manager's log-in. @throws ImportFailure if it is missing or invalid. */
 export const readCredentials = (env: Variables): { readonly user: string; readonly password: string } =>
   read(credentials, env);
 
-/** Reads the currency of the prices, as ISO 4217 names it. @throws ImportFailure for what cannot be one. */
+/** Reads the currency of the prices, an ISO 4217 code. @throws ImportFailure if it is invalid. */
 export const readCurrency = (env: Variables): string => read(currency, env["CURRENCY"]);

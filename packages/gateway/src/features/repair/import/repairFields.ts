@@ -1,13 +1,13 @@
 import { repairCategory, type DeviceFamily } from "@rewire/domain";
 import type { PriceRow } from "./PriceList.ts";
 
-/** A category below that of all repairs, one for each kind of device. */
+/** Category below that of all repairs, one for each kind of device. */
 export interface DeviceCategory {
   readonly slug: string;
   readonly name: string;
 }
 
-/** The category of each kind of device; its name is the shop's to change. */
+/** Category of each kind of device; the shop may rename it. */
 export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> = {
   phone: { slug: "repair-phones", name: "Phones" },
   laptop: { slug: "repair-laptops", name: "Laptops" },
@@ -18,14 +18,14 @@ export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> =
   other: { slug: "repair-other", name: "Other devices" },
 };
 
-/** Category of all repairs, as it is made where it is missing. */
+/** Category of all repairs, as it is created where it is missing. */
 export const ROOT: DeviceCategory = { slug: repairCategory, name: "Repairs" };
 
-/** Slugs of the categories that a repair belongs to, the most narrow first. */
+/** Returns the slugs of a repair's categories, most specific first. */
 export const categoriesOf = ({ device }: PriceRow): readonly string[] =>
   device ? [DEVICE_CATEGORIES[device].slug, ROOT.slug] : [ROOT.slug];
 
-/** The meta data that a row says something about, by key. */
+/** Returns the meta data that a row contains, by key. */
 export function metaOf(row: PriceRow): ReadonlyMap<string, string> {
   const { minutes, warrantyMonths, device, highest, kind, parts } = row;
   const hasKind = highest !== undefined || kind !== undefined;

@@ -10,23 +10,23 @@ import { readPriceList } from "./readPriceList.ts";
 import { readShopRepairs } from "./readShopRepairs.ts";
 import { CREDENTIALS, readCredentials, readCurrency } from "./readVariables.ts";
 
-/** What the command line gives. */
+/** Options of the command line. */
 export interface RepairImportCommand {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Takes the report. */
+  /** Called with the report. */
   readonly write: (text: string) => void;
-  /** Takes what is no report: progress, and what is wrong. */
+  /** Called with progress and errors. */
   readonly note: (text: string) => void;
   /** @default the global fetch */
   readonly fetch?: typeof globalThis.fetch;
-  /** Waits before a request is sent again. @default the clock's timer */
+  /** Waits before a request is retried. @default a timer */
   readonly wait?: (ms: number) => Promise<unknown>;
-  /** Unix milliseconds. @default Date.now */
+  /** Current time in Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
-/** What the command ends with: `faults` for lines that were refused, `stopped` where the shop did not go along. */
+/** Exit codes: `faults` for refused lines, `stopped` where the import could not be completed. */
 export const EXIT_CODES = { ok: 0, faults: 1, stopped: 2 } as const;
 
 const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example [--dry-run] [--json]";
@@ -34,7 +34,7 @@ const GO_ON =
   "What is counted above was written, and perhaps some of the next ones. Run the same again: it goes on from there.";
 const MAX_FILE_BYTES = 5_000_000;
 
-/** Brings a price list of repairs into the shop that a command line names. @returns the exit code */
+/** Imports a price list of repairs into the shop of the command line. @returns the exit code */
 export async function runRepairImport(command: RepairImportCommand): Promise<number> {
   try {
     return await run(command);
@@ -85,7 +85,7 @@ function readCommand({ args, env }: RepairImportCommand) {
   return { file, site: readSite(address), isDryRun: values["dry-run"] === true, isJson: values.json === true };
 }
 
-/** The shop's address with a slash at the end; its GraphQL endpoint names it, too. */
+/** Returns the shop's address with a trailing slash; its GraphQL endpoint is accepted as well. */
 function readSite(address: string): URL {
   const site = URL.parse(address.replace(/(?:index\.php\/?)?graphql\/?$/, "").replace(/\/*$/, "/"));
   if (!site || !["http:", "https:"].includes(site.protocol)) {

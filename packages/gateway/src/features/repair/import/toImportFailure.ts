@@ -15,9 +15,9 @@ const PERMALINKS =
   "Is WooCommerce active there? WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
 
 /**
- * Says why a shop refused, and what to set.
+ * Creates the failure for a refusal, with the setting to change.
  *
- * @param waitSeconds What the shop asks to wait; null for nothing.
+ * @param waitSeconds Waiting time that the shop requests; null for none.
  */
 export async function toImportFailure(
   response: Response,
@@ -57,7 +57,7 @@ async function readRestError(response: Response): Promise<v.InferOutput<typeof r
     const { answer } = splitPhpMessages(await readText(response, MAX_BYTES));
     return parseOrNull(restError, JSON.parse(answer)) ?? { code: "", message: "" };
   } catch {
-    // A page of HTML, or half an answer: the status alone tells.
+    // For an HTML page or an incomplete response only the status is used.
     return { code: "", message: "" };
   }
 }
