@@ -21,7 +21,7 @@ export function ContactPage(ways: ContactPageProps) {
         : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
     collect: formatMessage({ id: "contact.answer.collect" }),
   };
-  // Without phone and e-mail, questions that refer to them are omitted.
+  // The question about returns requires e-mail or chat to answer it.
   const questions = (["order", "return", "collect"] as const).filter(
     (id) => id !== "return" || ways.email || ways.chatHref,
   );
