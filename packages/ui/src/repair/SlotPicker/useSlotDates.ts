@@ -17,7 +17,7 @@ export interface SlotDates {
   zone: (moment: string) => string;
 }
 
-// Returns a date that formats as the day in UTC, whatever the time zone.
+// Returns noon UTC of a day; formatted in UTC, it is the same day in every time zone.
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**
