@@ -7,8 +7,7 @@ import { emptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft }
 export function knownValues({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
   const { email, phone, ...home } = billing;
   const delivery = shipping.address1 || !home.address1 ? shipping : home;
-  // The shop assumes a default country and state for everybody; only a postcode shows that the guest has entered a
-  // destination.
+  // The shop assumes its own state by default; only a postcode shows that the guest has entered theirs.
   if (!viewer)
     return shipping.country
       ? {

@@ -36,7 +36,7 @@ export function OrderScreen({ order, isReceived = false, repairKey = null, waitS
   );
 }
 
-/** Repairs cannot be ordered again: each is booked separately, with its own faults. */
+/** Order with its actions. A repair cannot be ordered again: it is booked separately, with its own faults. */
 function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived: boolean; repairKey: string | null }) {
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();

@@ -1,4 +1,4 @@
-/** Local storage key of the recently viewed products, which are never sent anywhere as a history. */
+/** Local storage key of the recently viewed products; the list is stored in this browser only. */
 const KEY = "rewire.viewed";
 
 /** Maximum number: as many as are shown, and the current product. */

@@ -133,7 +133,9 @@ function deskFailure(state: BookingState, waitSeconds: number): ReactNode {
   return state === "failed" || state === "tooMany" ? <FormattedMessage id={`repair.desk.${state}`} /> : undefined;
 }
 
-/** A note written for other faults is not included. */
+/**
+ * Returns whether the note belongs to the request; a note written for other faults is kept on the page, but not sent.
+ */
 const needsNote = ({ device, faults }: DeskQuery): boolean => device === unlistedDevice || faults.includes(anyFault);
 
 /** Returns the latest selection while the server responds; another device waits for its faults. */

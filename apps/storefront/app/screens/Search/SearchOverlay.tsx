@@ -34,7 +34,7 @@ export default function SearchOverlay({
     if (!isOpen) setOpened({ at: key, recent: readSearches() });
   });
   useEffect(() => noteSearch(searched), [searched]);
-  // Text that led to another page is reset.
+  // Shows the search query of the new page after a navigation.
   useOnNewPage(key, () => onShow(searched));
 
   const close = () => {

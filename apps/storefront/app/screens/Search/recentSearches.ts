@@ -1,4 +1,4 @@
-/** Local storage key of the recent searches, which are never sent anywhere. */
+/** Local storage key of the recent searches; the list is stored in this browser only. */
 const KEY = "rewire.searches";
 
 const MOST = 8;
