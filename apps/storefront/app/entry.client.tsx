@@ -11,16 +11,16 @@ import { reloadOnce } from "./navigation/reloadOnce.ts";
 
 // @chunk frame: starts every page.
 
-// A part of the page that is gone since a deploy: the new version has its own.
+// A chunk may be missing after a deployment: a reload loads the new version.
 window.addEventListener("vite:preloadError", () => void reloadOnce());
 
-// Browsers hide a nonce's attribute from scripts but keep the property.
+// Browsers hide the nonce attribute from scripts but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 const locale = localeOfPath(window.location.pathname);
 
 /**
- * What takes long the first time, each by itself, so that the browser can paint between them and answer whoever is
- * there. The questions about languages are react-intl's, which would ask both in one go.
+ * Tasks that are slow on first use, each in its own task, so that the browser can paint and respond between them.
+ * react-intl would call both `supportedLocalesOf` in one task.
  */
 const preparations = [
   () => getSystem(),

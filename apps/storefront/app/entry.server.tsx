@@ -18,7 +18,7 @@ import { reportError } from "./document/reportError.server.ts";
 export { pageContext } from "./loaders/pageContext.server.ts";
 export { refusalPage } from "./document/refusalPage.server.ts";
 
-/** Tells what a loader, an action or a page threw; who has left does not want to know. */
+/** Logs errors of loaders, actions and pages, unless the client has disconnected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
 };
@@ -26,17 +26,20 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
-/** What runs before everything else; the build takes out its comments. The last may fail where a browser tells of no navigation. */
+/**
+ * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
+ * navigation timing.
+ */
 const early =
   call(keepEarlyActions) +
   call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   call(startAfterPaint, trustedPolicies.modules) +
   call(noteFresh);
 
-/** How long a page may take to render, in milliseconds. */
+/** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
 
-/** Renders a page whole and puts the styles it uses, and only these, into its head. */
+/** Renders a complete page, with only the styles that it uses in its head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,7 +51,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cache = createCache({ key: "css", nonce });
-  // Before anything is rendered: without it Emotion puts each style beside the element that uses it.
+  // Must precede rendering: without it Emotion places each style beside the element that uses it.
   const emotion = createEmotionServer(cache);
   const failures: unknown[] = [];
   const html = await renderWhole(
@@ -78,7 +81,8 @@ function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
-      // Everything is ready before anything is sent, so every part can stand in its place, for readers without JavaScript.
+      // Everything is ready before the response is sent, so that all content is in place for readers without
+      // JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);

@@ -37,14 +37,14 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { settings: { ...settings, store: { ...settings.store, pricesIncludeTax } }, buildId };
 }
 
-/** What the shop owner configured does not change while the page is open. */
+/** The shop owner's settings do not change while the page is open. */
 export const shouldRevalidate = () => false;
 
-/** The document: language, styles, scripts. */
+/** HTML document with language, styles and scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, nonce } = useDocument();
   return (
-    // Browser extensions write attributes here before React begins.
+    // Browser extensions add attributes here before hydration.
     <html lang={localeTag(locale)} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Smaller copies of the shop's pictures come from the gateway. */
+/** The gateway serves smaller copies of the shop's pictures. */
 const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl(url, width) : null);
 
 export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
@@ -83,7 +83,7 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
   );
 }
 
-/** What is left to show when even header and footer cannot be. */
+/** Fallback for errors in which even header and footer cannot be rendered. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { locale, messages } = useDocument();
   return (

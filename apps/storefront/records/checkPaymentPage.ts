@@ -1,4 +1,4 @@
-// `npm run inventory -- https://shop.example`: is the payment page what the build has written down?
+// Checks the payment page against the build's inventory: `npm run inventory -- https://shop.example`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -2,21 +2,21 @@ import { isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
 import { mannerOf, type Inventory } from "./Inventory.ts";
 import { readPage, type InlineScript } from "./readPage.ts";
 
-/** A page as somebody has got it. */
+/** Page as received by a client. */
 export interface ObservedPage {
-  /** Its full address. */
+  /** Full URL of the page. */
   readonly url: string;
   readonly headers: Headers;
   readonly html: string;
 }
 
-/** A script as somebody has got it. */
+/** Script as received by a client. */
 export interface ObservedScript {
   readonly url: string;
   readonly content: string | Uint8Array;
 }
 
-/** Headers that need a line in the inventory: each can bring in scripts or loosen what holds them. */
+/** Headers that must be in the inventory: each can add scripts or weaken restrictions. */
 const WATCHED = new Set([
   "access-control-allow-credentials",
   "access-control-allow-origin",
@@ -38,7 +38,7 @@ const WATCHED = new Set([
 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/** Everything of a page that is not as the inventory has it; one line each, nothing where all is well. */
+/** Returns the deviations of a page from the inventory, one line each; empty if there are none. */
 export function comparePage(inventory: Inventory, page: ObservedPage): string[] {
   const { inline, addresses, risks } = readPage(page.html);
   const nonce = nonceOf(page.headers);
@@ -51,7 +51,7 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
   ].map((line) => `${pathname}: ${line}`);
 }
 
-/** A script whose text stands in the page. */
+/** Returns the deviations of an inline script. */
 export function compareInline(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
   const plain = withoutNonce(text, nonce);
@@ -60,7 +60,7 @@ export function compareInline(inventory: Inventory, { text }: InlineScript, nonc
   return [`an inline script is not in the inventory (sha256 ${digest}): ${short(plain.trim())}`];
 }
 
-/** Whether scripts from this address are in the inventory. */
+/** Returns the deviations of a script URL from the inventory. */
 export function compareAddress(inventory: Inventory, url: URL, page: string): string[] {
   const isOurs = url.origin === new URL(page).origin;
   const isListed = isOurs
@@ -69,7 +69,10 @@ export function compareAddress(inventory: Inventory, url: URL, page: string): st
   return isListed ? [] : [`a script is not in the inventory: ${short(url.href)}`];
 }
 
-/** A script of ours: its bytes. What is not ours has no hash and passes by its address alone. */
+/**
+ * Returns the deviations of the content of the storefront's own script. Third-party scripts have no hash and are
+ * checked by URL only.
+ */
 export function compareScript(inventory: Inventory, { url, content }: ObservedScript): string[] {
   const { pathname } = new URL(url);
   const listed = inventory.scripts.find(({ path }) => path === pathname);
@@ -79,7 +82,7 @@ export function compareScript(inventory: Inventory, { url, content }: ObservedSc
 }
 
 const STRICT_TRANSPORT = "strict-transport-security";
-/** An owner's own setting, which holds more than the list asks for. */
+/** Owner's setting that is stricter than the inventory requires. */
 const SUBDOMAINS = /; includeSubDomains$/;
 
 function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPage): string[] {
@@ -109,7 +112,7 @@ function compareHeader(name: string, listed: string | null, served: string | nul
   return comparePolicies(listed, served);
 }
 
-/** Tells directive by directive, since a policy is too long to compare by eye. */
+/** Returns the differences by directive, because a policy is too long to compare by eye. */
 function comparePolicies(listed: string, served: string): string[] {
   const directives = (policy: string) => policy.split(";").map((directive) => directive.trim());
   const [before, now] = [directives(listed), directives(served)];

@@ -11,25 +11,25 @@ import type { Commit } from "./readCommit.ts";
 import { readPage } from "./readPage.ts";
 import type { ServedPage } from "./servedPages.ts";
 
-/** The pages of payment, in every language; the last is an order's, from which its payment may be taken up again. */
+/** Payment pages in every language; the last one is an order's, from which its payment can be resumed. */
 export const PAYMENT_PAGES = [
   ...LOCALES.map((locale) => pathInLocale("/checkout", locale)),
   "/checkout/order-received/1",
 ] as const;
 
 interface InventoryParts {
-  /** With `client` and `server`. */
+  /** Build folder with `client` and `server`. */
   readonly buildFolder: string;
   readonly commit: Commit;
   readonly authorisedBy: string | null;
-  /** Every payment page in every manner of serving. */
+  /** Payment pages by serving mode. */
   readonly served: ReadonlyMap<Manner, readonly ServedPage[]>;
 }
 
 /**
- * Lists what payment pages may run and which headers hold them.
+ * Creates the inventory of scripts and headers of payment pages.
  *
- * @throws Error naming every script, source and header that nobody has justified.
+ * @throws Error naming every script, source and header without justification.
  */
 export function createInventory({ buildFolder, commit, authorisedBy, served }: InventoryParts): Inventory {
   const client = join(buildFolder, "client");
@@ -62,14 +62,14 @@ export function createInventory({ buildFolder, commit, authorisedBy, served }: I
   throw new Error(`Nobody has written down in records/justifications.ts why payment pages have:${list}`);
 }
 
-/** Why a source is there, by the longest beginning of it that is justified. */
+/** Returns the justification of a source, by its longest justified prefix. */
 function whyOf(source: string): string | undefined {
   const prefixes = Object.keys(SOURCES).filter((prefix) => source.startsWith(prefix));
   const longest = prefixes.toSorted((a, b) => b.length - a.length)[0];
   return longest === undefined ? undefined : SOURCES[longest];
 }
 
-/** Folder of a source of ours, name of a library. */
+/** Returns the folder of an own source, or the name of a library. */
 const groupOf = (source: string): string => (source.includes(":") ? source : source.split("/").slice(0, 4).join("/"));
 
 const ROUTE_TABLE = /^assets\/manifest-[\da-f]+\.js$/;
@@ -139,7 +139,7 @@ function listHeaders(served: InventoryParts["served"], missing: string[]): Inven
     });
 }
 
-/** A header's value, which all pages have alike. */
+/** Returns a header's value, which must be the same for all pages. */
 function sameValue(name: string, pages: readonly ServedPage[]): string | null {
   const values = new Set(
     pages.map(({ headers }) => {

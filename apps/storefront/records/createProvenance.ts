@@ -5,16 +5,16 @@ import type { Commit } from "./readCommit.ts";
 
 interface ProvenanceParts {
   readonly root: string;
-  /** With `client`, `server` and `records`. */
+  /** Build folder with `client`, `server` and `records`. */
   readonly buildFolder: string;
   readonly commit: Commit;
   /** Version of pnpm. */
   readonly pnpm: string;
-  /** A URI of whoever has built; null where it was not told. */
+  /** URI of the builder; null if the build was not given one. */
   readonly builder: string | null;
 }
 
-/** Every file of a folder with its sha256, in the order of names. */
+/** Returns the sha256 of every file of a folder, sorted by name. */
 export function digestFiles(folder: string): { readonly name: string; readonly digest: { readonly sha256: string } }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -26,12 +26,12 @@ export function digestFiles(folder: string): { readonly name: string; readonly d
 }
 
 const OURS = /^(?:client|server|records)\//;
-/** These are written afterwards. */
+/** Files that are written afterwards. */
 const AFTER = /^records\/provenance|\.sig$/;
 
 /**
- * Says in the words of in-toto and SLSA 1 what was built, from what and by which tools. Without a time or a number of
- * its own: two builds of one commit say the same.
+ * Creates the provenance in the format of in-toto and SLSA 1: artifacts, sources and tools. Contains no time or number
+ * of its own, so that two builds of one commit have the same provenance.
  */
 export function createProvenance({ root, buildFolder, commit, pnpm, builder }: ProvenanceParts) {
   const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));

@@ -4,7 +4,7 @@ import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 import { watchPage } from "./watchPage.ts";
 
-/** Opens the checkout in a browser, lets all its scripts load theirs, and compares whatever has been run. */
+/** Opens the checkout in a browser, lets all its scripts load, and compares every script that has been executed. */
 export async function inspectInChromium({ pages, ...inventory }: Inventory, origin: string): Promise<Inspection> {
   const browser = await chromium.launch(await launchOptions());
   try {

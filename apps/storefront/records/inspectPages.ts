@@ -2,7 +2,7 @@ import { compareAddress, comparePage, compareScript, type ObservedPage } from ".
 import { nonceOf } from "./digests.ts";
 import type { Inventory } from "./Inventory.ts";
 
-/** What an inspection has looked at, and what is not as the inventory has it. */
+/** Scope of an inspection, and deviations from the inventory. */
 export interface Inspection {
   readonly pages: number;
   readonly scripts: number;
@@ -16,11 +16,11 @@ interface InspectOptions {
 const AT_ONCE = 8;
 
 /**
- * Fetches every payment page and every script of the inventory as they are served now, and compares them: the scripts
- * that a page names, and all that these can load in their turn.
+ * Fetches every payment page and every script of the inventory as served now, and compares them: the scripts that a
+ * page references, and all that these can load.
  *
- * @param origin Of the storefront: `https://shop.example`.
- * @throws TypeError when it cannot be reached.
+ * @param origin Origin of the storefront: `https://shop.example`.
+ * @throws TypeError when it is unreachable.
  */
 export async function inspectPages(
   inventory: Inventory,

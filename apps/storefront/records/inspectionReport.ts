@@ -4,14 +4,14 @@ interface InspectionParts {
   readonly origin: string;
   readonly at: Date;
   readonly inventory: Pick<Inventory, "buildId" | "commit" | "authorisedBy">;
-  /** How much was looked at, in words. */
+  /** Scope of the inspection as text. */
   readonly summary: string;
-  /** About the signature of the list, in words. */
+  /** Note on the inventory's signature. */
   readonly note: string;
   readonly faults: readonly string[];
 }
 
-/** Writes down as Markdown what a check has found: the evidence that it is run every week. */
+/** Renders the result of a check as Markdown: evidence that it is run every week. */
 export function inspectionReport({ origin, at, inventory, summary, note, faults }: InspectionParts): string {
   return [
     `# Payment pages of ${origin}, ${at.toISOString()}`,

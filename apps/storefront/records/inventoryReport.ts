@@ -17,11 +17,11 @@ const table = (head: readonly string[], rows: readonly string[]) => [
 const code = (text: string) => `\`${text}\``;
 
 interface Signing {
-  /** In base64; null where the build had no key. */
+  /** Signature in base64; null if the build had no key. */
   readonly signature: string | null;
 }
 
-/** Writes the inventory as Markdown for somebody who audits the shop. */
+/** Renders the inventory as Markdown for auditors. */
 export function inventoryReport(inventory: Inventory, { signature }: Signing): string {
   const { scripts, inlineScripts, dataScripts, paymentScripts, headers } = inventory;
   return [
@@ -71,7 +71,7 @@ export function inventoryReport(inventory: Inventory, { signature }: Signing): s
   ].join("\n");
 }
 
-/** Where the list comes from, and how much it holds. */
+/** Returns the rows on the inventory's origin and size. */
 function originRows(inventory: Inventory, signature: string | null): string[] {
   const { scripts, inlineScripts, paymentScripts, pages } = inventory;
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);

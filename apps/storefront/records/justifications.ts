@@ -1,6 +1,6 @@
 /**
- * Why each part of a script is on a payment page, by the longest beginning of its source that stands here. A source
- * without a line fails the build: whoever adds a library to the browser writes down what it is there for.
+ * Justifications of the sources on payment pages, by longest matching prefix. A source without one fails the build:
+ * adding a library to the browser requires a justification.
  */
 export const SOURCES: Readonly<Record<string, string>> = {
   "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",
@@ -54,7 +54,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   "packages/ui/src/checkout/": "The form of the checkout: address, delivery, ways to pay, sums.",
 };
 
-/** Inline scripts, by words that stand in them. */
+/** Justifications of inline scripts, by a pattern in their text. */
 export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
   [
     /keepEarlyActions/,
@@ -69,7 +69,7 @@ export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
   ],
 ];
 
-/** What each header of a payment page is for. */
+/** Justifications of the headers of payment pages. */
 export const HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "Nobody keeps a page that holds a visitor's data.",
   "content-security-policy": "Which scripts, styles, frames and hosts the browser lets the page use.",
@@ -82,7 +82,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "Browsers guess no other type.",
 };
 
-/** Headers that differ from answer to answer or say nothing of safety. */
+/** Headers that differ between responses or are not related to security. */
 export const OTHER_HEADERS: ReadonlySet<string> = new Set([
   "connection",
   "content-encoding",
@@ -96,7 +96,7 @@ export const OTHER_HEADERS: ReadonlySet<string> = new Set([
   "x-request-id",
 ]);
 
-/** The payment provider's script, which is loaded once a shopper chooses to pay by card. */
+/** Script of the payment provider, which is loaded once a shopper selects card payment. */
 export const PAYMENT_SCRIPTS = [
   {
     url: "https://js.stripe.com/v3/",

@@ -11,13 +11,13 @@ const schema = v.record(
   }),
 );
 
-/** Vite's list of what it has built: from each source or part to its file and what that imports. */
+/** Vite's build manifest: the file and imports of each source or chunk. */
 export type Manifest = v.InferOutput<typeof schema>;
 
 export const readManifest = (client: string): Manifest =>
   v.parse(schema, JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")));
 
-/** Files that some files import, and those in their turn: by `imports` alone, or at any time. */
+/** Returns the files that some files import, transitively: by `imports` only, or dynamically too. */
 export function scriptsAfter(manifest: Manifest, files: Iterable<string>, which: "imports" | "all"): Set<string> {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const reached = new Set(files);

@@ -1,18 +1,18 @@
 import { execFileSync } from "node:child_process";
 
-/** What of the repository a build is made of. */
+/** Commit that a build is made from. */
 export interface Commit {
-  /** Its hash; null outside of a repository. */
+  /** Commit hash; null outside of a repository. */
   readonly hash: string | null;
-  /** Whether files of the repository are changed and not committed. */
+  /** Whether the repository has uncommitted changes. */
   readonly isChanged: boolean;
-  /** When it was committed, in seconds; 0 outside of a repository. */
+  /** Commit time in Unix seconds; 0 outside of a repository. */
   readonly seconds: number;
 }
 
 /**
- * Reads from git which commit a folder holds. The time of a build is that of its commit, so that building it again
- * gives the same bytes; `SOURCE_DATE_EPOCH` (in seconds) sets another, for builds from a packed folder.
+ * Reads the commit of a folder from git. A build has the time of its commit, so that it is reproducible;
+ * `SOURCE_DATE_EPOCH` (in seconds) overrides it, for builds from an archive.
  */
 export function readCommit(folder: string, env: NodeJS.ProcessEnv = process.env): Commit {
   const given = /^\d{1,11}$/.test(env["SOURCE_DATE_EPOCH"] ?? "") ? Number(env["SOURCE_DATE_EPOCH"]) : undefined;

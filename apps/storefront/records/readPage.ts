@@ -1,28 +1,28 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** A script whose text stands in the page. */
+/** Inline script of a page. */
 export interface InlineScript {
-  /** Its `type`; "" for a classic one. */
+  /** `type` attribute; "" for a classic script. */
   readonly type: string;
   readonly text: string;
 }
 
-/** What of a page's HTML can run something. */
+/** Scripts and other executable content of a page. */
 export interface PageScripts {
   readonly inline: readonly InlineScript[];
-  /** Addresses of scripts, also of those that are fetched ahead, as they stand in the page. */
+  /** URLs of scripts, including preloaded ones, as in the page. */
   readonly addresses: readonly string[];
-  /** In words: what else could run or lead something astray, and has no place on a payment page. */
+  /** Descriptions of other content that could execute or redirect, which payment pages must not contain. */
   readonly risks: readonly string[];
 }
 
-/** Blocks of data, which no browser runs. */
+/** Types of data blocks, which browsers do not execute. */
 const DATA = new Set(["application/ld+json", "application/json", "text/plain"]);
-/** Links that fetch scripts; `held` ones become `modulepreload` after the first paint. */
+/** Link relations that fetch scripts; `held` ones become `modulepreload` after the first paint. */
 const FETCHING = new Set(["modulepreload", "held", "serviceworker"]);
 const FOREIGN = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
 
-/** Reads from a page, with a parser that follows the HTML standard, everything that runs or fetches scripts. */
+/** Parses a page by the HTML standard, and returns everything that executes or fetches scripts. */
 export function readPage(html: string): PageScripts {
   const inline: InlineScript[] = [];
   const addresses: string[] = [];
@@ -50,7 +50,7 @@ function risksOf(tag: string, attributes: ReadonlyMap<string, string>): string[]
     risks.push(`has <meta http-equiv="${attributes.get("http-equiv")}">`);
   for (const [name, value] of attributes) {
     if (name.startsWith("on")) risks.push(`has an inline handler, ${name} of <${tag}>`);
-    // Browsers leave out control characters and spaces before the scheme.
+    // Browsers ignore control characters and spaces before the scheme.
     const address = value.replaceAll(/[\p{Cc} ]/gu, "").toLowerCase();
     if (address.startsWith("javascript:")) risks.push(`has a javascript: address in ${name} of <${tag}>`);
     if (name === "srcdoc") risks.push(`has a page in a page, srcdoc of <${tag}>`);

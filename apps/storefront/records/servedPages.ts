@@ -9,7 +9,7 @@ import { openStorefront } from "../server/openStorefront.ts";
 import { readBuildId } from "../server/readBuildId.ts";
 import { mannerOf, type Manner } from "./Inventory.ts";
 
-/** A page as a storefront answers with it. */
+/** Page as served by a storefront. */
 export interface ServedPage {
   readonly path: string;
   readonly headers: Headers;
@@ -19,12 +19,12 @@ export interface ServedPage {
 const CARDS = { STRIPE_PUBLISHABLE_KEY: "pk_live_inventory", STRIPE_SECRET_KEY: "sk_live_inventory" };
 
 interface Setting {
-  /** Whether a proxy before the storefront says that browsers come by https. */
+  /** Whether a proxy reports that clients use https. */
   readonly isSecure: boolean;
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Every manner of serving that has headers of its own. */
+/** Serving modes with different headers. */
 const MANNERS: ReadonlyMap<Manner, Setting> = new Map(
   [false, true].flatMap((isSecure) =>
     [false, true].map(
@@ -38,10 +38,10 @@ const MANNERS: ReadonlyMap<Manner, Setting> = new Map(
 );
 
 /**
- * Opens a build in every manner before a shop that knows nothing, and asks it for pages: their scripts and headers are
- * the same with and without goods.
+ * Starts a build in every serving mode with an empty shop, and fetches pages: their scripts and headers do not depend
+ * on products.
  *
- * @param buildFolder With `client` and `server`.
+ * @param buildFolder Build folder with `client` and `server`.
  */
 export async function servedPages(buildFolder: string, paths: readonly string[]): Promise<Map<Manner, ServedPage[]>> {
   const client = join(buildFolder, "client");
@@ -76,7 +76,7 @@ export async function servedPages(buildFolder: string, paths: readonly string[])
   return served;
 }
 
-/** Asks a storefront for a page, without following redirects. */
+/** Fetches a page of a storefront, without following redirects. */
 export async function fetchPage(origin: string, path: string, fetch = globalThis.fetch): Promise<ServedPage> {
   const response = await fetch(new URL(path, origin), { redirect: "manual", headers: { accept: "text/html" } });
   return { path, headers: response.headers, html: await response.text() };

@@ -1,14 +1,16 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
 
 const toKey = (text: string, what: string, read: (pem: string | Buffer) => KeyObject): KeyObject => {
-  // In an environment variable a PEM text has its lines as "\n", or is the base64 between its dashes alone.
+  // In an environment variable, a PEM text has its line breaks as "\n", or is only the base64 between its delimiters.
   const plain = text.trim().replaceAll("\\n", "\n");
   const key = read(plain.startsWith("-----") ? plain : Buffer.from(plain, "base64"));
   if (key.asymmetricKeyType === "ed25519") return key;
   throw new Error(`${what} is a key of another kind (${key.asymmetricKeyType}), not Ed25519`);
 };
 
-/** Reads an Ed25519 key that signs: PKCS#8 as PEM, or its base64. @throws Error in words, without the key */
+/**
+ * Parses an Ed25519 private key: PKCS#8 as PEM, or its base64. @throws Error with a readable message, without the key
+ */
 export function readPrivateKey(text: string): KeyObject {
   try {
     return toKey(text, "INVENTORY_KEY", (key) =>
@@ -19,7 +21,7 @@ export function readPrivateKey(text: string): KeyObject {
   }
 }
 
-/** Reads an Ed25519 key that verifies: PEM, or its base64. @throws Error in words */
+/** Parses an Ed25519 public key: PEM, or its base64. @throws Error with a readable message */
 export function readPublicKey(text: string): KeyObject {
   try {
     return toKey(text, "INVENTORY_PUBLIC_KEY", (key) =>
@@ -32,14 +34,14 @@ export function readPublicKey(text: string): KeyObject {
   }
 }
 
-/** The public part of a key, as PEM. */
+/** Returns the public part of a key as PEM. */
 export const publicPartOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
 
-/** Ed25519 over the bytes of a record, in base64. */
+/** Returns the Ed25519 signature of a record in base64. */
 export const signRecord = (record: string, key: KeyObject): string =>
   sign(null, Buffer.from(record), key).toString("base64");
 
-/** Whether a record is what the owner of the key has signed. */
+/** Returns whether the signature of a record is valid for the key. */
 export const isSigned = (record: string, signature: string, key: KeyObject): boolean =>
   verify(null, Buffer.from(record), key, Buffer.from(signature, "base64"));

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { isSigned, publicPartOf, readPrivateKey, readPublicKey } from "./signing.ts";
 
-/** What is known of a list's signature, in words. */
+/** Result of verifying an inventory's signature. */
 export interface Verification {
-  /** Why the list must not be believed. */
+  /** Reason why the inventory must not be trusted. */
   readonly fault?: string;
   readonly note: string;
 }
 
 /**
- * Whether a list is the one that was signed, by the key of `INVENTORY_PUBLIC_KEY` or `INVENTORY_KEY`, never by one that
- * lies beside the list.
+ * Verifies the signature of an inventory with the key of `INVENTORY_PUBLIC_KEY` or `INVENTORY_KEY`, never with one
+ * stored beside it.
  *
- * @param file Of the list; its signature lies beside it.
- * @throws Error in words when the key is none.
+ * @param file Path of the inventory; its signature is stored beside it.
+ * @throws Error with a readable message if the key is invalid.
  */
 export function verifyList(file: string, text: string, env: NodeJS.ProcessEnv): Verification {
   const { INVENTORY_PUBLIC_KEY: given, INVENTORY_KEY: own } = env;

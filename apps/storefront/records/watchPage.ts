@@ -4,31 +4,31 @@ import { nonceOf } from "./digests.ts";
 import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 
-/** A page of Chromium of which everything that it runs is written down. */
+/** Page of Chromium that records every executed script. */
 export interface WatchedPage {
-  /** Compares every document and script that has come since the page was watched. */
+  /** Compares every document and script since watching began. */
   inspect(inventory: Inventory): Promise<Inspection>;
 }
 
 interface RunScript {
-  /** Of its file; that of the document for an inline one; "" where the page made it of a text. */
+  /** URL of its file; the document's for an inline script; "" for one created from a string. */
   readonly url: string;
   readonly text: string;
 }
 
 /**
- * Watches a page, from before it goes anywhere, through the browser's debugger: that tells of every script which is
- * run, however it has come, and gives its text.
+ * Watches a page through the debugger protocol, before its first navigation: it reports every executed script, however
+ * it was loaded, with its text.
  */
 export async function watchPage(page: Page): Promise<WatchedPage> {
   const cdp = await page.context().newCDPSession(page);
   const scripts: Promise<RunScript | null>[] = [];
   const documents: Promise<ObservedPage>[] = [];
   cdp.on("Debugger.scriptParsed", ({ url, scriptId, executionContextAuxData }) => {
-    // What controls the browser runs in worlds of its own.
+    // Scripts of the automation tool run in isolated worlds.
     if (String(executionContextAuxData?.["isDefault"]) === "false") return;
     const source = cdp.send("Debugger.getScriptSource", { scriptId });
-    // A document that the page has left takes its scripts along.
+    // Scripts belong to a document, and are gone after a navigation.
     scripts.push(
       source.then(
         ({ scriptSource }) => ({ url, text: scriptSource }),

@@ -1,4 +1,4 @@
-// The last step of a build: writes down what it has made. See docs/operate/payment-page.md and decision 0030.
+// Last step of a build: writes its records. See docs/operate/payment-page.md and decision 0030.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { inventoryReport } from "./inventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
 import { publicPartOf, readPrivateKey, signRecord } from "./signing.ts";
 
-// React and its router are asked for only now, when they can see it.
+// React and its router are imported only now, because they read it on import.
 process.env["NODE_ENV"] = "production";
 const { servedPages } = await import("./servedPages.ts");
 
@@ -24,7 +24,7 @@ try {
   rmSync(records, { recursive: true, force: true });
   mkdirSync(records);
 
-  /** Writes a record, with its signature beside it where there is a key. @returns the signature */
+  /** Writes a record, with its signature beside it if there is a key. @returns Signature */
   const write = (name: string, record: object): string | null => {
     const text = `${JSON.stringify(record, null, 2)}\n`;
     writeFileSync(join(records, name), text);

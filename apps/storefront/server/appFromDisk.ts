@@ -6,7 +6,7 @@ import { readBuildId } from "./readBuildId.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Reads the app as `npm run build` has left it beside this folder. @throws Error where it has not been built */
+/** Loads the app that `npm run build` has written beside this folder. @throws Error if it has not been built */
 export async function appFromDisk(): Promise<BuiltApp> {
   const client = folder("../build/client");
   const build = toServerBuild(await import(folder("../build/server/index.js")));

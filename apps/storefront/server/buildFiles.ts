@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { readCommit } from "../records/readCommit.ts";
 
 /**
- * Writes `/builds/latest.json` and `/builds/meta/{id}.json`, by which an open page learns that there is a newer version.
- * The id follows from the files: a build without a change is the same version. The time is that of the commit.
+ * Creates a plugin that writes `/builds/latest.json` and `/builds/meta/{id}.json`, by which open pages detect a newer
+ * version. The id is derived from the files: a build without changes is the same version. The time is the commit's.
  */
 export function buildFiles(): Plugin {
   return {

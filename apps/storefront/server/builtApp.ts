@@ -4,8 +4,8 @@ import type { pageContext } from "../app/loaders/pageContext.server.ts";
 import type { refusalPage } from "../app/document/refusalPage.server.ts";
 
 /**
- * What the built app's server entry hands out besides React Router's own. A context is known by identity, so its key
- * must be the built app's.
+ * Additional exports of the built app's server entry. A context is compared by identity, so its key must be the built
+ * app's.
  */
 interface ServerEntry {
   readonly pageContext: typeof pageContext;
@@ -18,13 +18,13 @@ const isBuild = (module: unknown): module is ServerBuild =>
 const isOurEntry = (module: object): module is ServerEntry =>
   "pageContext" in module && "refusalPage" in module && typeof module.refusalPage === "function";
 
-/** Takes a loaded module for the built app. @throws Error if it is something else: an empty or an old build */
+/** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
 export function toServerBuild(module: unknown): ServerBuild {
   if (!isBuild(module)) throw new Error("This is no build of the storefront. Build it again: npm start does.");
   return module;
 }
 
-/** What the built app hands out for our server. @throws Error if it was built from another entry */
+/** Returns the exports of the built app's server entry. @throws Error if it was built from another entry */
 export function entryOf({ entry }: ServerBuild): ServerEntry {
   if (!isOurEntry(entry.module))
     throw new Error("The build has no page context: it was not made from app/entry.server.tsx.");

@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 
-/** A group of modules that lie in one file, as Rolldown takes it. */
+/** Rolldown group of modules that share a file. */
 interface Group {
   name: string;
   test: RegExp | ((id: string) => boolean);
-  /** So many routes and `import()`s, or more, need the module. */
+  /** Minimum number of routes and `import()`s that need the module. */
   minShareCount?: number;
 }
 
 /**
- * Files of the project that many pages load: one file compresses better than forty. Who gets what both import is the
- * first of two. A source names its group in a line of its own, `// @chunk frame: why`, and takes along what it imports.
+ * Groups of source files that many pages load: one file compresses better than forty. A module that two groups import
+ * belongs to the first. A source file declares its group in a line of its own, `// @chunk frame: why`, which includes
+ * its imports.
  */
 const NAMED = ["frame", "shopFrame", "refusals", "cards"] as const;
 
 const MARK = /^\/\/ @chunk (\w+): \S/m;
 
 /**
- * Reads the group that a source names.
- * @throws Error for a group that is none
+ * Returns the group that a source file declares.
+ * @throws Error for an unknown group
  */
 export function chunkOf(source: string): string | undefined {
   const name = MARK.exec(source)?.[1];
@@ -29,7 +30,10 @@ export function chunkOf(source: string): string | undefined {
 
 const inPackages = (...names: readonly string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 
-/** The groups of the browser's build; everything else is split by route and by `import()`. @param root Of the project, with a slash */
+/**
+ * Returns the groups of the client build; everything else is split by route and `import()`. @param root Project root
+ * with a trailing slash
+ */
 export function chunkGroups(root: string): Group[] {
   const folder = root.replaceAll("\\", "/");
   const chunks = new Map<string, string | undefined>();
@@ -41,7 +45,7 @@ export function chunkGroups(root: string): Group[] {
   };
   return [
     {
-      // Changes with the lockfile alone.
+      // Changes only with the lockfile.
       name: "framework",
       test: inPackages(
         "react",
@@ -55,7 +59,7 @@ export function chunkGroups(root: string): Group[] {
         "stylis",
       ),
     },
-    // What every element needs of it; dialogs and menus, which come late, share more among each other.
+    // Part that every element needs; lazily loaded dialogs and menus share other parts.
     { name: "chakra", test: inPackages("@chakra-ui/react"), minShareCount: 40 },
     ...NAMED.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
   ];

@@ -1,12 +1,12 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where the build leaves what each script is made of; not served. From each script's name to paths from the root. */
+/** Path of the file with the sources of each script, by script name; not served. */
 export const CHUNK_SOURCES = ".vite/sources.json";
 
 const slashes = (path: string) => path.replaceAll("\\", "/");
 
-/** `react@19.3.1` of a module of a library, a path from the root of the project for others. */
+/** Returns `react@19.3.1` for a library module, and the path from the project root for others. */
 function toSource(moduleId: string, root: string): string {
   const id = slashes(moduleId).replace(/^\0/, "").replace(/\?.*$/, "");
   const library = /\/node_modules\/\.pnpm\/[^/]+\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
@@ -14,7 +14,9 @@ function toSource(moduleId: string, root: string): string {
   return id.startsWith(slashes(root)) ? slashes(relative(root, id)) : `build:${id.replace(/^.*\/node_modules\//, "")}`;
 }
 
-/** Writes down what each script is made of, for the payment page's inventory. @param root Of the project */
+/**
+ * Creates a plugin that writes the sources of each script, for the payment page's inventory. @param root Project root
+ */
 export function chunkSources(root: string): Plugin {
   return {
     name: "rewire-chunk-sources",

@@ -6,10 +6,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const TEXT = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|text\/x-script/;
-/** Below this many bytes a compressed answer is not worth its header. */
+/** Minimum size in bytes for compression. */
 const WORTH_IT = 1024;
 
-/** Compresses pages and data as the browser asks; Hono's own middleware knows no brotli. */
+/** Creates middleware that compresses pages and data; Hono's own does not support brotli. */
 export const compress = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { res } = context;

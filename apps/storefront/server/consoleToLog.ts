@@ -1,7 +1,9 @@
 import { format } from "node:util";
 import type { Log } from "@rewire/gateway";
 
-/** Sends what libraries print to the log: one line a message, without secrets, in the configured format. */
+/**
+ * Redirects console output of libraries to the log: one line per message, without secrets, in the configured format.
+ */
 export function consoleToLog(
   log: Log,
   console: Pick<Console, "debug" | "error" | "info" | "log" | "warn"> = globalThis.console,

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { toServerBuild } from "./builtApp.ts";
 
-/** Vite before our server: modules and hot reload are its, pages and data ours. */
+/** Starts the storefront behind Vite, which serves modules and hot reload. */
 export async function developmentServer(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {

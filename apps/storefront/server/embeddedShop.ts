@@ -2,8 +2,8 @@ import { runShop } from "@rewire/demo-shop/node";
 import { createLog } from "@rewire/gateway/log";
 import { readLogSettings } from "@rewire/gateway/log-settings";
 
-// Runs the embedded shop. Its messages have the format of the storefront's and stand in the same stream, so that one
-// collector reads both; `server` tells them apart.
+// Runs the embedded shop. Its log has the storefront's format and stream, so that one collector reads both; `server`
+// distinguishes them.
 
 const log = createLog(readLogSettings(process.env));
 const server = "embedded shop";

@@ -27,7 +27,7 @@ try {
   const storefront = await openStorefront({ config, log, app: await (isDevelopment ? appOfVite : appFromDisk)() });
   onShutdown({ close: () => storefront.close(), log, process });
 } catch (error) {
-  // Nothing is open yet: this is for the person who starts it, in words and lines.
+  // Startup failed before the log exists: prints a readable message for the operator.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-/** What Vite writes down of each source, as much of it as is read. */
+/** Schema of the fields of Vite's manifest that are read. */
 const viteManifest = v.record(v.string(), v.object({ file: v.string() }));
 
-/** Reads from the build where each locale's compiled messages lie; locale code to address. */
+/** Returns the URL of each locale's compiled messages from the build, by locale code. */
 export function readMessageChunks(clientFolder: string): Record<string, string> {
   const text = readFileSync(join(clientFolder, ".vite", "manifest.json"), "utf8");
   const manifest = v.parse(viteManifest, JSON.parse(text));

@@ -1,19 +1,22 @@
 import type { Log } from "@rewire/gateway";
 
 interface ShutdownParts {
-  /** Finishes what is under way; how many requests were cut because they took too long. */
+  /** Closes the server after pending requests; resolves to the number of aborted ones. */
   readonly close: () => Promise<number>;
   readonly log: Log;
-  /** The process, or a stand-in for it. */
+  /** Process, or a fake in tests. */
   readonly process: Pick<NodeJS.Process, "on" | "exit">;
-  /** Milliseconds of a clock that never jumps. */
+  /** Monotonic clock in milliseconds. */
   readonly monotonicNow?: () => number;
 }
 
-/** A terminal sends Ctrl-C to everybody, and parents pass theirs on: signals so close together count as one. */
+/**
+ * Window in milliseconds within which signals count as one: a terminal sends Ctrl-C to all processes, and parents
+ * forward theirs.
+ */
 const SAME_SIGNAL_MS = 500;
 
-/** Ends the process when it is told to: the first signal lets it finish what it does, a second one ends it at once. */
+/** Shuts the process down on a signal: gracefully on the first, immediately on a second one. */
 export function onShutdown({ close, log, process, monotonicNow = () => performance.now() }: ShutdownParts): void {
   let first: number | null = null;
   const end = async () => {

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { refuseUnreadable, type UnreadableRequest } from "./refuseUnreadable.ts";
 
-/** How long connections may take, in milliseconds. */
+/** Timeouts of connections in milliseconds. */
 export interface Timeouts {
-  /** Until all headers have come. */
+  /** Until all headers are received. */
   readonly headersMs: number;
-  /** Until the whole request has come: who sends slower holds a place for nothing. */
+  /** Until the whole request is received, so that slow clients do not occupy connections. */
   readonly requestMs: number;
-  /** How long an idle connection stays open; longer than the minute of usual proxies, or they would find it closed. */
+  /** Keep-alive timeout; longer than the usual minute of proxies, which would otherwise reuse a closed connection. */
   readonly keepAliveMs: number;
-  /** How often the first two are looked at. */
+  /** Interval at which the first two are checked. */
   readonly checkMs: number;
 }
 
@@ -21,29 +21,32 @@ const LINGER_MS = 1000;
 
 interface OpenServerOptions {
   readonly port: number;
-  /** An IP address, or "localhost". */
+  /** IP address, or "localhost". */
   readonly host: string;
   readonly listener: (...request: Parameters<RequestListener>) => unknown;
   readonly timeouts?: Timeouts;
-  /** Of answers to what is no request; the listener gives all others their own. @default none */
+  /** Headers of responses to malformed requests; the listener sets those of all others. @default none */
   readonly refusalHeaders?: Readonly<Record<string, string>>;
 }
 
-/** A server that listens. */
+/** Listening server. */
 export interface OpenServer {
   readonly port: number;
-  /** Requests that are under way: their answer is not sent yet, or their work goes on although nobody waits for it. */
+  /**
+   * Returns the number of pending requests: the response is not sent yet, or work continues after the client has
+   * disconnected.
+   */
   readonly running: () => number;
   /**
-   * Takes no new connections, finishes what is under way, and closes every connection as soon as it is idle.
+   * Stops accepting connections, finishes pending requests, and closes every connection once it is idle.
    *
-   * @param graceMs What takes longer is cut.
-   * @returns how many requests were cut.
+   * @param graceMs Time limit in milliseconds, after which pending requests are aborted.
+   * @returns Number of aborted requests.
    */
   close(graceMs: number): Promise<number>;
 }
 
-/** Opens a server. @throws Error in words when the port or the address cannot be had. */
+/** Opens a server. @throws Error with a readable message if the port or address is unavailable. */
 export async function openServer({
   port,
   host,
@@ -83,7 +86,7 @@ export async function openServer({
       await waitForRunning(running, graceMs);
       const cut = running.size;
       server.closeIdleConnections();
-      // The last bytes of an answer may still be on their way; who has connected and asks nothing is not waited for.
+      // The last bytes of a response may still be in transit; idle connections are not waited for.
       const rest = setTimeout(() => server.closeAllConnections(), cut > 0 ? 0 : LINGER_MS);
       await closed;
       clearTimeout(rest);
@@ -92,14 +95,14 @@ export async function openServer({
   };
 }
 
-/** Waits for all that is under way, and for what comes meanwhile on connections that are open. */
+/** Waits for pending requests, including new ones on open connections. */
 async function waitForRunning(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
   const isOver = AbortSignal.timeout(graceMs);
   const grace = once(isOver, "abort");
   while (running.size > 0 && !isOver.aborted) await Promise.race([Promise.all(running.values()), grace]);
 }
 
-/** This connection is not kept for another request. */
+/** Closes the connection after this response. */
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close");
 }
@@ -111,7 +114,7 @@ const REASONS: Readonly<Record<string, (port: number, host: string) => string>> 
     `HOST=${host} is no address of this machine. 127.0.0.1 listens to this machine alone, 0.0.0.0 to everybody`,
 };
 
-/** A server that listens on a TCP port has an address of this form; one on a pipe would have a name. */
+/** Returns the port; the address has this form for a TCP server, and is a string for a pipe. */
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new Error("The server listens on no port");
   return address.port;

@@ -9,16 +9,16 @@ import { refusalText } from "./refuseUnreadable.ts";
 import { createRefusalPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
 
-/** The app as it was built, or as Vite builds it meanwhile. */
+/** Built app, or Vite's build in development. */
 export interface BuiltApp {
   readonly build: () => Promise<ServerBuild>;
-  /** Folder of the browser's files; null where Vite serves them. */
+  /** Folder of the client files; null if Vite serves them. */
   readonly files: string | null;
-  /** Address of each locale's compiled messages. */
+  /** URLs of each locale's compiled messages. */
   readonly messageChunks: Readonly<Record<string, string>>;
-  /** null in development. */
+  /** Build id; null in development. */
   readonly buildId: string | null;
-  /** Sees every request first, as Vite does in development, and calls on. */
+  /** Handles every request first, such as Vite in development, and calls `next`. */
   readonly before?: (...request: [...Parameters<RequestListener>, next: () => void]) => void;
   readonly close?: () => Promise<void>;
 }
@@ -29,18 +29,18 @@ interface StorefrontOptions extends Pick<GatewayOptions, "shopFetch"> {
   readonly app: BuiltApp;
 }
 
-/** A storefront that answers. */
+/** Listening storefront. */
 export interface OpenStorefront extends Pick<OpenServer, "port" | "running"> {
-  /** Sends everybody elsewhere, finishes what is under way and closes; how many requests were cut. */
+  /** Reports itself as unavailable, finishes pending requests and closes; resolves to the number of aborted ones. */
   close(): Promise<number>;
 }
 
 const CHORES_EVERY_MS = 60_000;
 
 /**
- * Puts gateway, files and pages together and listens.
+ * Combines gateway, files and pages, and listens.
  *
- * @throws Error in words when the port or the state folder cannot be used.
+ * @throws Error with a readable message if the port or the state folder is unusable.
  */
 export async function openStorefront({
   config,
@@ -58,7 +58,7 @@ export async function openStorefront({
 
   const refusalHeaders = headersOfRefusal(config);
   const ours = getRequestListener(app.fetch, {
-    // What cannot even be read as a request: a host or an address that is none.
+    // Malformed requests: an invalid host or URL.
     errorHandler: (error) => {
       const isTheirs = error instanceof RequestError;
       if (isTheirs) log.debug("A request cannot be read", { error });

@@ -3,14 +3,14 @@ import { localPath } from "@rewire/domain";
 const CONTROL = /\p{Cc}/u;
 const EVERY_CONTROL = /\p{Cc}/gu;
 
-/** Characters of a path; a server for HTTP takes no longer ones. */
+/** Maximum length of a path; the HTTP server accepts no longer ones. */
 const MAX_PATH = 16_384;
 const NO_PAGE = "/%EF%BF%BD";
 
 /**
- * A path that the router can read, for one that a browser sent. Part by part: what is no percent-encoding stands for
- * itself, and control characters become U+FFFD, because the router takes a tab between two slashes for none (and the
- * rest for a host). No page of ours has either, so that the answer is the error screen, with the path to read.
+ * Converts a path of a browser to one that the router can parse. In each segment, invalid percent-encoding is taken
+ * literally, and control characters become U+FFFD, because the router ignores a tab between two slashes (and takes the
+ * rest for a host). No page has such a path, so the response is the error page with a readable path.
  */
 export const toPagePath = (pathname: string): string =>
   pathname.length > MAX_PATH ? NO_PAGE : pathname.split("/").map(toSegment).join("/");
@@ -29,12 +29,12 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** Moved for good, method kept. */
+/** Permanent redirect that keeps the method. */
 const MOVED = 308;
 
 /**
- * The answer to a path that begins with several slashes: the same page without them. As they stand, links of the page
- * that are made of its path would name a host. null for every other path.
+ * Redirects a path with several leading slashes to the same page with one; otherwise, links derived from the path would
+ * name a host. Returns null for every other path.
  */
 export function moveToOneSlash(request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
@@ -42,7 +42,7 @@ export function moveToOneSlash(request: Request): Response | null {
   return new Response(null, { status: MOVED, headers: { location: localPath(`${pathname}${search}`) } });
 }
 
-/** The request as the router is to see it: the same one where its path can be read. */
+/** Returns the request for the router: the same one if its path can be parsed. */
 export function toPageRequest(request: Request): Request {
   const url = new URL(request.url);
   const path = toPagePath(url.pathname);

@@ -22,14 +22,14 @@ interface PagesOptions {
   readonly services: GatewayServices;
   readonly config: GatewayConfig;
   readonly log: Log;
-  /** The built app, asked for at each request so that development sees its newest form. */
+  /** Returns the built app; called for each request, so that development uses the latest version. */
   readonly build: () => Promise<ServerBuild>;
   readonly messageChunks: PageContext["messageChunks"];
   readonly buildId: PageContext["buildId"];
   readonly isDevelopment: boolean;
 }
 
-/** Says in the reader's language why there is no page. */
+/** Creates a function that renders a rejection in the visitor's language. */
 export const createRefusalPage =
   (build: () => Promise<ServerBuild>): typeof refusalPage =>
   async (...refusal) =>
@@ -37,10 +37,10 @@ export const createRefusalPage =
 
 const READING_RETRY_SECONDS = "30";
 
-/** The longest form of a page has a tenth of this. */
+/** Maximum body size in bytes; the longest form of a page has a tenth of it. */
 export const MAX_FORM_BYTES = 64 * 1024;
 
-/** Serves every address that is a page: its body has a limit, and it comes from a page of ours if it is a form. */
+/** Handles all page URLs: limits the body size, and rejects cross-site form submissions. */
 export function servePages(app: Hono, options: PagesOptions): void {
   const { config, log, build } = options;
   const page = createPages(options);
@@ -59,7 +59,7 @@ export function servePages(app: Hono, options: PagesOptions): void {
   });
 }
 
-/** Answers with a page, under the security headers of its nonce. */
+/** Renders a page with the security headers of its nonce. */
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
   const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
   const also = config.stripe ? cardHosts(config.stripe.scriptUrl) : undefined;
@@ -79,7 +79,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     });
     const isReading = services.catalogue.reading() !== null;
     const response = moveToOneSlash(request) ?? (await handler(toPageRequest(request), context));
-    // Lists and pages are not final before all of the catalogue has been read.
+    // Pages are not cacheable until the whole catalogue has been loaded.
     if (isReading) response.headers.set("cache-control", "no-store");
     if (isReading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
     const headers = securityHeaders({ nonce, secure: isSecure(request), development: isDevelopment, also });
@@ -88,7 +88,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
   };
 }
 
-/** Whom a page may ask once somebody pays by card: the script, its frames, and where Stripe's script asks in its turn. */
+/** Returns the hosts that a page may contact for card payment: the script, its frames, and Stripe's API. */
 function cardHosts(scriptUrl: string) {
   const { origin, host } = new URL(scriptUrl);
   const isStripe = host.endsWith(".stripe.com");

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-/** What the build writes down of itself. */
+/** Schema of the build's own description. */
 const latestBuild = v.object({ id: v.string() });
 
-/** Which version of the storefront a build is. @throws v.ValiError if the build says it in another way */
+/** Returns the build id. @throws v.ValiError if the file is invalid */
 export function readBuildId(clientFolder: string): string {
   return v.parse(latestBuild, JSON.parse(readFileSync(join(clientFolder, "builds", "latest.json"), "utf8"))).id;
 }

@@ -16,17 +16,17 @@ const WORDS: Readonly<Record<number, string>> = {
   [HEADERS_TOO_LARGE]: "The request's headers are too large.",
 };
 
-/** Node's error about a request, with what came last on the connection where the parser gave up. */
+/** Node's error of a request, with the last packet of the connection if parsing failed. */
 export type UnreadableRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** The text of an answer to what is no request, for people. @param status 400, 408 or 431 */
+/** Returns the readable text of a response to a malformed request. @param status 400, 408 or 431 */
 export const refusalText = (status: number): string => `${WORDS[status] ?? WORDS[BAD_REQUEST]}\n`;
 
 /**
- * Answers what cannot be read as a request at all, in the place of Node's own bare answer, and closes the connection.
+ * Responds to a malformed request instead of Node's bare response, and closes the connection.
  *
- * @param headers Those that every answer carries.
- * @param isAnswering Whether an answer on this connection has begun: then there is no place for another one.
+ * @param headers Headers of every response.
+ * @param isAnswering Whether a response on this connection has begun, in which case no other can be sent.
  */
 export function refuseUnreadable(
   error: UnreadableRequest,
@@ -48,7 +48,7 @@ export function refuseUnreadable(
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines].join("\r\n");
-  // Whoever asks by HEAD reads no body, and would take one for the next answer.
+  // A HEAD client reads no body, and would take it for the next response.
   const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
   socket.end(`${head}\r\n\r\n${isHead ? "" : body}`, () => socket.destroy());
 }

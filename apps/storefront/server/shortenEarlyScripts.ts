@@ -1,8 +1,8 @@
 import { minifySync, type Plugin } from "vite";
 
 /**
- * Makes a plugin that shortens `early` of this app and of the platform: the texts of its functions stand in the head of every page, and the build of
- * a server keeps comments and long names.
+ * Creates a plugin that minifies `early` of this app and of the platform: their functions are inlined in the head of
+ * every page, and server builds keep comments and long names.
  */
 export function shortenEarlyScripts(): Plugin {
   return {

@@ -2,14 +2,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { securityHeaders } from "@rewire/gateway";
 
-/** A year; the names of these files change with their content. */
+/** Cache lifetime of a year; file names change with their content. */
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
-/** Files that tools leave behind, such as the build's list of all files; nobody's but the server's. */
+/** Hidden files of tools, such as the build manifest; not served. */
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 
-/** Serves the browser's files of the built app; what is none of them goes on to the pages. @param root Their folder */
+/** Serves the client files of the built app; other requests continue to the pages. @param root Folder of the files */
 export function serveFiles(app: Hono, root: string): void {
   const files = (cacheControl: string) => {
     const serve = serveStatic({
@@ -22,9 +22,9 @@ export function serveFiles(app: Hono, root: string): void {
     return (...[c, next]: Parameters<typeof serve>) => (HIDDEN.test(c.req.path) ? next() : serve(c, next));
   };
   app.get("/assets/*", files(FOREVER));
-  // A file of an older build: no page, and no reason to make one.
+  // Missing file of an older build: renders no page.
   app.get("/assets/*", (c) => c.text("Not found", 404));
-  // Asked for again and again by open pages: what is there now counts.
+  // Polled by open pages: only the current content is valid.
   app.get("/builds/*", files("no-cache"), (c) => c.text("Not found", 404));
   app.get("/*", files(AN_HOUR));
 }

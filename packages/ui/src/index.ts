@@ -13,8 +13,8 @@ export { MoreMessages } from "./provider/MoreMessages.tsx";
 export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";
 
-// Dialog, Drawer, Menu, Popover, Tabs, Tooltip and the toast bring machinery along and have ways in of their own
-// (see package.json): load them lazily.
+// Dialog, Drawer, Menu, Popover, Tabs, Tooltip and the toast have large dependencies and therefore separate entry
+// points (see package.json): import them lazily.
 export { Accordion, type AccordionItem, type AccordionProps } from "./primitives/Accordion/Accordion.tsx";
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
@@ -65,7 +65,7 @@ export { CompareTable, type CompareTableProps } from "./compare/CompareTable/Com
 export { DeliveryFact, type DeliveryFactProps } from "./product/DeliveryFact/DeliveryFact.tsx";
 export { CompareSuggestions, type CompareSuggestionsProps } from "./compare/CompareSuggestions/CompareSuggestions.tsx";
 export { CompareToggle, type CompareToggleProps } from "./compare/CompareToggle/CompareToggle.tsx";
-// CompareBar loads lazily through @rewire/ui/compare-bar.
+// CompareBar is imported lazily from @rewire/ui/compare-bar.
 export type { CompareBarProps } from "./compare/CompareBar/CompareBar.tsx";
 export { Gallery, type GalleryProps } from "./product/Gallery/Gallery.tsx";
 export { ProductCard, type ProductCardProps } from "./product/ProductCard/ProductCard.tsx";
@@ -90,7 +90,8 @@ export {
 
 export { CategoryCard, type CategoryCardProps } from "./catalogue/CategoryGrid/CategoryCard.tsx";
 export { CategoryGrid, type CategoryGridProps } from "./catalogue/CategoryGrid/CategoryGrid.tsx";
-// FilterSheet, PriceSlider and SearchBox load lazily through @rewire/ui/filter-sheet, /price-slider and /search-box.
+// FilterSheet, PriceSlider and SearchBox are imported lazily from @rewire/ui/filter-sheet, /price-slider and
+// /search-box.
 export type { AppliedFiltersProps } from "./catalogue/AppliedFilters/AppliedFilters.tsx";
 export { useFilterLabels } from "./catalogue/AppliedFilters/useFilterLabels.ts";
 export type { CorrectedSearchProps } from "./catalogue/CorrectedSearch/CorrectedSearch.tsx";
@@ -150,12 +151,12 @@ export { RepairTable, type RepairTableProps } from "./repair/RepairTable/RepairT
 export { ShopWindow, type ShopWindowProps } from "./home/ShopWindow/ShopWindow.tsx";
 
 export { RatingBreakdown, type RatingBreakdownProps } from "./review/RatingBreakdown/RatingBreakdown.tsx";
-// ReviewForm loads lazily through @rewire/ui/review-form, NewVersionNotice through @rewire/ui/new-version-notice.
+// ReviewForm is imported lazily from @rewire/ui/review-form, NewVersionNotice from @rewire/ui/new-version-notice.
 export type { ReviewDraft, ReviewFormProps } from "./review/ReviewForm/ReviewForm.tsx";
 export { ReviewList, type ReviewListProps } from "./review/ReviewList/ReviewList.tsx";
 export { ReviewSection, type ReviewSectionProps } from "./review/ReviewSection/ReviewSection.tsx";
 
-// CartPanel, MobileMenu and CheckoutForm load lazily through @rewire/ui/cart-panel, /mobile-menu and /checkout.
+// CartPanel, MobileMenu and CheckoutForm are imported lazily from @rewire/ui/cart-panel, /mobile-menu and /checkout.
 export { CartNews, type CartNewsProps } from "./cart/CartNews/CartNews.tsx";
 export { CartLine, type CartLineProps } from "./cart/CartLine/CartLine.tsx";
 export type { CartActions } from "./cart/CartPanel/CartContents.tsx";
@@ -179,7 +180,7 @@ export { PaymentOptions, type PaymentOptionsProps } from "./checkout/PaymentOpti
 export { PlaceOrderButton, type PlaceOrderButtonProps } from "./checkout/PlaceOrderButton/PlaceOrderButton.tsx";
 export { ShippingOptions, type ShippingOptionsProps } from "./checkout/ShippingOptions/ShippingOptions.tsx";
 
-// AvatarMenu loads lazily through @rewire/ui/avatar-menu.
+// AvatarMenu is imported lazily from @rewire/ui/avatar-menu.
 export { AccountEntry, type AccountEntryProps } from "./account/AccountEntry/AccountEntry.tsx";
 export { AccountLayout, type AccountLayoutProps } from "./account/AccountLayout/AccountLayout.tsx";
 export { AccountSections, type AccountSectionsProps } from "./account/AccountLayout/AccountSections.tsx";

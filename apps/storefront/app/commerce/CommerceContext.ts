@@ -5,15 +5,17 @@ import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
 import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
-/** What every page may ask of the store; it is small, so that Apollo can come late. It stays the same from page to page. */
+/**
+ * Store API for all pages; small, so that Apollo can be loaded later. The same object for the lifetime of the document.
+ */
 export interface Commerce {
   readonly openCart: () => void;
   readonly closeCart: () => void;
-  /** Fetches the store before it is needed, when a pointer comes near. */
+  /** Loads the store in advance, on hover or focus. */
   readonly prepare: () => void;
-  /** Says something at the bottom of the page for a while. */
+  /** Shows a notice at the bottom of the page. */
   readonly notify: (notice: Notice) => void;
-  /** Starts the store when it has to, then adds; resolves when the shop has answered. */
+  /** Starts the store if necessary, then adds the line; resolves with the shop's response. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly state: PanelState;
 }
@@ -21,23 +23,26 @@ export interface Commerce {
 const CommerceContext = createContext<Commerce | null>(null);
 
 /**
- * Gives the store to the pages below. Its value must never change: where a part of the page is not alive yet, React
- * answers a changed context by throwing the part's elements away, and the click that is on its way to them is lost.
+ * Provider of the store. Its value must never change: if a part of the page is not hydrated yet, a changed context
+ * makes React discard its server-rendered elements, and a pending click on them is lost.
  */
 export const CommerceContextProvider = CommerceContext.Provider;
 
-/** The store of this visit. @throws Error outside of a CommerceProvider. */
+/** Returns the store. @throws Error outside of a CommerceProvider. */
 export function useCommerce(): Commerce {
   const store = useContext(CommerceContext);
   if (!store) throw new Error("useCommerce needs a CommerceProvider above it");
   return store;
 }
 
-/** How the store stands now: started or not, cart open or not. */
+/** Returns the current status of the store: whether it has started, and whether the cart is open. */
 export function usePanelState(): PanelStatus {
   const { state } = useCommerce();
   return useSyncExternalStore(state.onChange, state.read, state.readFirst);
 }
 
-/** Pieces in the cart: what this browser last knew until the store has started, then what the shop says. */
+/**
+ * Returns the number of pieces in the cart: the last known one in this browser until the store has started, then the
+ * shop's.
+ */
 export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);

@@ -7,27 +7,27 @@ import { CommerceContextProvider, usePanelState, type Commerce } from "./Commerc
 
 type AddToCart = Commerce["addToCart"];
 
-/** What counts as the first user action: a visitor who only reads costs the shop nothing. */
+/** Events that count as the first user action: a visitor who only reads causes no requests to the shop. */
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
 interface CommerceProviderProps {
-  /** Start at once: on the pages that are about the cart or the customer. */
+  /** Whether the store starts immediately, on pages about the cart or the customer. */
   startsAtOnce: boolean;
-  /** Wait for the first action elsewhere (`initStoreOnUserActionToReduceServerLoad`). */
+  /** Whether the store waits for the first user action on other pages (`initStoreOnUserActionToReduceServerLoad`). */
   waitsForAction: boolean;
-  /** Apollo, the cart and its panel; fetched when commerce starts. */
+  /** Component with Apollo, the cart and its panel; loaded when the store starts. */
   island: ComponentType<CommerceIslandProps>;
   children: ReactNode;
 }
 
 export interface CommerceIslandProps {
-  /** Called with the way to add to the cart, once there is one. */
+  /** Called with the function that adds to the cart, once it is available. */
   onReady: (addToCart: AddToCart) => void;
 }
 
 /**
- * Starts the store (Apollo, cart, panel) late and hands the pages a small stand-in until then.
- * What is asked of it before it has started is done as soon as it has.
+ * Provider that starts the store (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls before
+ * the start are executed once it has started.
  */
 export function CommerceProvider({ startsAtOnce, waitsForAction, island, children }: CommerceProviderProps) {
   const [ready] = useState(() => Promise.withResolvers<AddToCart>());
@@ -44,7 +44,7 @@ export function CommerceProvider({ startsAtOnce, waitsForAction, island, childre
   );
 }
 
-/** Apart, so that its start draws nothing else anew. */
+/** Separate component, so that the start renders nothing else again. */
 function StartedIsland({
   island: Island,
   onReady,
@@ -78,9 +78,9 @@ function createStore(ready: Promise<AddToCart>): Commerce {
 }
 
 /**
- * Going to another page or back closes the panel; before the browser paints, so that it is never seen over the next page.
- * A page that only notes something in its own address (a chosen colour) goes nowhere, and its note may be shown long after
- * the click: React takes its time with a new location when the machine is busy, and a cart opened meanwhile must stay.
+ * Closes the panel on navigation to another page or back, before the browser paints. A navigation within the same path
+ * (a selected colour) does not close it: React may apply a new location long after the click, and a cart opened
+ * meanwhile must stay open.
  */
 function useClosedByNavigation(close: () => void) {
   const { key, pathname } = useLocation();
@@ -95,7 +95,7 @@ function useClosedByNavigation(close: () => void) {
 
 function useStart(start: () => void, isAtOnce: boolean) {
   useEffect(() => {
-    // An action before React was there has left its mark.
+    // An action before hydration has set a performance mark.
     if (isAtOnce || performance.getEntriesByName("rewire:first-action").length > 0) {
       start();
       return undefined;

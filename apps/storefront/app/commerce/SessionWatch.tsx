@@ -4,10 +4,12 @@ import type { ShopFailure } from "@rewire/domain";
 import { startAfresh } from "./startAfresh.ts";
 import { onOtherTab, writeViewer } from "./viewer.ts";
 
-/** Failures that a new session cannot mend: the shop is not there, or the way to it. */
+/** Failures that a new session cannot fix: the shop or the connection is unavailable. */
 const elsewhere: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "unreachable", "timeout"]);
 
-/** Tells the header who is logged in, and starts afresh when the cart cannot be read. Shows nothing. */
+/**
+ * Passes the logged-in customer to the header, and starts a new session if the cart cannot be read. Renders nothing.
+ */
 export function SessionWatch() {
   const cart = useCart();
   const readAnew = useReadAnew();
@@ -20,7 +22,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (failure && !elsewhere.has(failure)) void startAfresh();
   }, [failure]);
-  // Who logs in or out in another tab does so here too.
+  // Follows log-in and log-out in other tabs.
   useEffect(() => onOtherTab(() => void readAnew()), [readAnew]);
   return null;
 }

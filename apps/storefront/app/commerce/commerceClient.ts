@@ -9,10 +9,13 @@ import {
 import { printError, startAfresh } from "./startAfresh.ts";
 
 let client: StoreClient | undefined;
-/** Counts the visits of this document, so that one that was given up holds nobody up. */
+/**
+ * Number of the current session in this document; part of the lock's name, so that an abandoned session blocks no
+ * other.
+ */
 let visit = 1;
 
-/** The one line to the shop of this visit; cart panel and checkout share it. */
+/** Returns the store client, shared by cart panel and checkout. */
 export function commerceClient(currency: string): StoreClient {
   client ??= createStoreClient({
     currency,
@@ -25,17 +28,20 @@ export function commerceClient(currency: string): StoreClient {
 
 function handleError(error: OperationError): void {
   printError(error);
-  // The gateway renews sessions by itself: one that is refused even so is beyond help.
+  // The gateway renews sessions itself, so a session error cannot be recovered from.
   if (isSessionError(error)) void startAfresh();
 }
 
-/** Ends the visit in this document: what was known of cart and customer is forgotten, and the next to ask starts anew. */
+/**
+ * Discards the store client with its cached cart and customer; the next call of {@link commerceClient} creates a new
+ * one.
+ */
 export function forgetCommerceClient(): void {
   client = undefined;
   visit += 1;
 }
 
-/** The same where nobody looks any more: what is still being asked is given up. */
+/** Discards the store client and aborts its pending requests. */
 export function closeCommerceClient(): void {
   client?.apollo.stop();
   forgetCommerceClient();

@@ -1,13 +1,13 @@
-/** A text that this browser keeps from page to page, and shares with its other tabs. */
+/** Text in local storage, synchronised between tabs. */
 export interface Kept {
-  /** "" where nothing is kept. */
+  /** Returns the text; "" if nothing is stored. */
   readonly read: () => string;
   readonly write: (text: string) => void;
-  /** Calls back when it changes here or in another tab; answers with how to stop that. */
+  /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** Keeps a text under a name. Where the browser refuses its storage, the text lives as long as the page. */
+/** Creates a stored text with a key. If storage is unavailable, the text lives in memory. */
 export function createKept(key: string): Kept {
   const listeners = new Set<() => void>();
   let refused: string | null = null;

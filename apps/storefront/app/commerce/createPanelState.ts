@@ -1,25 +1,25 @@
-/** What changes about the store while a page is open. */
+/** Status of the store in the current document. */
 export interface PanelStatus {
-  /** Whether the store has started, so that more may be asked of the shop. */
+  /** Whether the store has started, so that requests to the shop are possible. */
   readonly isStarted: boolean;
   readonly isCartOpen: boolean;
-  /** Whether anything has been said, so that there must be a place for it. */
+  /** Whether there has been a notice, so that a region for it is needed. */
   readonly hasNotices: boolean;
 }
 
-/** The store's status outside of React, for `useSyncExternalStore`. */
+/** Status of the store outside of React, for `useSyncExternalStore`. */
 export interface PanelState {
   readonly read: () => PanelStatus;
-  /** How it stood when the page was made. */
+  /** Returns the initial status, for server rendering and hydration. */
   readonly readFirst: () => PanelStatus;
-  /** Calls back after each change; answers with how to stop that. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
   readonly change: (part: Partial<PanelStatus>) => void;
 }
 
 const first: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
 
-/** A store that has not started. */
+/** Creates the state of a store that has not started. */
 export function createPanelState(): PanelState {
   const listeners = new Set<() => void>();
   let status = first;

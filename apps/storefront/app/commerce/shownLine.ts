@@ -3,7 +3,10 @@ import type { ProductSummary } from "@rewire/domain";
 
 // @chunk frame: cards and products.
 
-/** How a line is shown in the cart while it waits for the connection; nothing where its price is open. */
+/**
+ * Returns the provisional cart line that is shown while an addition waits for the connection; undefined if its price is
+ * open.
+ */
 export function shownLine(
   {
     name,

@@ -3,5 +3,5 @@ import { useHearts } from "./wishlist/useHearts.ts";
 
 // @chunk cards: comes with the cards.
 
-/** What every product card offers: into the cart, onto the wishlist. Spread it into a grid. */
+/** Returns the actions of product cards, adding to cart and wishlist, as props of a grid. */
 export const useCardActions = () => ({ ...useCardAdd(), ...useHearts() });

@@ -9,7 +9,10 @@ import { useCommerce } from "./CommerceContext.ts";
 
 // @chunk cards: comes with the cards.
 
-/** Adding from a card: the number in the header changes, and a notice says what happened. */
+/**
+ * Returns the props for adding from a product card: updates the number in the header, and shows a notice with the
+ * outcome.
+ */
 export function useCardAdd() {
   const { addToCart, openCart, notify } = useCommerce();
   const { autoOpenCart } = useStoreSettings();
@@ -17,7 +20,7 @@ export function useCardAdd() {
   const { locale } = useDocument();
   const [addingId, setAddingId] = useState<number | null>(null);
 
-  // The same function as long as it does the same, so that a tray of cards is not drawn anew.
+  // Stable callback, so that a list of cards is not rendered again.
   const handleAdd = useCallback(
     async (product: ProductSummary) => {
       const { id, name } = product;

@@ -2,17 +2,20 @@ import type { Viewer } from "@rewire/domain";
 
 // @chunk frame: the corner of the header, and whatever starts the store.
 
-/** Where this browser keeps that somebody is logged in, so that the header need not wait for the store: no name, no token. */
+/**
+ * Local storage key that marks a logged-in customer, so that the header need not wait for the store; contains no name
+ * and no token.
+ */
 const KEY = "rewire.isCustomer";
 
 const listeners = new Set<() => void>();
-/** What the store knows: undefined until it has asked. */
+/** Logged-in customer; undefined until the store has requested it. */
 let viewer: Viewer | null | undefined;
 
-/** Who is logged in, as the shop has said; null for a guest, undefined while nobody has asked. */
+/** Returns the logged-in customer; null for a guest, undefined while unknown. */
 export const readViewer = (): Viewer | null | undefined => viewer;
 
-/** Whether somebody was logged in when this browser last knew. */
+/** Returns whether a customer was logged in when this browser last knew. */
 export function wasCustomer(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;
@@ -21,7 +24,7 @@ export function wasCustomer(): boolean {
   }
 }
 
-/** Keeps who is logged in for whoever shows it. */
+/** Stores the logged-in customer and notifies subscribers. */
 export function writeViewer(next: Viewer | null | undefined): void {
   if (viewer === next) return;
   viewer = next;
@@ -30,13 +33,13 @@ export function writeViewer(next: Viewer | null | undefined): void {
       if (next) window.localStorage.setItem(KEY, "1");
       else window.localStorage.removeItem(KEY);
     } catch {
-      // Private windows may refuse; the header then knows when the store has started.
+      // Storage may be unavailable in private windows; the header then waits for the store.
     }
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back when somebody logs in or out here, or in another tab. */
+/** Subscribes to log-in and log-out in this or another tab; returns the unsubscribe function. */
 export function onViewerChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -46,7 +49,7 @@ export function onViewerChange(listener: () => void): () => void {
   };
 }
 
-/** Calls back when somebody has logged in or out in another tab. */
+/** Subscribes to log-in and log-out in other tabs; returns the unsubscribe function. */
 export function onOtherTab(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY) listener();

@@ -5,18 +5,20 @@ import { LOCALES, localeTag, pathInLocale } from "@rewire/messages";
 // @chunk frame: every page has a title.
 
 interface PageMeta {
-  /** What the page is, in the reader's language; the home page has none. */
+  /** Localised title of the page; missing for the home page. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Path without query: what the page is called for good. Slashes too many are left out. */
+  /** Canonical path without query; superfluous slashes are removed. */
   readonly path: string;
-  /** Picture for links that are shared, same-origin path. */
+  /** Image for shared links, as a same-origin path. */
   readonly image?: string | undefined;
-  /** Kept out of search engines: carts, orders, pages that are not there. */
+  /** Whether search engines must not index the page: carts, orders, missing pages. */
   readonly isPrivate?: boolean | undefined;
 }
 
-/** Head of a page: title "{page} - {site name}", canonical address, the page in the other languages, and how it looks when shared. */
+/**
+ * Returns the head of a page: title "{page} - {site name}", canonical URL, alternate languages, and Open Graph data.
+ */
 export function pageMeta(
   { site }: Settings,
   { title, description, path: asWritten, image, isPrivate = false }: PageMeta,

@@ -1,6 +1,8 @@
 import { loadAllMessages, localeOfPath, localePrefix, localeTag, type MessageKey } from "@rewire/messages";
 
-/** Why a request gets no page: another site's form, too large a body, a host that is not ours, a fault of ours. */
+/**
+ * Status of a rejected request: cross-site form (403), body too large (413), unknown host (421), internal error (500).
+ */
 export type RefusalStatus = 403 | 413 | 421 | 500;
 
 const MESSAGES: Readonly<Record<RefusalStatus, MessageKey>> = {
@@ -10,14 +12,14 @@ const MESSAGES: Readonly<Record<RefusalStatus, MessageKey>> = {
   500: "error.somethingWrong",
 };
 
-/** Says in the language of the address why there is no page: a few lines without scripts or styles. */
+/** Renders a minimal error page in the language of the URL, without scripts or styles. */
 export async function refusalPage(status: RefusalStatus, request: Request): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);
   const [message, home] = [messages[MESSAGES[status]], messages["error.toHome"]];
   if (typeof message !== "string" || typeof home !== "string")
     throw new Error(`${MESSAGES[status]} takes arguments: it cannot be said here`);
-  // Of a host that is not ours there is no home to lead to.
+  // On an unknown host there is no home page to link to.
   const wayOut = status === 421 ? "" : `<p><a href="${localePrefix[locale] || "/"}">${home}</a></p>`;
   const html =
     `<!DOCTYPE html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +

@@ -4,8 +4,8 @@ import { isRouteErrorResponse } from "react-router";
 const FIRST_OF_OURS = 500;
 
 /**
- * Writes into the log what a page threw: where, and for faults of ours with the way there. Queries stay out: they may
- * hold what is private.
+ * Logs the error of a page with its location, and with the stack for internal errors. Query strings are omitted,
+ * because they may contain private data.
  */
 export function reportError(log: Log, error: unknown, request: Request): void {
   const { pathname: path } = new URL(request.url);
@@ -13,7 +13,7 @@ export function reportError(log: Log, error: unknown, request: Request): void {
     log.warn("A request cannot be answered", { method: request.method, path, status: error.status });
     return;
   }
-  // React Router wraps what it has thrown itself.
+  // React Router wraps errors that it has thrown itself.
   const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error;
   log.error("A page broke", {
     method: request.method,

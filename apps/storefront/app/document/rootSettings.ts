@@ -2,23 +2,23 @@ import type { UIMatch } from "react-router";
 import { useRouteLoaderData } from "react-router";
 import { defaultSettings, isRecord, type Settings } from "@rewire/domain";
 
-/** What the root's loader answers. */
+/** Data of the root loader. */
 export interface RootData {
   readonly settings: Settings;
-  /** null in development. */
+  /** Id of the build; null in development. */
   readonly buildId: string | null;
 }
 
-/** The shop owner's settings as the root loaded them; defaults where even the root has failed. */
+/** Returns the shop owner's settings from the root loader; defaults if the root has failed. */
 export const useSettings = (): Settings => useRouteLoaderData<RootData>("root")?.settings ?? defaultSettings;
 
-/** The version of the storefront that made this page; null where there is none, in development. */
+/** Returns the build id of this page; null in development. */
 export const useBuildId = (): string | null => useRouteLoaderData<RootData>("root")?.buildId ?? null;
 
 const hasSettings = (data: unknown): data is { readonly settings: Settings } =>
   isRecord(data) && isRecord(data["settings"]);
 
-/** The same for `meta`, from the matches it is given. */
+/** Returns the settings for `meta`, from its matches. */
 export function settingsOf(
   matches: readonly ((Pick<UIMatch, "id"> & { loaderData?: unknown }) | undefined)[],
 ): Settings {

@@ -1,3 +1,3 @@
-/** Leaves out fields without words: structured data with an empty phone number says something untrue. */
+/** Removes blank fields: structured data with an empty phone number would be false. */
 export const withoutBlank = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));

@@ -1,8 +1,8 @@
 /**
- * Notes that the browser has just opened this page at its start: long lists on it may be laid out as the reader comes to
- * them (`ProductGrid`). Where somebody comes back to, or follows a link to a place in the page, every length must be right at once.
+ * Marks a page that has just been opened at its start: its long lists may be laid out on scroll (`ProductGrid`). When a
+ * scroll position is restored or the URL has a fragment, all heights must be right immediately.
  *
- * It stands in the page's head as text, so it may use nothing from outside of itself.
+ * Serialised into the page's head, so it must not use anything from its scope.
  */
 export function noteFresh(): void {
   const [opened] = performance.getEntriesByType("navigation");

@@ -9,10 +9,10 @@ interface DocumentState {
 
 const DocumentContext = createContext<DocumentState | null>(null);
 
-/** Gives the document what was settled before React began: its language, its words, its nonce. */
+/** Provider of the document's language, messages and nonce. */
 export const DocumentProvider = DocumentContext.Provider;
 
-/** What {@link DocumentProvider} gives. @throws Error outside of it. */
+/** Returns the value of {@link DocumentProvider}. @throws Error outside of it. */
 export function useDocument(): DocumentState {
   const state = useContext(DocumentContext);
   if (!state) throw new Error("useDocument needs a DocumentProvider above it");

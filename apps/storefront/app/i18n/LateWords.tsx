@@ -6,7 +6,7 @@ import { wordsWhenOnline } from "./wordsWhenOnline.ts";
 
 const lateWords = wordsWhenOnline(loadDeferredMessages);
 
-/** Waits for the words of cart, checkout and orders, which the first pages do without. */
+/** Suspends until the messages of cart, checkout and orders are loaded, which the first pages do not need. */
 export function LateWords({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>

@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale, LOCALES, type Locale } from "@rewire/messages";
 
-/** Where a chosen language is kept, and how long: 365 days. */
+/** Name of the cookie with the chosen language; expires after 365 days. */
 export const LOCALE_COOKIE = "i18n_redirected";
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The language a visitor is taken to read: as chosen before, else as the browser asks, else English.
- * Who comes from a page of this site has seen a language and followed a link to this one.
+ * Returns the visitor's language: the chosen one, else the browser's, else English. A visitor from a page of this site
+ * keeps the language of the followed link.
  */
 export function detectLocale(request: Request): Locale {
   const kept = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
@@ -15,7 +15,7 @@ export function detectLocale(request: Request): Locale {
   return preferred(request.headers.get("accept-language") ?? "") ?? defaultLocale;
 }
 
-/** Characters of the languages that a browser names. */
+/** Maximum length of the `Accept-Language` header that is read. */
 const MAX_ACCEPTED = 1_000;
 
 function preferred(accepted: string): Locale | undefined {

@@ -5,7 +5,7 @@ import { parsedMessages } from "@rewire/platform/formatjs";
 
 // @chunk frame: whoever puts something into the cart.
 
-/** What was refused, as one sentence in the reader's language; sentence and words are loaded when they are needed. */
+/** Returns a failure as one localised sentence; messages and code are loaded on demand. */
 export async function refusalWords(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ failureMessage }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),

@@ -1,7 +1,10 @@
 import { isKeyOf, type RepairMenu, type RepairOffer } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type Messages } from "@rewire/messages";
 
-/** Says price lists of repairs in the language of the address: our faults and kinds of device have words; another shop's keep its own. */
+/**
+ * Returns functions that localise price lists of repairs in the language of the URL; faults and devices without a
+ * message keep the shop's names.
+ */
 export async function repairWords(request: Request) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const messages = await loadAllMessages(locale);

@@ -2,8 +2,8 @@ import type { Locale, Messages } from "@rewire/messages";
 import { whenOnline } from "@rewire/ui";
 
 /**
- * Makes a loader of words for React's `use`: the same promise for a language each time, which without a connection
- * waits for one. What could not be loaded is loaded again for who asks next.
+ * Creates a message loader for React's `use`: it returns the same promise per language, which waits for a connection
+ * when offline. After a failure, the next call loads again.
  */
 export function wordsWhenOnline(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
   const promises = new Map<Locale, Promise<Messages>>();

@@ -10,36 +10,39 @@ import {
 import * as v from "valibot";
 import { waitSecondsOf } from "./requireState.server.ts";
 
-/** A repair on its way into the cart. */
+/** Repair to be added to the cart. */
 export interface RepairLine {
   readonly productId: number;
   readonly variationId?: number | undefined;
   readonly choice?: Choice | undefined;
   readonly quantity: 1;
-  /** What the order will say about it. */
+  /** Details that are stored with the order line. */
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** What came of a booking: what goes into the cart, or why nothing does. */
+/** Outcome of a booking: the lines for the cart, or a reason for the failure. */
 export type RepairBooking =
   | { readonly kind: "held"; readonly lines: readonly RepairLine[] }
-  /** Somebody else was quicker. */
+  /** The slot was booked by another customer. */
   | { readonly kind: "taken" }
-  /** This visitor keeps several other times already. */
+  /** The visitor holds several other slots already. */
   | { readonly kind: "tooMany" }
-  /** This visitor has taken many times, one after another. */
+  /** The visitor has reserved too many slots in succession. */
   | { readonly kind: "tooManyAttempts"; readonly waitSeconds: number }
-  /** The device or the fault is not offered any more, or what was sent makes no sense. */
+  /** The device or fault is no longer offered, or the request is invalid. */
   | { readonly kind: "failed" };
 
-/** What the desk sends: its address, who keeps the time, and a note. */
+/** Request of the repair page: its URL query, the holder of the reservation, and a note. */
 const bookingRequest = v.object({
   address: v.pipe(v.string(), v.maxLength(8000)),
   holder: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLengths.repairNote)), ""),
 });
 
-/** Keeps the time for the one who books, and finds the products that the faults are sold as. @param body What the desk sends: its address, a holder and a note. @param visitor Where it comes from. */
+/**
+ * Reserves a slot and finds the products of the faults. @param body Request body: URL query, holder and note. @param
+ * visitor Origin of the request, for limits.
+ */
 export async function bookRepair(
   { catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">,
   body: unknown,
@@ -85,7 +88,7 @@ export async function bookRepair(
   return { kind: "held", lines: lines.map((line) => ({ ...line, quantity: 1, details })) };
 }
 
-/** The product, or the variation with the parts that were asked for. */
+/** Returns the line of a product, or of the variation with the chosen parts. */
 async function lineOf(
   catalogue: GatewayServices["catalogue"],
   { product, hasPartsChoice }: BookableFault,

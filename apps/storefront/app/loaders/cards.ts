@@ -1,12 +1,12 @@
 import { isRecord, type ProductSummary } from "@rewire/domain";
 
-/** As many are told at once. */
+/** Maximum number of products in a response. */
 const MOST_CARDS = 100;
 
-/** So many are looked at, whatever they are. */
+/** Maximum number of ids that are read, valid or not. */
 const MAX_READ = 1_000;
 
-/** Reads the ids of products from an address; what is none is left out. */
+/** Parses product ids from a URL parameter; invalid ones are skipped. */
 export const parseCardIds = (text: string): readonly number[] =>
   text
     .split(",", MAX_READ)
@@ -14,7 +14,10 @@ export const parseCardIds = (text: string): readonly number[] =>
     .map(Number)
     .slice(0, MOST_CARDS);
 
-/** As much of a product as tells it from anything else: what answers is our own server, or a page in between. */
+/**
+ * Returns whether a value is a product, by a minimal check: the response comes from the storefront's own server or an
+ * intermediary.
+ */
 export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product) &&
   typeof product["id"] === "number" &&
@@ -22,7 +25,9 @@ export const isProduct = (product: unknown): product is ProductSummary =>
   typeof product["name"] === "string" &&
   isRecord(product["rating"]);
 
-/** Asks for products as they are now, in the order of their ids; those that are not for sale any more do not come. @throws Error when nobody answers */
+/**
+ * Fetches current products in the order of their ids; unavailable ones are omitted. @throws Error if the request fails
+ */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];
   const answer = await fetch(`/cards?ids=${ids.slice(0, MOST_CARDS).join(",")}`, { signal: signal ?? null });

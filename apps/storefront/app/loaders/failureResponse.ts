@@ -1,19 +1,21 @@
 import { data } from "react-router";
 import type { CategoryRef, ReadFailure } from "@rewire/domain";
 
-/** What an error boundary is told about a page that cannot be shown. */
+/** Data of a page failure for an error boundary. */
 export interface PageFailure {
   readonly failure: ReadFailure;
-  /** What was asked for, so that the words fit: an unknown product is not an unknown page. */
+  /** Kind of resource that was requested, for the wording of the message. */
   readonly subject: PageSubject;
-  /** What the menus name, where the frame's own data does not come: its route is below the one that failed. */
+  /**
+   * Categories for the menus, for when the layout's own loader data is missing because it is below the failed route.
+   */
   readonly categories: readonly CategoryRef[];
 }
 
-/** What an address names. */
+/** Kind of resource that a URL names. */
 export type PageSubject = "page" | "product" | "category";
 
-/** The answer to throw from a loader: 404 for what is not there, 503 for a shop that cannot be asked. */
+/** Returns the response to throw from a loader: 404 for missing resources, 503 if the shop is unavailable. */
 export function failureResponse(
   failure: ReadFailure,
   subject: PageSubject = "page",
@@ -25,7 +27,7 @@ export function failureResponse(
   );
 }
 
-/** Whether an error of a route came from {@link failureResponse}. */
+/** Returns whether the error of a route was created by {@link failureResponse}. */
 export function isPageFailure(value: unknown): value is PageFailure {
   return typeof value === "object" && value !== null && "failure" in value && "subject" in value;
 }

@@ -22,39 +22,42 @@ import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "./valueOf.server.ts";
 
-/** A list of products as its page shows it; `products` is null for a page that the list does not have. */
+/** Product list with the data of its page; `products` is null if the page does not exist. */
 export interface ProductListData {
-  /** The category's name, or "All products" in the reader's language. */
+  /** Category name, or the localised "All products". */
   readonly title: string;
-  /** What the front page and the page of all categories are called in the reader's language. */
+  /** Localised breadcrumb labels of the home page and the category page. */
   readonly trail: { readonly home: string; readonly categories: string };
   readonly category: Category | null;
-  /** What the address asks for, in its canonical form. */
+  /** Query of the URL in canonical form. */
   readonly query: CatalogueQuery;
-  /** Every filter that narrows the list down, counted for all of its pages. */
+  /** Facets with counts over all pages. */
   readonly facets: CatalogueFacets;
   readonly products: Page<ProductSummary> | null;
-  /** Pages that the list does have. */
+  /** Number of existing pages. */
   readonly pageCount: number;
-  /** The page as it stands in the address. */
+  /** Page number as in the URL. */
   readonly asked: string;
-  /** The search as it was understood where a typo had to be mended. */
+  /** Corrected search query; null if there was no typo. */
   readonly correctedTo: string | null;
-  /** Where nothing is found: the one filter, by its key, whose loss gives most, and how many products. */
+  /**
+   * For an empty result: key of the filter whose removal yields the most products, and their number; null otherwise.
+   */
   readonly drop: { readonly key: string; readonly count: number } | null;
-  /** How far the first reading of the catalogue is; null where the list is whole. */
+  /** Progress of the initial catalogue load; null once it is complete. */
   readonly reading: ReadingProgress | null;
 }
 
-/** Characters of a page number, so that one that is none can be shown. */
+/** Maximum length of an invalid page number that is shown. */
 const MAX_PAGE = 100;
 
-/** Nobody can say yet that there is nothing. */
+/** Status while the catalogue is incomplete, and a missing page may exist later. */
 const NOT_READ_YET = 503;
 
 /**
- * Loads one page of all products or of a category, filtered, sorted and searched as its address says. A page beyond the
- * last is a 404 that says so, or a 503 as long as the catalogue is being read. What a form without JavaScript sends is put together to an address and sent there.
+ * Loads one page of all products or of a category, filtered, sorted and searched as the URL says. A page beyond the
+ * last gives 404, or 503 while the catalogue is being loaded. Form submissions without JavaScript are redirected to the
+ * canonical URL.
  */
 export async function loadList(
   context: Readonly<RouterContextProvider>,
@@ -109,17 +112,17 @@ export async function loadList(
   );
 }
 
-/** So many filters are tried out at most; an address may hold thousands. */
+/** Maximum number of filters to try; a URL may contain thousands. */
 const MOST_TRIED = 12;
 
-/** The one of several filters without which there is most. */
+/** Returns the filter whose removal yields the most products, if several are set. */
 async function filterToDrop(
   query: CatalogueQuery,
   facets: CatalogueFacets,
   list: (query: CatalogueQuery) => Promise<ProductList>,
 ): Promise<ProductListData["drop"]> {
   const filters = appliedFilters(query, facets);
-  // One alone is taken back by clearing everything.
+  // A single filter is removed by clearing everything.
   if (filters.length < 2 || filters.length > MOST_TRIED || !hasFilters(query.filters)) return null;
   const tried = await Promise.all(
     filters.map(async ({ key, without }) => ({ key, count: (await list(without)).total })),

@@ -7,11 +7,10 @@ import { requireState, waitSecondsOf } from "./requireState.server.ts";
 const KEY_SHAPE = /^[\w-]{8,120}$/;
 
 /**
- * Loads the order of an address for the browser that placed it, or for whoever has the key of a mail (`?key=`). A stranger with the number alone, and a number that
- * nobody has, get the same answer.
- * Whoever tries many numbers has to wait.
+ * Loads the order of a URL for the browser that placed it, or with the key of an e-mail link (`?key=`). A number
+ * without authorisation gives the same result as an unknown number. Repeated attempts are rate-limited.
  *
- * @param id As it stands in the address; absent for the newest.
+ * @param id Order id as in the URL; the latest order if missing.
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;

@@ -2,30 +2,30 @@ import { createContext } from "react-router";
 import type { GatewayServices, Log } from "@rewire/gateway";
 import type { Settings } from "@rewire/domain";
 
-/** What a page needs to take cards. */
+/** Settings of card payment. */
 export interface CardSettings {
   readonly publishableKey: string;
-  /** Asked for only once somebody chooses to pay by card. */
+  /** URL of the payment script; loaded only once a shopper selects card payment. */
   readonly scriptUrl: string;
 }
 
-/** What the server hands to every loader. */
+/** Context of every loader. */
 export interface PageContext {
   readonly services: GatewayServices;
   readonly settings: Settings;
-  /** Where the server tells what went wrong. */
+  /** Log of the server. */
   readonly log: Log;
-  /** Where the request comes from, for limits; not shown and not kept. */
+  /** Origin of the request, for rate limits; neither shown nor stored. */
   readonly visitor: string;
-  /** Where and with what key pages take cards; null where nobody is offered them. */
+  /** Settings of card payment; null if it is not offered. */
   readonly cards: CardSettings | null;
-  /** Allows this page's own scripts and styles under the content security policy. */
+  /** Nonce of the page's scripts and styles in the content security policy. */
   readonly nonce: string;
-  /** Which version of the storefront answers; null in development. */
+  /** Id of the running build; null in development. */
   readonly buildId: string | null;
-  /** Address of the compiled messages of each locale, so that the page can preload its own. */
+  /** URLs of the compiled messages by locale, for preloading. */
   readonly messageChunks: Readonly<Record<string, string>>;
 }
 
-/** The key under which loaders find their {@link PageContext}. */
+/** Key of the {@link PageContext} in the router context. */
 export const pageContext = createContext<PageContext>();

@@ -2,7 +2,7 @@ import { addressLine, repairQuestions, toDecimal, type RepairMenu, type Settings
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
 import { withoutBlank } from "../document/withoutBlank.ts";
 
-/** What the repair page tells search engines, as schema.org has it: the service with its price range, and the questions. */
+/** Returns the structured data (schema.org) of the repair page: service with price range, and frequent questions. */
 export async function repairData(
   request: Request,
   { site, place, store }: Settings,

@@ -1,10 +1,10 @@
 import { failureResponse } from "./failureResponse.ts";
 
-/** By its name, since the gateway's own class is the server's alone. */
+/** Compares the name, because the gateway's error class is available on the server only. */
 export const isStateUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.name === "KeyValueStoreUnavailable";
 
-/** Waits for an answer of the state store; while there is none the page says so with status 503 instead of breaking. */
+/** Awaits a result of the state store; responds with status 503 while the store is unavailable. */
 export async function requireState<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -13,10 +13,7 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
   }
 }
 
-/**
- * How long somebody has to wait who has tried something too often; null for any other trouble. By its name, like the
- * one above.
- */
+/** Returns the seconds to wait after too many attempts; null for other errors. Compares the name, as above. */
 export const waitSecondsOf = (error: unknown): number | null =>
   error instanceof Error &&
   error.name === "HttpError" &&

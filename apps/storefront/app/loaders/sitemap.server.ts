@@ -1,7 +1,10 @@
 import { siteLinks, type SiteLinks } from "@rewire/domain";
 import { LOCALES, localePrefix, localeTag, pathInLocale } from "@rewire/messages";
 
-/** The protocol allows 50,000 addresses and 50 MB a file; with each page in every language, so many stay below both. */
+/**
+ * Maximum number of pages per file. The protocol allows 50,000 URLs and 50 MB; with every language included, this stays
+ * below both.
+ */
 export const mostAddresses = 20_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -16,14 +19,14 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** What a shop's catalogue has pages for, by slug. */
+/** Slugs of the catalogue's pages. */
 export interface SiteContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
   readonly hasRepairs: boolean;
 }
 
-/** Paths of all pages that search engines should know, without language. */
+/** Returns the paths of all indexable pages, without language. */
 function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteLinks): readonly string[] {
   return [
     links.home,
@@ -37,11 +40,12 @@ function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteL
 }
 
 /**
- * The sitemap of a shop: every page in every language, each with its alternates; an index of parts where it is too long for one file.
+ * Renders the sitemap: every page in every language with its alternates; an index of parts if it is too long for one
+ * file.
  *
- * @param baseUrl Address of the storefront without a slash at the end.
- * @param part From 1, as the index counts them; null for the sitemap itself.
- * @returns null for a part that there is not.
+ * @param baseUrl URL of the storefront without a trailing slash.
+ * @param part Number of the part, from 1; null for the sitemap itself.
+ * @returns null if the part does not exist.
  */
 export function printSitemap(
   baseUrl: string,
@@ -65,7 +69,7 @@ export function printSitemap(
   return `${DECLARATION}<urlset ${PROTOCOL} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
 
-/** A page in each language; all of them name all of them. */
+/** Returns the entries of a page in each language, each listing all alternates. */
 function entriesOf(baseUrl: string, path: string): readonly string[] {
   const addresses = LOCALES.map((locale) => ({
     tag: localeTag(locale),
@@ -77,9 +81,9 @@ function entriesOf(baseUrl: string, path: string): readonly string[] {
   return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`);
 }
 
-/** What no search engine needs: answers for scripts, and every combination of filters. */
+/** Paths without value for search engines: data endpoints, and filter combinations. */
 const CLOSED = ["/graphql", "/cards", "/suggestions", "/webhooks/", "/*?*filter=", "/*?*search=", "/*?*orderby="];
 
-/** What robots are asked to leave alone, and where the sitemap is. */
+/** Renders robots.txt: disallowed paths, and the sitemap's URL. */
 export const printRobots = (baseUrl: string): string =>
   ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`), "", `Sitemap: ${baseUrl}/sitemap.xml`, ""].join("\n");

@@ -10,7 +10,10 @@ const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
   isList(answer["categories"]) &&
   (answer["repairs"] === undefined || isList(answer["repairs"]));
 
-/** What fits what has been typed so far. The catalogue's words are the shop's, so that the answer is the same in every language. @throws Error when nobody answers */
+/**
+ * Fetches suggestions for a partial query. Catalogue texts are the shop's, so the response is the same in every
+ * language. @throws Error if the request fails
+ */
 export async function fetchSuggestions(words: string, signal: AbortSignal): Promise<SearchSuggestions> {
   const answer = await fetch(`/suggestions?${new URLSearchParams({ search: words }).toString()}`, { signal });
   if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`);

@@ -2,8 +2,8 @@ import type { Result, ReadFailure } from "@rewire/domain";
 import { failureResponse, type PageSubject } from "./failureResponse.ts";
 
 /**
- * The value of a read that the page cannot do without.
- * @throws the answer of {@link failureResponse}, for the error boundary.
+ * Returns the value of a required read.
+ * @throws Response of {@link failureResponse}, for the error boundary.
  */
 export function valueOf<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
   if (result.ok) return result.value;

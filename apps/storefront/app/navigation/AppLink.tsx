@@ -6,9 +6,9 @@ import { usePageNavigation } from "./PageNavigation.tsx";
 const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
 /**
- * The link that ui components render inside the app.
- * Pages of the same language are reached without a reload. Another language is another document: its words
- * are loaded before React begins. Files, anchors and other hosts are left to the browser.
+ * Link component of the app for ui components. Navigates within the same language without a reload. Another language is
+ * a new document, because messages are loaded before hydration. Files, fragments and other hosts are left to the
+ * browser.
  */
 export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
@@ -40,7 +40,7 @@ export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** What the component wants of an event comes first. */
+/** Calls the component's own event handler first. */
 function inTurn<Event>(
   first: ((event: Event) => void) | undefined,
   then: (event: Event) => void,

@@ -11,12 +11,12 @@ import {
 } from "react";
 import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location } from "react-router";
 
-/** How long somebody points at a link before its page is fetched ahead, in milliseconds: who only passes fetches nothing. */
+/** Hover time before a page is prefetched, in milliseconds, so that a passing pointer fetches nothing. */
 const INTENT = 100;
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
-/** What a link to a page of this app listens to. The same functions for all links, as long as the app is open. */
+/** Event handlers of links within the app; stable for the lifetime of the app. */
 export interface PageNavigation {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onMouseEnter: (event: LinkEvent) => void;
@@ -28,19 +28,22 @@ export interface PageNavigation {
 
 const PageNavigationContext = createContext<PageNavigation | null>(null);
 
-/** What {@link PageNavigationProvider} gives; null outside of it, where links are the browser's. */
+/** Returns the value of {@link PageNavigationProvider}; null outside of it, where links are native. */
 export const usePageNavigation = (): PageNavigation | null => useContext(PageNavigationContext);
 
 interface PageNavigationProviderProps {
-  /** Fetches the page that somebody points at ahead, its data and its scripts. Only inside the framework's router. @default false */
+  /**
+   * Whether data and scripts of a link's target are prefetched on hover. Requires the framework's router. @default
+   * false
+   */
   canPrefetch?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Takes links to other pages without a reload. One for the whole app, because React Router's own link asks for the
- * address, resolves it and keeps a prefetch of its own in each of the hundreds on a page, and draws itself anew whenever
- * the address changes (decision 24).
+ * Provider of client-side navigation. A single one for the whole app, because each of React Router's own links resolves
+ * its URL, keeps a prefetch state and renders again whenever the location changes, with hundreds of them on a page
+ * (decision 24).
  */
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {
   const navigate = useNavigate();
@@ -49,7 +52,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   useEffect(() => {
     here.current = location;
   }, [location]);
-  // Noted with the page it was wanted from: when that is left, nothing is.
+  // Stored with the location it was requested from, so that it is dropped on navigation.
   const [wanted, setWanted] = useState<{ readonly page: string; readonly from: Location } | null>(null);
   const pointedAt = useRef<EventTarget>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +65,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setWanted(next), INTENT);
     };
-    // One link may keep the focus while the mouse is on another: the last of them counts.
+    // One link may keep the focus while the pointer is on another: the last one counts.
     const forget = ({ currentTarget }: LinkEvent) => {
       if (currentTarget !== pointedAt.current) return;
       clearTimeout(timer.current);
@@ -70,7 +73,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
     };
     return {
       onClick: (event) => {
-        // What is opened now is not fetched ahead.
+        // The page being opened is not prefetched.
         clearTimeout(timer.current);
         if (
           event.defaultPrevented ||
@@ -101,5 +104,5 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   );
 }
 
-/** As it is written: a URL of the browser's would write some of its characters otherwise. */
+/** Reads the attribute, because the `href` property would encode some characters differently. */
 const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute("href") ?? "/";

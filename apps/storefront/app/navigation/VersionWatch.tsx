@@ -8,7 +8,10 @@ const NewVersionNotice = lazyPart(() =>
   import("@rewire/ui/new-version-notice").then((module) => ({ default: module.NewVersionNotice })),
 );
 
-/** Says that the shop has been renewed since the page was loaded. Nothing is loaded anew before somebody asks for it: a form may be open. */
+/**
+ * Shows a notice when a new version of the shop is available. Reloads only at the user's request, because a form may be
+ * open.
+ */
 export function VersionWatch() {
   const buildId = useBuildId();
   const [newest, setNewest] = useState<string | null>(null);

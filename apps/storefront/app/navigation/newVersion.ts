@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 
-/** How often an open page looks for a newer version, besides whenever its tab comes back. */
+/** Interval of checks for a new version, in milliseconds, in addition to whenever the tab becomes visible. */
 export const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 async function readId(path: string): Promise<string | null> {
@@ -11,14 +11,14 @@ async function readId(path: string): Promise<string | null> {
     const id = isRecord(version) ? version["id"] : null;
     return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;
   } catch {
-    // Offline, or in the middle of a deploy: the next look tells.
+    // Offline or during a deployment: the next check decides.
     return null;
   }
 }
 
 /**
- * Looks whether the shop runs another version than the page. The metadata of that version must be there too, so that
- * a deploy that is half done counts as none.
+ * Checks whether the shop runs another version than the page. Requires that version's metadata, so that an incomplete
+ * deployment is ignored.
  */
 export async function findNewVersion(current: string): Promise<string | null> {
   const latest = await readId("/builds/latest.json");

@@ -1,18 +1,21 @@
-/** The specification's name for the cookie that guards against reloading for ever. */
+/** Name of the cookie that prevents reload loops; given by the specification. */
 const RELOAD_COOKIE = "reloadCount";
 
-/** At most one automatic reload in this many seconds, whatever the reason. */
+/** Minimum seconds between automatic reloads, for any reason. */
 const GUARD_SECONDS = 10;
 
-/** Name of the error that says: the script of a route cannot be loaded. `noBlindReload` of the platform throws it, see vite.config.ts. */
+/**
+ * Name of the error for a route's script that cannot be loaded. Thrown by `noBlindReload` of the platform, see
+ * vite.config.ts.
+ */
 export const LOST_PART = "LostPart";
 
 const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
 /**
- * Takes the right to reload this page by itself.
- * @returns false when a page of this browser has done so within the last seconds, when no cookie can be kept that
- *   would stop the next one: then the page says what is wrong instead; or when there is no connection to reload through.
+ * Claims an automatic reload of this page.
+ * @returns false if a page of this browser has reloaded within the last seconds, if no cookie can be stored that would
+ * prevent the next reload, in which case the page shows the error, or if there is no connection.
  */
 export function mayReload(): boolean {
   if (!navigator.onLine || count() > 0) return false;
@@ -20,7 +23,7 @@ export function mayReload(): boolean {
   return count() > 0;
 }
 
-/** Loads the page anew unless that has just been done. @returns whether it did */
+/** Reloads the page unless that has just been done. @returns whether it reloads */
 export function reloadOnce(): boolean {
   if (!mayReload()) return false;
   window.location.reload();

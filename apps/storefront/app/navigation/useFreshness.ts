@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Ends what `early/noteFresh` has begun as soon as the reader goes on to another address: from then on pages may be
- * come back to. It runs before `ScrollRestoration`, which stands after the page.
+ * Removes the mark of `early/noteFresh` on the first navigation: from then on, scroll positions may be restored. Must
+ * run before `ScrollRestoration`, which follows the page.
  */
 export function useFreshness(): void {
   const { key } = useLocation();

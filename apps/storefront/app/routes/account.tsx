@@ -5,7 +5,7 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { AccountPage } from "../screens/Account/AccountPage.tsx";
 import type { Route } from "./+types/account.ts";
 
-/** Nothing of a customer: who it is about only the browser asks. Addresses do without the list of countries. */
+/** Returns no customer data, which only the browser requests. Without the list of countries, addresses still work. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(pageContext);
   const [title, countries, canLogIn] = await Promise.all([
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title, countries: countries.ok ? countries.value : [], canLogIn };
 }
 
-/** Going from tab to tab changes nothing of it. */
+/** Switching tabs changes no loader data. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "no-store" });

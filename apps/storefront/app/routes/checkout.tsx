@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title, countries: valueOf(countries), cards, canLogIn };
 }
 
-/** What the shop sells to does not change while somebody pays. */
+/** The list of countries does not change during checkout. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "no-store" });

@@ -7,10 +7,10 @@ import { valueOf } from "../loaders/valueOf.server.ts";
 import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
 import type { Route } from "./+types/compare.ts";
 
-/** Similar products that are offered while there is room. */
+/** Number of similar products that are suggested. */
 const OFFERED = 4;
 
-/** The products that the address names, side by side; what is no product of ours is named and left out. */
+/** Loads the products of the URL; unknown ones are listed and omitted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
   const { slugs, leftOut, isShort } = parseComparison(new URL(request.url).searchParams);
@@ -63,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Others of the first product's narrowest category. */
+/** Returns other products of the first product's most specific category. */
 async function similarTo(
   products: readonly ComparedProduct[],
   list: (category: string) => Promise<readonly ProductSummary[]>,

@@ -11,17 +11,17 @@ import { withoutBlank } from "../document/withoutBlank.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 
-/** Products in the tray of popular ones, and in that of reduced ones. */
+/** Number of popular and of reduced products. */
 const TRAY = 5;
 
-/** Makers at the end. */
+/** Number of brands. */
 const MAKERS = 16;
 
-/** Products in the shop window. */
+/** Number of featured products. */
 const WINDOW = 3;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  // Only "/" ever redirects by detection; every other address shows the language it names.
+  // Only "/" redirects by language detection; every other URL has the language that it names.
   const detected = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
   if (detected !== "en_US")
     throw redirectWithin(`${localePrefix[detected]}${new URL(request.url).search}`, {
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The shop and its search, as search engines read them; browsers have no use for it. */
+/** Returns the structured data of the shop and its search, for search engines only. */
 function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
   const url = `${baseUrl}${path}`;
   const searchUrl = `${baseUrl}${path === "/" ? "" : path}/products?search={search_term_string}`;

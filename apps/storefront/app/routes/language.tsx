@@ -11,20 +11,20 @@ import type { Route } from "./+types/language.ts";
 
 // @chunk frame: every page is below it.
 
-/** Moved for good, method kept. */
+/** Permanent redirect that keeps the method. */
 const MOVED = 308;
 
-/** Pages about the cart or the customer, where the store starts at once; paths without language. */
+/** Paths without language of pages about the cart or the customer, where the store starts immediately. */
 const STORE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
 
 /**
- * Lets pass what an address may name as its language.
- * A full code (`/de_DE/products`) is sent on to its short form; anything else in this place is no page of ours.
+ * Validates the language segment of a URL. A full code (`/de_DE/products`) redirects to its short form; any other
+ * unknown segment is a 404.
  */
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((known) => localePrefix[known] === `/${locale}`)) return null;
   if (!isLocale(locale)) throw failureResponse({ kind: "notFound" }, "page", await menuCategories(context));
-  // Behind the first part, however that was encoded.
+  // Rest of the path after the first segment, however that was encoded.
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
   throw redirectWithin(`${localePrefix[locale]}${rest}${new URL(request.url).search}`, MOVED);
 }

@@ -5,10 +5,10 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { LostPasswordPage } from "../screens/LostPassword/LostPasswordPage.tsx";
 import type { Route } from "./+types/lostPassword.ts";
 
-/** Characters of a key or a log-in. */
+/** Maximum length of a key or a user name. */
 const MAX_FIELD = 300;
 
-/** With `key` and `login`, as the link in the e-mail has them, a new password is chosen. */
+/** `key` and `login` from the link in the e-mail show the form for a new password. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [key, login] = [searchParams.get("key")?.slice(0, MAX_FIELD), searchParams.get("login")?.slice(0, MAX_FIELD)];
@@ -24,7 +24,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true }),
-  // The key in the address is nobody else's business.
+  // Keeps the key in the URL from being sent to other sites.
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -1,6 +1,6 @@
 import { failureResponse } from "../loaders/failureResponse.ts";
 
-/** Whatever no other route names. */
+/** Throws a 404 for every unmatched URL. */
 export function loader(): never {
   throw failureResponse({ kind: "notFound" });
 }

@@ -26,7 +26,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   return {
     home: await titleOf(request, "menu.home"),
     product: valueOf(product, "product"),
-    // A product can be sold without what people think of it.
+    // A product page works without its reviews.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],
     repairs: repairs.ok && repairs.value.length > 0 ? (await repairWords(request)).offers(repairs.value) : [],
@@ -34,7 +34,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   };
 }
 
-/** Choosing an option changes the address, not the product; asking for other reviews does. */
+/** Selecting an option changes the URL but not the data; another review query does. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -52,7 +52,7 @@ export const shouldRevalidate = ({
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
   const settings = settingsOf(matches);
-  // However the address writes it.
+  // Canonical path, however the URL is encoded.
   const path = loaderData ? siteLinks(localePrefix[localeOfPath(pathname)]).product(loaderData.product.slug) : pathname;
   return [
     ...pageMeta(settings, {

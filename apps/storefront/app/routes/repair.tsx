@@ -12,10 +12,10 @@ import { isStateUnavailable, requireState } from "../loaders/requireState.server
 import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 
-/** What is not listed has no name, no picture and no price of a new one. */
+/** Unlisted device: no name, picture or price of a replacement. */
 const unlisted: Device = { slug: unlistedDevice, name: "", brand: "", family: "other", image: null, newPrice: null };
 
-/** The desk as the address has it: an unknown device is none, an unknown fault is left out. */
+/** Loads the state of the URL: an unknown device counts as none, unknown faults are skipped. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings } = context.get(pageContext);
   const { catalogue, desk } = services;
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps a time at the counter, and says what goes into the cart. */
+/** Reserves a slot, and returns the lines for the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(pageContext);
   const body: unknown = await request.json().catch(() => null);

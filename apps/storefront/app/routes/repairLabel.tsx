@@ -6,7 +6,7 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { RepairLabelScreen } from "../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 
-/** The label of a repair, for those who have its signed link. */
+/** Loads the label of a repair; requires its signed link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(pageContext);
   const { searchParams } = new URL(request.url);

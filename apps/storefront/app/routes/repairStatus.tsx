@@ -10,12 +10,12 @@ import type { Route } from "./+types/repairStatus.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Characters of a number, a key or an e-mail address. */
+/** Maximum length of a number, a key or an e-mail address. */
 const MAX_FIELD = 300;
 
 const status = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
-/** Without a key there is only the form; with the key of a signed link, the repair. */
+/** Returns only the form without a key; with the key of a signed link, the repair. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { repairs, visitor } = pageOf(context);
   const { searchParams } = new URL(request.url);
@@ -29,12 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Number and e-mail lead to the signed link, so that the e-mail stands in no address; a yes or no to a new price leads back
- * to it. Plain forms: they work before any script.
+ * Redirects from number and e-mail to the signed link, so that no URL contains the e-mail; an answer to a changed price
+ * redirects back to it. Plain forms, which work without JavaScript.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { repairs, visitor } = pageOf(context);
-  // A body that cannot be read, or is of another kind, is a form that nobody has filled in.
+  // An unreadable body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const field = (name: string) => {
     const value = form.get(name);

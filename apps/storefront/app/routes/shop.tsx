@@ -13,10 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: await menuCategories(context) };
 }
 
-/** The menus stay as they are from page to page. */
+/** The menus do not change between pages. */
 export const shouldRevalidate = () => false;
 
-/** The same each time, so that header and footer are not drawn anew for every step of a page. */
+/** Stable element, so that header and footer are not rendered again on navigation. */
 const page = <Outlet />;
 
 export default function Shop({ loaderData: { categories } }: Route.ComponentProps) {

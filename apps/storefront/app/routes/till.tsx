@@ -5,7 +5,7 @@ import type { Route } from "./+types/till.ts";
 
 // @chunk frame: what the frame of the checkout needs, every other frame needs too, but for its own few lines.
 
-/** The frame of the checkout: nothing that leads away by accident. */
+/** Layout of the checkout, without distracting links. */
 export default function Till() {
   return (
     <TillFrame>

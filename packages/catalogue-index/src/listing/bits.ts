@@ -1,14 +1,14 @@
 /** Bit set of products by their position in the index. */
 export type Bits = Uint32Array;
 
-/** Set of the products that fulfil a condition. */
+/** Creates the set of the products that fulfil a condition. */
 export function bitsWhere(size: number, holds: (product: number) => boolean): Bits {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (let product = 0; product < size; product += 1) if (holds(product)) add(bits, product);
   return bits;
 }
 
-/** Union of several lists of products. */
+/** Creates the union of several lists of products. */
 export function bitsOf(size: number, lists: readonly Uint32Array[]): Bits {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (const list of lists) for (const product of list) add(bits, product);
@@ -19,11 +19,11 @@ function add(bits: Bits, product: number): void {
   bits[product >>> 5] = (bits[product >>> 5] ?? 0) | (1 << (product & 31));
 }
 
-/** Whether a product is in the set. */
+/** Returns whether a product is in the set. */
 export const hasBit = (bits: Bits, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
-/** Intersection of a set with others. */
+/** Returns the intersection of a set with others. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const both = first.slice();
   for (const other of others) for (let at = 0; at < both.length; at += 1) both[at] = (both[at] ?? 0) & (other[at] ?? 0);

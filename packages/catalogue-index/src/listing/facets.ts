@@ -4,9 +4,9 @@ import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import type { ProductSelection } from "./selectProducts.ts";
 
 /**
- * Counts for every option how many products it would give with the other names' filters kept.
- * Options that nothing in the list's scope has are left out, unless they are chosen.
- * @param category The category that the list is of: only those below it narrow it down.
+ * Counts for every option the products that it would yield with the filters of all other names applied. Options without
+ * products in the list's scope are omitted, unless they are selected.
+ * @param category Category of the list, of which only the descendants are counted.
  */
 export function countFacets(
   index: CatalogueIndex,
@@ -62,7 +62,7 @@ function countOptions(
   });
 }
 
-/** From the cheapest to the dearest, in whole amounts that leave nothing out. */
+/** Returns the lowest and highest price, rounded outwards to whole units of the currency. */
 function priceSpan({ highestPrices, currency }: CatalogueIndex, products: Bits): CatalogueFacets["price"] {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = -1;

@@ -54,7 +54,7 @@ export function listProducts(
   return { items, total, page, pageCount, facets: countFacets(index, selection, query.filters, category), correctedTo };
 }
 
-/** Position of the product with the highest score; -1 where none matches. */
+/** Returns the position of the product with the highest score; -1 if none matches. */
 function bestOf(scores: Uint16Array, selection: Bits): number {
   let best = -1;
   scores.forEach((score, product) => {

@@ -43,7 +43,7 @@ export function selectProducts(
   };
 }
 
-/** Products that match each active filter, by its name. */
+/** Returns the products that match each active filter, by its name. */
 function filterSets(
   index: CatalogueIndex,
   { categories, price, rating, onSale, attributes }: CatalogueFilters,

@@ -5,15 +5,15 @@ import { hasBit } from "./bits.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { bestFirst } from "./listProducts.ts";
 
-/** Suggested categories, and suggested repairs. */
+/** Maximum number of suggested categories, and of suggested repairs. */
 const MAX_OTHER_RESULTS = 3;
 
-/** Best matches that are divided into products and repairs. */
+/** Maximum number of best matches that are divided into products and repairs. */
 const MAX_CANDIDATES = 200;
 
 /**
- * What fits best what has been typed so far; nothing for nothing. Repairs stand apart from products, and categories are
- * found by their names.
+ * Returns suggestions for a partial query; empty for an empty query. Repairs are separate from products, and categories
+ * match by name.
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);

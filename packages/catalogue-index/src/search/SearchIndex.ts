@@ -4,7 +4,7 @@ export interface SearchIndex {
   readonly size: number;
   /** Every form of every word once, each between line feeds, so that one `indexOf` looks through all of them. */
   readonly vocabulary: string;
-  /** Where each form starts in the vocabulary. */
+  /** Start position of each form in the vocabulary. */
   readonly starts: Uint32Array;
   /** Postings of form n: from `offsets[n]` up to `offsets[n + 1]`. */
   readonly offsets: Uint32Array;

@@ -8,7 +8,7 @@ export interface SearchIndexBuilder {
   /** @param texts Name, short description, description. */
   add(texts: readonly string[]): void;
   finish(): SearchIndex;
-  /** Does what {@link finish} does, in steps. */
+  /** Finishes the index in steps, like {@link finish}. */
   finishSteps(): Generator<undefined, SearchIndex>;
 }
 

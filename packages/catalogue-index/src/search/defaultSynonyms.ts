@@ -1,6 +1,6 @@
 /**
- * What shoppers call the things of an electronics shop in the six languages, in the form of `parseSynonyms`. A plural stands
- * here where it differs from the singular by more than the one letter that a search forgives anyway.
+ * Default synonyms of an electronics shop in the six languages, in the format of `parseSynonyms`. A plural is listed if
+ * it differs from the singular by more than the single letter that fuzzy search tolerates.
  */
 export const defaultSynonyms = `
 laptop = notebook = ordinateur portable = ordinateurs portables = portátil = portáteis = portatile = computer = ordinateur = ordenador = ordenadores = computador = computadores

@@ -50,7 +50,7 @@ function synonymAt(
   return { length: 1, others: [] };
 }
 
-/** Whether a term matches wherever another one does: "lap" adds nothing to "laptop". */
+/** Returns whether a term matches wherever another one does: "lap" adds nothing to "laptop". */
 function isWithin(word: QueryTerm, other: QueryTerm): boolean {
   const [form] = word.forms;
   return (

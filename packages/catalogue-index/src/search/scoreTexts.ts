@@ -35,10 +35,10 @@ const noSynonyms: Synonyms = new Map();
 const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * Scores every text for a search: 0 where a word is missing, more where the words fit better. A word in the name counts
- * more than one in the short description or the description, a whole word more than a part of one.
- * When nothing fits exactly, words of five letters and more may hold one typo. A search in quotation marks is meant as it is
- * typed: it takes neither typos nor synonyms.
+ * Scores every text for a search: 0 if a word is missing, more for better matches. A word in the name counts more than
+ * one in the short description or the description, a whole word more than a part of one. If nothing matches exactly,
+ * words of five letters and more may contain one typo. A search in quotation marks is literal: neither typos nor
+ * synonyms match.
  * @returns null for a search without words.
  */
 export function scoreTexts(index: SearchIndex, text: string, synonyms: Synonyms): Uint16Array | null {

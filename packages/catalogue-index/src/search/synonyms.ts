@@ -7,8 +7,8 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 export const MAX_SYNONYM_WORDS = 3;
 
 /**
- * Reads groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`.
- * Groups end with a semicolon or a line, `#` begins a remark. A group of fewer than two is no group.
+ * Parses groups of synonyms: `notebook = laptop = ordinateur portable; handy = smartphone`. Groups end with a semicolon
+ * or a line break, `#` starts a comment. A group needs at least two members.
  */
 export function parseSynonyms(text: string): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>();
@@ -27,7 +27,9 @@ export function parseSynonyms(text: string): Synonyms {
   return synonyms;
 }
 
-/** Spellings of a member of a group, each a list of folded words; none where it is empty or too long. */
+/**
+ * Returns the spellings of a member of a group, each a list of folded words; empty if the member is empty or too long.
+ */
 function spellings(member: string): readonly (readonly string[])[] {
   const words = member.split(/\s+/).filter(Boolean).map(searchForms);
   if (words.length === 0 || words.length > MAX_SYNONYM_WORDS) return [];

@@ -9,7 +9,9 @@ const LETTER = /\p{L}/u;
 export const trimPunctuation = (word: string): string =>
   withoutEnd(word.slice(0, searchLimits.word).replace(START, "")) || word;
 
-/** Goes backwards letter by letter: a pattern for the end of a text is tried from each of its places. */
+/**
+ * Iterates backwards letter by letter: a regular expression for the end of a text would be tried from every position.
+ */
 function withoutEnd(word: string): string {
   let end = word.length;
   while (end > 0) {
@@ -23,7 +25,7 @@ function withoutEnd(word: string): string {
 
 /**
  * Joins the parts of a word: "wi-fi" becomes "wifi".
- * @returns null where nothing changes, or for numbers such as "3.5"
+ * @returns null if nothing changes, or for numbers such as "3.5"
  */
 const joinedForm = (word: string): string | null =>
   INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null;

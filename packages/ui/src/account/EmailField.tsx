@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { emailError } from "../patterns/rules/email.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField/TextField.tsx";
 
-/** The rule of an {@link EmailField}, for `register`. */
+/** Returns the validation rule of an {@link EmailField}, for `register`. */
 export function useEmailRule() {
   const { formatMessage } = useIntl();
   return {
@@ -13,7 +13,7 @@ export function useEmailRule() {
   };
 }
 
-/** A field for the customer's e-mail address, with the keyboard and the suggestions for one. */
+/** Field for the customer's e-mail address, with the matching keyboard and autocomplete. */
 export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />;
 }

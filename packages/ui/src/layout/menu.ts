@@ -1,18 +1,18 @@
 import type { IconName } from "../primitives/Icon/Icon.tsx";
 
-/** One entry of a menu; the app lists the pages that exist. */
+/** Menu entry; the app lists the existing pages. */
 export interface MenuEntry {
   readonly label: string;
   readonly href: string;
-  /** Whether it is the page that is open. @default false */
+  /** Whether the entry is the current page. @default false */
   readonly isCurrent?: boolean | undefined;
-  /** Gives the repair desk its orange line. */
+  /** Highlight; `repair` for the orange line of the repair entry. */
   readonly mark?: "repair" | undefined;
-  /** Drawn beside it in the phone menu. */
+  /** Icon of the entry in the phone menu. */
   readonly icon?: IconName | undefined;
 }
 
-/** Entries under a heading, as in the footer. */
+/** Menu entries under a heading, as in the footer. */
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly MenuEntry[];

@@ -4,17 +4,17 @@ import { useIntl } from "react-intl";
 import { PasswordField } from "../primitives/PasswordField/PasswordField.tsx";
 
 export interface NewPasswordFieldsProps {
-  /** Start of the controls' ids: "register" gives "register-password". */
+  /** Prefix of the control ids: "register" gives "register-password". */
   form: string;
-  /** How much there is beside the new password. @default "register" */
+  /** Form that the fields are for, which decides on the fields beside the new password. @default "register" */
   purpose?: "register" | "change" | undefined;
-  /** Personal data that a guesser tries first, such as name and e-mail. */
+  /** Personal data that attackers try first, such as name and e-mail. */
   userInputs?: readonly string[] | undefined;
-  /** Side by side on wide screens. @default false */
+  /** Whether the fields are side by side on wide screens. @default false */
   isWide?: boolean | undefined;
 }
 
-/** A new password, typed twice. Lives in a react-hook-form `FormProvider`. */
+/** New password with its confirmation. Requires a react-hook-form `FormProvider`. */
 export function NewPasswordFields({ form, purpose = "register", userInputs, isWide = false }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl();
   const {

@@ -1,6 +1,6 @@
 // @chunk frame: most pages lay out a grid.
 
-/** Styles of a list as a grid: cells that share their hairlines; an empty place at the end stays without any. */
+/** Styles of a list as a grid whose cells share hairlines; an empty cell at the end has none. */
 export const hairlineGrid = {
   paddingInlineEnd: "1px",
   paddingBottom: "1px",

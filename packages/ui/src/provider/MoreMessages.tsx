@@ -4,12 +4,12 @@ import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 
 interface MoreMessagesProps {
-  /** Messages loaded after the page's own; merged with them. */
+  /** Messages that are loaded after those of the page, and merged with them. */
   messages: Messages;
   children: ReactNode;
 }
 
-/** Adds messages to those of the page, for a part that loads lazily. */
+/** Provider that adds messages to those of the page, for a lazily loaded part. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: inherited, onError } = useIntl();
   const all = useMemo(() => ({ ...inherited, ...parsedMessages(messages) }), [inherited, messages]);

@@ -1,17 +1,17 @@
 import { pictureWidths, type PictureWidth } from "@rewire/domain";
 import { createContext, useContext, type ReactNode } from "react";
 
-/** Gives the address of a picture in one of the storefront's widths; null where only the original can be had. */
+/** Returns the URL of a picture in one of the storefront's widths; null if only the original is available. */
 export type PictureSource = (url: string, width: PictureWidth) => string | null;
 
 const PictureSourceContext = createContext<PictureSource>(() => null);
 
-/** Tells pictures below it where smaller copies of them are. */
+/** Provider of the URLs of smaller picture copies. */
 export function PictureSourceProvider({ value, children }: { value: PictureSource; children: ReactNode }) {
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
 
-/** The `srcset` of a picture; undefined where there are no copies, as in Storybook. */
+/** Returns the `srcset` of a picture; undefined if there are no copies, as in Storybook. */
 export function usePictureSet(url: string | undefined): string | undefined {
   const source = useContext(PictureSourceContext);
   if (url === undefined) return undefined;

@@ -4,15 +4,18 @@ import { useIntl } from "react-intl";
 
 const SettingsContext = createContext<ShopSettings>(defaultSettings.store);
 
-/** Tells components below it what the shop owner has configured. */
+/** Provider of the shop owner's configuration. */
 export function SettingsProvider({ value, children }: { value: ShopSettings; children: ReactNode }) {
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
-/** The shop owner's settings; the specification's defaults where nobody set them. */
+/** Returns the shop owner's settings; without a provider, the specification's defaults. */
 export const useStoreSettings = (): ShopSettings => useContext(SettingsContext);
 
-/** Formats money as the shop does: by default US-English in every language (`settings.priceLocale`). */
+/**
+ * Returns a function that formats money as the shop does: by default US English in every language
+ * (`settings.priceLocale`).
+ */
 export function useFormatMoney(): (money: Money) => string {
   const { priceLocale } = useStoreSettings();
   const { locale } = useIntl();

@@ -19,18 +19,21 @@ declare global {
 
 export interface UiProviderProps {
   locale: Locale;
-  /** From `loadMessages(locale)`. */
+  /** Messages from `loadMessages(locale)`. */
   messages: Messages;
-  /** Renders links; the app gives its router link. @default "a" */
+  /** Component that renders links; the app passes its router link. @default "a" */
   linkComponent?: LinkComponent | undefined;
-  /** What the shop owner configured. @default the specification's defaults */
+  /** Configuration by the shop owner. @default the specification's defaults */
   settings?: ShopSettings | undefined;
-  /** Where smaller copies of pictures are. @default there are none */
+  /** Returns the URLs of smaller picture copies. @default none */
   pictureSource?: PictureSource | undefined;
   children: ReactNode;
 }
 
-/** Provides design system, messages, links and settings to every component. Needs `@rewire/ui/theme.css` on the page. */
+/**
+ * Provider of design system, messages, links and settings for every component. Requires `@rewire/ui/theme.css` on the
+ * page.
+ */
 export function UiProvider({
   locale,
   messages,
@@ -54,10 +57,10 @@ export function UiProvider({
 
 const originalOnly = () => null;
 
-/** The BCP 47 tag of a locale: `de-DE` for `de_DE`. */
+/** Returns the BCP 47 tag of a locale: `de-DE` for `de_DE`. */
 export const languageTag = (locale: Locale): string => locale.replace("_", "-");
 
-/** A missing or broken message is loud while we build, and falls back to its key in production. */
+/** Throws on a missing or malformed message in development; in production it falls back to its key. */
 function throwInDevelopment(error: Error) {
   if (process.env.NODE_ENV !== "production") throw error;
 }

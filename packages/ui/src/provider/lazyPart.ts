@@ -1,13 +1,13 @@
 import { lazy } from "react";
 
-/** Whether this is a browser without a connection. */
+/** Returns whether the code runs in a browser without a connection. */
 const isOffline = (): boolean => typeof window !== "undefined" && !navigator.onLine;
 
 /**
- * Loads a part of the page. Without a connection it waits for one and tries again, so that what stands on the page
- * stays there; whoever shows a part needs a Suspense boundary around it anyway.
+ * Loads a lazy part of the page. If loading fails without a connection, waits for one and retries, so that the rest of
+ * the page stays; a lazy part needs a Suspense boundary anyway.
  *
- * @throws Whatever `load` throws while there is a connection.
+ * @throws The error of `load` while there is a connection.
  */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
@@ -20,5 +20,5 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
   }
 }
 
-/** React's `lazy` for parts of a page: one requested offline loads once the browser is online. */
+/** React's `lazy` for parts of a page: a part requested offline loads once the browser is online. */
 export const lazyPart: typeof lazy = (load) => lazy(() => whenOnline(load));

@@ -2,8 +2,8 @@ import { defineConfig, type SystemConfig } from "@chakra-ui/react";
 import type { Words } from "./words.ts";
 
 /**
- * Style names by the scale of the theme that they read; a short name follows its long one after a colon.
- * Any other CSS property works as it is, without a scale and without a short name.
+ * Style prop names by the theme scale that they read; shorthands follow the full name after a colon. Any other CSS
+ * property works without a scale and without a shorthand.
  */
 const SCALES = {
   colors: [
@@ -39,7 +39,7 @@ const scaled = Object.entries(SCALES).flatMap(([values, lines]) =>
     }),
 );
 
-/** Names of more than one property. */
+/** Utilities that set more than one property. */
 const own = {
   boxSize: { values: "sizes", transform: (size: string) => ({ width: size, height: size }) },
   borderTopRadius: {
@@ -87,9 +87,9 @@ const conditions = {
 };
 
 /**
- * What style props and recipes of Rewire understand: Chakra's language, without the words that nobody here says.
- * Chakra's own base is six times as long and would be on every page. `base.test.ts` compares the two; a word that is
- * missing here is an error of the compiler (`vocabulary.ts`).
+ * Base configuration of style props and recipes: Chakra's, reduced to the names in use. Chakra's own base is six times
+ * as large and would be on every page. `base.test.ts` compares the two; a missing name is a compile error
+ * (`vocabulary.ts`).
  */
 export const base = defineConfig({
   conditions,
@@ -101,8 +101,8 @@ export const base = defineConfig({
 
 type Names<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
 
-/** A name of a scale or its short one, or one of several properties. */
+/** Style prop of a scale, its shorthand, or a utility for several properties. */
 export type Utility = Names<Words<(typeof SCALES)[keyof typeof SCALES][number]>> | keyof typeof own;
 
-/** `_hover` and its like. */
+/** Condition such as `_hover`. */
 export type Condition = `_${keyof typeof conditions}`;

@@ -1,9 +1,9 @@
 import type { Words } from "./words.ts";
 
 /**
- * CSS properties that the theme knows besides those of its scales (`base.ts`), by which its system tells styles from
- * attributes. Chakra's own list of all of them is two kilobytes on every page. A style whose name is missing here is an
- * error of the compiler (`vocabulary.ts`): add it.
+ * CSS properties that the theme knows besides those of its scales (`base.ts`); the system distinguishes styles from
+ * attributes by them. Chakra's complete list is two kilobytes on every page. A missing name is a compile error
+ * (`vocabulary.ts`): add it.
  */
 const NAMES = [
   "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode",
@@ -31,13 +31,16 @@ const NAMES = [
   "transitionTimingFunction translate verticalAlign visibility whiteSpace width x y zIndex zoom",
 ] as const;
 
-/** A property of {@link allCssProperties}. */
+/** Property of {@link allCssProperties}. */
 export type CssProperty = Words<(typeof NAMES)[number]>;
 
-/** The properties that we know. */
+/** Supported CSS properties. */
 export const allCssProperties: readonly string[] = NAMES.flatMap((line) => line.split(" "));
 
 const known: ReadonlySet<string> = new Set(allCssProperties);
 
-/** Whether a name is a CSS property, a custom one, or a selector: the same answer that Chakra's own list gives for ours. */
+/**
+ * Returns whether a name is a CSS property, a custom property or a selector; same result as Chakra's own list for the
+ * supported names.
+ */
 export const isCssProperty = (name: string): boolean => known.has(name) || name.startsWith("--") || /&|@/.test(name);

@@ -2,5 +2,5 @@ import body from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 import heading from "@fontsource-variable/stack-sans-notch/files/stack-sans-notch-latin-wght-normal.woff2?url";
 import figures from "./fonts/rewire-figures.woff2?url";
 
-/** Addresses of the font files that every page needs at once, for `<link rel="preload" as="font" crossorigin>`. */
+/** URLs of the font files that every page needs immediately, for `<link rel="preload" as="font" crossorigin>`. */
 export const fontUrls = { body, heading, figures };

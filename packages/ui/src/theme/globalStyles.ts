@@ -1,6 +1,6 @@
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
-/** Rules for the whole page; they reach the browser through theme.css, not through Emotion. */
+/** Global styles; they reach the browser through theme.css, not through Emotion. */
 export const globalStyles = defineGlobalStyles({
   html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
   body: { bg: "bg", color: "fg", textStyle: "body", minHeight: "100dvh" },
@@ -20,11 +20,12 @@ export const globalStyles = defineGlobalStyles({
   },
 });
 
-/** Global rules under a condition: reduced motion, forced colours, print. */
+/** Global styles under a media condition: reduced motion, forced colours, print. */
 export const mediaStyles: Record<string, Record<string, SystemStyleObject>> = {
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
-      // None at all rather than a very short one: what closes waits for its animation's end, and can miss one so short.
+      // `none` instead of a very short duration: closing waits for `animationend`, which a very short animation can
+      // miss.
       animation: "none !important",
       transitionDuration: "0.01ms !important",
       transitionDelay: "0s !important",

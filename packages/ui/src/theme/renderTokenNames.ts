@@ -2,11 +2,14 @@ import type { SystemContext } from "@chakra-ui/react";
 
 const HEAD = `/** The names of all tokens by scale, for the system at run time. Written by \`node packages/ui/scripts/theme-css.mjs\`. */\n`;
 
-/** Writes the names of a system's tokens as a module; widths of the screen, negative distances and palettes of palettes follow from others. */
+/**
+ * Renders the token names of a system as a module; breakpoint sizes, negative spacings and virtual palettes are derived
+ * from others.
+ */
 export function renderTokenNames(system: SystemContext): string {
   const scales = new Map<string, Set<string>>();
   for (const { extensions } of system.tokens.allTokens) {
-    // Chakra gives every token of a system these extensions; its types leave them open.
+    // Chakra sets these extensions on every token; its types leave them open.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const traits = extensions as { category?: string; prop: string; negative?: boolean; virtual?: boolean };
     const { category = "", prop, negative, virtual } = traits;

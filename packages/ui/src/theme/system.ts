@@ -9,9 +9,9 @@ import { textStyles } from "./tokens/typography.ts";
 let created: SystemContext | undefined;
 
 /**
- * The one system of all pages, in browsers, on servers, in Storybook and in tests. Reset, values of tokens and global
- * rules come from the file theme.css, so no page carries them. The first call creates it, on a phone a noticeable piece
- * of work.
+ * Returns the single system of all pages, in browsers, on servers, in Storybook and in tests. Reset, token values and
+ * global styles come from theme.css, so no page carries them. Created on the first call, which takes noticeable time on
+ * a phone.
  */
 export const getSystem = (): SystemContext =>
   (created ??= createPageSystem({ prefix: "rw", base, breakpoints, textStyles, tokens: runTimeTokens, isCssProperty }));

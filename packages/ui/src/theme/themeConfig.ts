@@ -6,7 +6,7 @@ import { keyframes, motionTokens } from "./tokens/motion.ts";
 import { breakpoints, spacingTokens } from "./tokens/spacing.ts";
 import { textStyles, typographyTokens } from "./tokens/typography.ts";
 
-/** Rewire's design as Chakra configuration; recipes live beside the component that they dress. */
+/** Design of the storefront as Chakra configuration; recipes are located beside their components. */
 export const themeConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: "rw",

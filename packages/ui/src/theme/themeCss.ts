@@ -8,9 +8,9 @@ const LIGHT_ONLY = { "--rw-studio-filter": "none", "color-scheme": "light" };
 const DARK_ONLY = { "--rw-studio-filter": "brightness(0.87)", "color-scheme": "dark" };
 
 /**
- * Writes the reset, the variables and the global rules of a system as one style sheet.
- * Dark stands there twice, so that it works without JavaScript: for `:root.dark` (the reader chose it) and for
- * `prefers-color-scheme: dark` unless the reader chose `:root.light`. Print is always light.
+ * Renders reset, variables and global styles of a system as one style sheet. The dark theme is included twice, so that
+ * it works without JavaScript: for `:root.dark` (the user's choice) and for `prefers-color-scheme: dark` unless the
+ * user chose `:root.light`. Print is always light.
  */
 export function renderThemeCss(system: SystemContext): string {
   const variables = (condition: string) => Object.fromEntries(system.tokens.cssVarMap.get(condition) ?? []);
@@ -27,7 +27,7 @@ export function renderThemeCss(system: SystemContext): string {
     {
       "@layer tokens": {
         ":root": { ...variables("base"), ...LIGHT_ONLY },
-        // Grounds are not printed, so words on a dark board are as dark as all others on paper.
+        // Screen only: backgrounds are not printed, so text in a dark section prints as dark as any other.
         "@media screen": { ":root.dark": dark, "[data-board]": boardVariables(system) },
         "@media screen and (prefers-color-scheme: dark)": { ":root:not(.light)": dark },
         "@media print": { ":root": paperVariables(system) },
@@ -38,7 +38,7 @@ export function renderThemeCss(system: SystemContext): string {
 }
 
 const variable = (system: SystemContext, name: string) =>
-  // Chakra gives every token of a system its variable; its types leave extensions open.
+  // Chakra sets a CSS variable on every token; its types leave extensions open.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   system.tokens.getByName(`colors.${name}`)?.extensions["cssVar"] as { var: string; ref: string };
 
@@ -67,7 +67,7 @@ function print(rules: Rules, indent = ""): string {
     .join("");
 }
 
-/** Chakra marks top-level selectors with an ampersand, which means nothing outside a rule. */
+/** Chakra prefixes top-level selectors with an ampersand, which is meaningless outside a rule. */
 const selector = (key: string) => (key.startsWith("@") ? key : key.replaceAll(/(^|,\s*)&\s*/g, "$1"));
 
 const property = (key: string) =>

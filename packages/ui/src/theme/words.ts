@@ -1,4 +1,4 @@
-/** The words of a text, as a union: `"a b"` gives `"a" | "b"`. */
+/** Union of the words of a string: `"a b"` gives `"a" | "b"`. */
 export type Words<Text extends string, Before = never> = Text extends `${infer Word} ${infer Rest}`
   ? Words<Rest, Before | Word>
   : Before | Text;

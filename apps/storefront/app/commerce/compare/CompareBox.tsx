@@ -7,11 +7,11 @@ import { keptComparison } from "./keptComparison.ts";
 
 interface CompareBoxProps {
   product: ProductSummary;
-  /** Without JavaScript it is a link to the comparison. @default false: there is nothing */
+  /** Whether a link to the comparison is rendered without JavaScript. @default false, which renders nothing */
   isLink?: boolean | undefined;
 }
 
-/** The box that takes a product into the comparison; a fifth is refused in words, by the bar at the bottom. */
+/** Checkbox that adds a product to the comparison; a fifth is rejected with a message in the bar at the bottom. */
 export default function CompareBox({ product, isLink = false }: CompareBoxProps) {
   const links = useLinks();
   const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "");

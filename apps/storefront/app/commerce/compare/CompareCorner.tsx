@@ -5,7 +5,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
 import { keptComparison } from "./keptComparison.ts";
 
-/** The bar with what is chosen for the comparison. */
+/** Bar with the products selected for comparison. */
 export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
   const links = useLinks();
   const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read);

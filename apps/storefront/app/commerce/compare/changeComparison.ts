@@ -1,7 +1,7 @@
 import { isRecord, MAX_COMPARED, type Image, type ProductSummary } from "@rewire/domain";
 import { keptComparison } from "./keptComparison.ts";
 
-/** A product chosen for the comparison, as much of it as its place at the bottom of the page shows. */
+/** Product selected for comparison, with the fields that the compare bar shows. */
 export interface ChosenProduct {
   readonly slug: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const isChosen = (product: unknown): product is ChosenProduct =>
   typeof product["name"] === "string" &&
   (product["image"] === null || isImage(product["image"]));
 
-/** Reads a kept text; nothing in any text that is not ours. */
+/** Parses a stored comparison; empty if the text is invalid. */
 export function readComparison(text: string): readonly ChosenProduct[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -30,16 +30,16 @@ export function readComparison(text: string): readonly ChosenProduct[] {
 const listeners = new Set<() => void>();
 let refusedAt: string | null = null;
 
-/** Told also when nobody listens yet: the bar that says it comes late. */
+/** Stored even without listeners, because the bar that shows it is loaded later. */
 function setRefusedAt(text: string | null): void {
   refusedAt = text;
   for (const listener of listeners) listener();
 }
 
-/** What was chosen when one more was refused; null after any change. */
+/** Returns the comparison at the time when a further product was rejected; null after any change. */
 export const readRefusal = (): string | null => refusedAt;
 
-/** Calls back when there is a refusal or it has ended; answers with how to stop that. */
+/** Subscribes to rejections and their end; returns the unsubscribe function. */
 export function onRefusal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -50,7 +50,7 @@ function write(products: readonly ChosenProduct[]): void {
   setRefusedAt(null);
 }
 
-/** Takes a product into the comparison or out of it; where there is no room for it, there is a refusal. */
+/** Adds a product to the comparison or removes it; sets a rejection if there is no space. */
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const chosen = readComparison(keptComparison.read());
   const others = chosen.filter((product) => product.slug !== slug);
@@ -58,9 +58,9 @@ export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug
   else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
 }
 
-/** Takes a product out of the comparison, where it is in. */
+/** Removes a product from the comparison, if it is included. */
 export const dropCompared = (slug: string): void =>
   write(readComparison(keptComparison.read()).filter((product) => product.slug !== slug));
 
-/** Takes all out. */
+/** Removes all products. */
 export const clearComparison = (): void => write([]);

@@ -4,7 +4,7 @@ import { lazyPart } from "@rewire/ui";
 
 const CompareBox = lazyPart(() => import("./CompareBox.tsx"));
 
-/** Kept as it is while the page changes: a part that has not come to life yet would vanish if it changed. */
+/** Memoised: a part that is not hydrated yet would be discarded if its props changed. */
 const LateBox = memo(function LateBox({ product }: { product: ProductSummary }) {
   return (
     <Suspense fallback={null}>
@@ -13,5 +13,5 @@ const LateBox = memo(function LateBox({ product }: { product: ProductSummary }) 
   );
 });
 
-/** The box of a card: rendered with the page, brought to life late. */
+/** Returns the compare checkbox of a card: server-rendered, hydrated later. */
 export const compareFor = (product: ProductSummary) => <LateBox product={product} />;

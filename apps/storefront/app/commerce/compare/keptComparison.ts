@@ -2,5 +2,5 @@ import { createKept } from "../createKept.ts";
 
 // @chunk frame: the frame, and whatever starts the store.
 
-/** The products that this browser has chosen for the comparison, as changeComparison.ts writes them; "" or "[]" for none. */
+/** Stored comparison of this browser, in the format of changeComparison.ts; "" or "[]" for none. */
 export const keptComparison = createKept("rewire.compare");

@@ -3,12 +3,12 @@ import { useAccountWishlist } from "@rewire/data";
 import { forgetAccountWishes, printOwned, readOwned, takeOver } from "./changeWishes.ts";
 import { keptWishes } from "./keptWishes.ts";
 
-/** Changes within so many milliseconds go to the account together. */
+/** Delay in milliseconds for batching changes to the account. */
 const gatherMs = 300;
 
 /**
- * Keeps this browser's wishlist and the account's the same while somebody is logged in: joins a guest's at log-in,
- * carries every change over, and leaves nothing behind after log-out. Shows nothing.
+ * Synchronises this browser's wishlist with the account's while a customer is logged in: merges a guest's at log-in,
+ * uploads every change, and clears the list after log-out. Renders nothing.
  */
 export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { joinWishlist } = useAccountWishlist();
@@ -25,7 +25,7 @@ export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
     let isWanted = true;
     const carryOver = async () => {
       const joined = await joinWishlist(readOwned(text));
-      // What could not be carried over stays here and goes along with the next change or visit.
+      // Changes that could not be saved stay in this browser, and are sent with the next change or page load.
       if (!isWanted || !joined.ok) return;
       carried.current = printOwned(joined.value);
       takeOver(joined.value);

@@ -16,7 +16,7 @@ import { hasOwner, keptWishes } from "./keptWishes.ts";
 
 const nobody: OwnedWishes = { owner: null, wishes: [] };
 
-/** Reads a kept text; what is none of ours is a guest's empty list. */
+/** Parses a stored wishlist; an empty guest list if the text is invalid. */
 export function readOwned(text: string): OwnedWishes {
   try {
     const value: unknown = JSON.parse(text);
@@ -28,7 +28,7 @@ export function readOwned(text: string): OwnedWishes {
   }
 }
 
-/** Writes a list down as this browser keeps it. */
+/** Serialises a wishlist for storage. */
 export const printOwned = ({ owner, wishes }: OwnedWishes): string =>
   `{"owner":${owner},"wishes":${stringifyWishes(wishes)}}`;
 
@@ -38,38 +38,38 @@ const change = (how: (wishes: Wishes) => Wishes): void => {
   if (changed !== wishes) keptWishes.write(printOwned({ owner, wishes: changed }));
 };
 
-/** Puts a wish on this browser's list; the account follows when somebody is logged in. */
+/** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
 export const keepWish = (item: WishlistItem): void => change((wishes) => addWish(wishes, item, Date.now()));
 
-/** Takes wishes off. */
+/** Removes items. */
 export const dropWishes = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
   change((wishes) => items.reduce((left, item) => removeWish(left, item, Date.now()), wishes));
 
-/** Undoes {@link dropWishes}: the wish stands where it stood. */
+/** Undoes {@link dropWishes}: restores an item at its former position. */
 export const putBackWish = (item: WishlistItem): void => change((wishes) => restoreWish(wishes, item, Date.now()));
 
-/** A press on the heart of a card: wishes for the product as a whole, or for it no more in any variation. */
+/** Toggles a product from a card: adds the product without a variation, or removes it with all variations. */
 export const toggleProduct = (productId: number): void => {
   const known = standingWishes(readOwned(keptWishes.read()).wishes).filter((wish) => wish.productId === productId);
   if (known.length > 0) dropWishes(known);
   else keepWish({ productId, variationId: null, choice: {} });
 };
 
-/** A press on the heart of a product's page: wishes for it in one variation, or no more. */
+/** Toggles an item from a product page: adds or removes the product in one variation. */
 export const toggleWish = (item: WishlistItem): void =>
   change((wishes) => {
     const removed = removeWish(wishes, item, Date.now());
     return removed === wishes ? addWish(wishes, item, Date.now()) : removed;
   });
 
-/** Takes over what the account holds, together with what was changed here meanwhile. */
+/** Replaces the list with the account's, merged with local changes. */
 export function takeOver({ owner, wishes }: OwnedWishes): void {
   const here = readOwned(keptWishes.read());
   const together = here.owner === null ? joinGuestWishes(wishes, here.wishes) : joinWishes(wishes, here.wishes);
   keptWishes.write(printOwned({ owner, wishes: here.owner === null || here.owner === owner ? together : wishes }));
 }
 
-/** Nobody is logged in: a customer's list stays in the account and not in this browser. */
+/** Clears a customer's list from this browser after log-out; it remains in the account. */
 export function forgetAccountWishes(): void {
   if (hasOwner(keptWishes.read())) keptWishes.write("");
 }

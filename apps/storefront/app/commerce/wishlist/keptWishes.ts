@@ -1,16 +1,19 @@
 import { isRecord } from "@rewire/domain";
 import { createKept } from "../createKept.ts";
 
-/** This browser's wishlist as changeWishes.ts writes it. Every page reads from it what is wished for, and only that: the rest comes late. */
+/**
+ * Stored wishlist of this browser, in the format of changeWishes.ts. Every page reads from it which products are
+ * included; the rest is loaded later.
+ */
 export const keptWishes = createKept("rewire.wishlist");
 
-/** Whether a kept list is a copy of an account's. */
+/** Returns whether a stored list is a copy of an account's. */
 export const hasOwner = (text: string): boolean => /^\{"owner":\d/.test(text);
 
-/** What every page shows of a wishlist. */
+/** Part of a wishlist that every page shows. */
 export interface WishedAtAGlance {
   readonly productIds: ReadonlySet<number>;
-  /** How many wishes stand on the list: one product may be wished for in several variations. */
+  /** Number of items: a product may be included in several variations. */
   readonly count: number;
 }
 
@@ -19,7 +22,7 @@ const nothing: WishedAtAGlance = { productIds: new Set(), count: 0 };
 const isStanding = (wish: unknown): wish is { readonly id: number } =>
   isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
 
-/** Reads off a kept text what is wished for; nothing in any text that is not ours. */
+/** Extracts the wished products and their number from a stored text; empty if the text is invalid. */
 export function glanceAtWishes(text: string): WishedAtAGlance {
   try {
     const list: unknown = JSON.parse(text);

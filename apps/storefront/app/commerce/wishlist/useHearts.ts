@@ -4,7 +4,7 @@ import { glanceAtWishes, keptWishes, type WishedAtAGlance } from "./keptWishes.t
 
 // @chunk frame: cards and the corner of the header.
 
-/** What this browser's wishlist holds; nothing on the server and until React has taken over. */
+/** Returns the content of this browser's wishlist; empty on the server and during hydration. */
 export function useWished(): WishedAtAGlance {
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
   return useMemo(() => glanceAtWishes(text), [text]);
@@ -13,7 +13,7 @@ export function useWished(): WishedAtAGlance {
 const handleToggle = ({ id }: { readonly id: number }) =>
   void whenOnline(() => import("./changeWishes.ts")).then(({ toggleProduct }) => toggleProduct(id));
 
-/** The hearts of product cards; how a wishlist is changed comes with the first press. */
+/** Returns the wishlist props of product cards; the code that changes a wishlist is loaded on first press. */
 export function useHearts() {
   const { productIds } = useWished();
   return { wishlistIds: productIds, onToggleWishlist: handleToggle };

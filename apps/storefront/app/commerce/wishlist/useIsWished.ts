@@ -3,7 +3,10 @@ import { standingWishes, wishKey, type WishlistItem } from "@rewire/domain";
 import { readOwned } from "./changeWishes.ts";
 import { keptWishes } from "./keptWishes.ts";
 
-/** Whether exactly this is on the wishlist: the product in this variation. False on the server and until React has taken over. */
+/**
+ * Returns whether the wishlist contains the product in exactly this variation. False on the server and during
+ * hydration.
+ */
 export function useIsWished(item: WishlistItem): boolean {
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
   const keys = useMemo(() => new Set(standingWishes(readOwned(text).wishes).map(wishKey)), [text]);

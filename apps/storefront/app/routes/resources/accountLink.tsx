@@ -4,7 +4,7 @@ import { failureResponse } from "../../loaders/failureResponse.ts";
 import { redirectWithin } from "../../navigation/redirectWithin.server.ts";
 import type { Route } from "./+types/accountLink.ts";
 
-/** Addresses below "My account" that mails of a WooCommerce name: on to the page that shows the same here. */
+/** Redirects account URLs of WooCommerce e-mails to the corresponding page. */
 export function loader({ params, url: { pathname } }: Route.LoaderArgs): never {
   const page = pageOfAccountLink(params["*"], siteLinks(localePrefix[localeOfPath(pathname)]));
   throw page === null ? failureResponse({ kind: "notFound" }) : redirectWithin(page);

@@ -2,7 +2,7 @@ import { parseCardIds } from "../../loaders/cards.ts";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import type { Route } from "./+types/cards.ts";
 
-/** `GET /cards?ids=12,34`: products as they are now, for lists that only the browser knows. */
+/** Handles `GET /cards?ids=12,34`: current products, for lists that only the browser knows. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const ids = parseCardIds(new URL(request.url).searchParams.get("ids") ?? "");
   const found = await context.get(pageContext).services.catalogue.cards(ids);

@@ -4,7 +4,7 @@ import { failureResponse } from "../../loaders/failureResponse.ts";
 import { redirectWithin } from "../../navigation/redirectWithin.server.ts";
 import type { Route } from "./+types/payLink.ts";
 
-/** The address at which WooCommerce lets an order be paid for: on to the order, which says where that is. */
+/** Redirects WooCommerce's payment URL of an order to the order page, which links to the payment. */
 export function loader({ params: { id }, request, url: { pathname } }: Route.LoaderArgs): never {
   const key = new URL(request.url).searchParams.get("key");
   const page = pageOfPayLink(id, key, siteLinks(localePrefix[localeOfPath(pathname)]));

@@ -2,7 +2,7 @@ import { pageContext } from "../../loaders/pageContext.server.ts";
 import { printRobots } from "../../loaders/sitemap.server.ts";
 import type { Route } from "./+types/robots.ts";
 
-/** `GET /robots.txt`. */
+/** Handles `GET /robots.txt`. */
 export const loader = ({ context }: Route.LoaderArgs): Response =>
   new Response(printRobots(context.get(pageContext).settings.site.baseUrl), {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },

@@ -5,7 +5,7 @@ import type { Route } from "./+types/sitemap.ts";
 
 const AN_HOUR = "public, max-age=3600";
 
-/** `GET /sitemap.xml`, and `?part=2` where it has parts: every page that there is in the catalogue now. */
+/** Handles `GET /sitemap.xml`, and `?part=2` of a split one: every page of the current catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { services, settings } = context.get(pageContext);
   const found = await services.catalogue.slugs();

@@ -5,13 +5,13 @@ const AccountScreen = lazyPart(() => import("./AccountScreen.tsx"));
 
 interface AccountPageProps {
   title: string;
-  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** Whether guests can sign in and open accounts. @default true */
+  /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
 }
 
-/** The account page. Who it is about only the browser asks, so that no server between keeps it. */
+/** Account page. Only the browser requests the customer's data, so that no intermediary caches it. */
 export function AccountPage({ title, countries, canLogIn = true }: AccountPageProps) {
   return (
     <LatePage title={title}>

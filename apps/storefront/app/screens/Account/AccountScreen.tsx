@@ -8,11 +8,11 @@ import { GuestAccount } from "./GuestAccount.tsx";
 interface AccountScreenProps {
   title: string;
   countries: readonly string[];
-  /** Whether guests can sign in and open accounts. */
+  /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
 }
 
-/** The account of who is logged in, or the ways in. */
+/** Account of the logged-in customer, or the sign-in and registration forms. */
 export default function AccountScreen(props: AccountScreenProps) {
   const { currency } = useStoreSettings();
   return (

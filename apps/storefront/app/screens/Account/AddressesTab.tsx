@@ -4,7 +4,7 @@ import { AddressBook, useStoreSettings } from "@rewire/ui";
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useStates } from "../Checkout/useStates.ts";
 
-/** Where a customer's goods and bills go. */
+/** Delivery and billing address of a customer. */
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { defaultCountry } = useStoreSettings();
   const { saveAddress } = useUpdateCustomer();

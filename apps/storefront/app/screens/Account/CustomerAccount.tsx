@@ -24,11 +24,11 @@ import { DetailsTab } from "./DetailsTab.tsx";
 interface CustomerAccountProps {
   viewer: Viewer;
   customer: Customer;
-  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
 }
 
-/** Everything about a customer, in tabs; `?tab=` names the open one. */
+/** Account of a customer in tabs; `?tab=` selects the open one. */
 export function CustomerAccount({ viewer, customer, countries }: CustomerAccountProps) {
   const [parameters] = useSearchParams();
   const links = useLinks();
@@ -84,11 +84,13 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   );
 }
 
-/** Lists are asked for when their tab is first opened, and kept while the page is. */
+/**
+ * Returns the tabs opened so far: lists are fetched when their tab is first opened, and kept while the page is open.
+ */
 function useOpenedTabs(current: AccountTab) {
   const [opened, setOpened] = useState<ReadonlySet<AccountTab>>(() => new Set([current]));
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
-  // The form that was here has gone with its focus.
+  // The form that had the focus is gone.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   }, []);

@@ -7,13 +7,13 @@ import { AccountEntry, LogInForm, LogInUnavailable, LostPasswordForm, RegisterFo
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** What a guest can do: the ways in, or where the shop has none, what to do instead. */
+/** Account page of a guest: sign-in and registration, or alternatives if the shop supports neither. */
 export function GuestAccount({ canLogIn }: { canLogIn: boolean }) {
   const links = useLinks();
   return canLogIn ? <WaysIn /> : <LogInUnavailable links={links} />;
 }
 
-/** The ways in: log in, open an account, ask for a link; `?action=` says which comes first. */
+/** Log-in, registration and lost password forms; `?action=` selects the first one. */
 function WaysIn() {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();

@@ -2,7 +2,7 @@ import { clearDraft } from "../Checkout/draft.ts";
 import { clearReviewDrafts } from "../Product/reviewDraft.ts";
 import { clearNote } from "../Repair/useNote.ts";
 
-/** Forgets what was typed into forms in this tab: whoever comes after a log-out is to find nobody's address. */
+/** Clears the form drafts of this tab, so that no personal data remains after a log-out. */
 export function forgetDrafts(): void {
   clearDraft();
   clearReviewDrafts();

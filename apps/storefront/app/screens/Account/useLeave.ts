@@ -7,7 +7,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetDrafts } from "./forgetDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** Logs out and goes to the account page; what kept it from happening is said at the bottom of the page. */
+/** Returns a function that logs out and navigates to the account page; a failure is shown as a notice. */
 export function useLeave() {
   const { locale } = useDocument();
   const { logOut, isLoggingOut } = useLogOut();

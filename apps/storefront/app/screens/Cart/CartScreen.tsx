@@ -22,7 +22,7 @@ interface CartScreenProps {
   links: SiteLinks;
 }
 
-/** The cart of this visit in its panel: every change goes to the shop, every refusal stands beside its line. */
+/** Cart panel: sends every change to the shop, and shows failures beside their line. */
 export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const state = useCart();
   const lines = useLineChanges();
@@ -57,7 +57,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   );
 }
 
-/** Where to deliver: the country that the shop takes, and what asking for another needs. */
+/** Returns the props of the delivery estimate: the shop's current destination, and what is needed to change it. */
 function useDelivery(): CartPanelProps["delivery"] {
   const state = useCart();
   const [isOpen, setOpen] = useState(false);
@@ -98,7 +98,7 @@ function toPanelState(state: ReturnType<typeof useCart>): CartPanelProps["state"
   }
 }
 
-/** Changes of single lines, with what the shop refused and what it has not answered, by line. */
+/** Returns callbacks for line changes, with failures and pending changes by line. */
 function useLineChanges() {
   const { updateQuantity } = useUpdateQuantity();
   const { removeLine } = useRemoveLine();

@@ -7,7 +7,7 @@ interface CategoriesScreenProps {
   categories: readonly Category[];
 }
 
-/** Every category of the shop, each a way to its products. */
+/** All categories of the shop, each a link to its products. */
 export function CategoriesScreen({ title, categories }: CategoriesScreenProps) {
   const links = useLinks();
   return (

@@ -14,7 +14,7 @@ import { knownValues, withDraft } from "./knownValues.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStates } from "./useStates.ts";
 
-/** Only who chooses to pay by card waits for it. */
+/** Loaded only if card payment is selected. */
 const CardPayment = lazyPart(() =>
   import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })),
 );
@@ -23,13 +23,13 @@ interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arri
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
   cards: CardSettings | null;
-  /** Whether guests can sign in and open accounts. */
+  /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
-  /** What was typed before a reload. */
+  /** Form values from before a reload. */
   draft: Partial<CheckoutDraft>;
 }
 
-/** The form with the cart as it is: what is typed is kept, what it costs follows the address. */
+/** Checkout form with the current cart: keeps a draft, and updates costs when the address changes. */
 export function CheckoutBody({
   state,
   countries,
@@ -91,7 +91,7 @@ export function CheckoutBody({
   );
 }
 
-/** When the parcel would arrive; null where nobody can say: goods that are on order, a country without terms. */
+/** Returns the estimated delivery dates; null if unknown, for backordered goods or a country without delivery terms. */
 function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
   const { defaultCountry, delivery } = useStoreSettings();
   const { place } = useSettings();
@@ -101,12 +101,12 @@ function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
   return terms?.days && isInStock ? deliveryDates(terms.days, now, place) : null;
 }
 
-/** The rates of all parcels with another one for one of them: the shop takes them all at once. */
+/** Returns the rates of all parcels with one of them replaced, because the shop accepts only all of them together. */
 const ratesWith = (cart: Cart, parcel: number, id: string): string[] =>
   parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
 interface CardFormProps {
-  /** In minor units: another total begins another payment. */
+  /** Total in minor units: a different total requires a new payment. */
   total: number;
   settings: CardSettings;
   onReady: (pay: PayByCard | null) => void;

@@ -6,15 +6,15 @@ const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));
 
 interface CheckoutPageProps {
   title: string;
-  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** null where cards are not taken. @default null */
+  /** Settings of card payment; null if it is not offered. @default null */
   cards?: CardSettings | null | undefined;
-  /** Whether guests can sign in and open accounts. @default true */
+  /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
 }
 
-/** The checkout. Its form comes with the store, so the server sends frame and heading only. */
+/** Checkout page. Its form is loaded with the store, so the server renders only layout and heading. */
 export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true }: CheckoutPageProps) => (
   <LatePage title={title}>
     <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} />

@@ -12,13 +12,13 @@ import { usePurchase } from "./usePurchase.ts";
 
 interface CheckoutScreenProps {
   countries: readonly string[];
-  /** null where cards are not taken. */
+  /** Settings of card payment; null if it is not offered. */
   cards: CardSettings | null;
-  /** Whether guests can sign in and open accounts. */
+  /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
 }
 
-/** The checkout with the cart of this visit. */
+/** Checkout with the current cart. */
 export default function CheckoutScreen(props: CheckoutScreenProps) {
   const { currency } = useStoreSettings();
   return (
@@ -56,7 +56,7 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
   );
 }
 
-/** Places the order that was filled in before the bank was asked, once the cart is there. */
+/** Places the order that was filled in before the redirect to the bank, once the cart is loaded. */
 function useFinish(
   cart: Cart | null,
   draft: Partial<CheckoutDraft>,

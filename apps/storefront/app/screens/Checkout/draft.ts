@@ -1,12 +1,12 @@
 import { emptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewire/domain";
 
-/** For this tab only: what somebody types into a checkout is nobody else's who uses the browser later. */
+/** Session storage key: drafts of a tab must not be visible to later users of the browser. */
 const KEY = "rewire.checkoutDraft";
 
 const isAddress = (kept: unknown): kept is Address =>
   isRecord(kept) && Object.keys(emptyAddress("")).every((part) => typeof kept[part] === "string");
 
-/** Takes over the fields that are what the form has; a draft of another version may hold others. */
+/** Extracts the valid fields; a draft of another version may have others. */
 function toDraft(kept: unknown): Partial<CheckoutDraft> {
   const draft: Partial<CheckoutDraft> = {};
   if (!isRecord(kept)) return draft;
@@ -25,7 +25,7 @@ function toDraft(kept: unknown): Partial<CheckoutDraft> {
   return draft;
 }
 
-/** What was typed before a reload; of a text that is not ours, what can be read. */
+/** Returns the form values from before a reload; for an invalid draft, its valid fields. */
 export function readDraft(): Partial<CheckoutDraft> {
   try {
     return toDraft(JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}"));
@@ -34,20 +34,20 @@ export function readDraft(): Partial<CheckoutDraft> {
   }
 }
 
-/** Keeps what has been typed so far. */
+/** Stores the current form values. */
 export function writeDraft(values: CheckoutDraft): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing: the form still works, it only forgets on reload.
+    // Without storage, the form still works, but loses its values on reload.
   }
 }
 
-/** Forgets it once the order is placed, or somebody logs out. */
+/** Clears the draft after an order or a log-out. */
 export function clearDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage, there is no draft.
   }
 }

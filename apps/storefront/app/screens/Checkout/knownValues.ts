@@ -1,13 +1,13 @@
 import { emptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
 
 /**
- * What the shop knows already of who is about to order: a customer's addresses; of a guest the place that the cart is
- * priced for, so that form and costs do not tell of two countries.
+ * Returns the values that the shop knows: a customer's addresses; for a guest the destination of the cart, so that form
+ * and costs match.
  */
 export function knownValues({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
   const { email, phone, ...home } = billing;
   const delivery = shipping.address1 || !home.address1 ? shipping : home;
-  // The shop assumes its own state for everybody; only a postal code shows that somebody has named theirs.
+  // The shop assumes its own state by default; only a postcode shows that the guest has entered theirs.
   if (!viewer)
     return shipping.country
       ? {
@@ -31,7 +31,10 @@ export function knownValues({ billing, shipping }: Customer, viewer: Viewer | nu
   };
 }
 
-/** What was typed before wins over what the shop knows; what was left blank does not, or signing in would fill in nothing. */
+/**
+ * Merges the known values with a draft, which takes precedence; its blank fields do not, or signing in would fill in
+ * nothing.
+ */
 export function withDraft(known: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
   const { email, phone, delivery, billing, ...rest } = draft;
   const isKnown = Boolean(known.delivery?.address1);

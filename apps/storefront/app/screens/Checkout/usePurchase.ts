@@ -7,26 +7,26 @@ import type { PayByCard } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isElsewhere, readReturn } from "./paymentReturn.ts";
 
-/** The shop's id of paying by card. */
+/** Gateway id of card payment. */
 export const cardGateway = "stripe";
 
-/** Where a purchase stands on this page. */
+/** Phase of a purchase on this page. */
 type Phase =
-  /** The form can be filled in; nothing is under way, or the form shows it itself. */
+  /** The form can be filled in; nothing is pending, or the form shows it itself. */
   | "form"
-  /** An order was sent before a reload, and the shop is asked what came of it. */
+  /** An order was sent before a reload, and its outcome is being looked up. */
   | "resuming"
-  /** The bank has sent its customer back, and the order is placed as soon as the cart is there. */
+  /** The bank has redirected back, and the order is placed once the cart is loaded. */
   | "returning"
-  /** Nobody could say what came of it. */
+  /** The outcome could not be determined. */
   | "unknown"
-  /** The order stands, and the page is left. */
+  /** The order is placed, and the page is being left. */
   | "leaving";
 
-/** A purchase as the checkout meets it. */
+/** State and actions of a purchase. */
 export type Purchase = ReturnType<typeof usePurchase>;
 
-/** Places the order of this browser's one attempt, and goes where it can be seen. */
+/** Places the order of this browser's single attempt, and navigates to the order. */
 export function usePurchase() {
   const { search } = useLocation();
   const { placeOrder, askFirst, resume, isLooking } = usePlaceOrder();
@@ -37,7 +37,8 @@ export function usePurchase() {
     back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null,
   );
   const [isPaidBack, setPaidBack] = useState(false);
-  // Kept here and not read while rendering: an attempt that is over takes its payment along, and the card form would come back and begin another.
+  // State instead of reading while rendering: a finished attempt discards its payment, and the card form would be
+  // mounted again and start another.
   const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
   const navigate = useNavigate();
   const links = useLinks();
@@ -91,8 +92,8 @@ export function usePurchase() {
   };
 
   /**
-   * Goes on with what the bank has confirmed; a refusal is shown with the form.
-   * @param accountMissing An account was wanted whose password is gone: no draft keeps one.
+   * Completes an order that the bank has confirmed; a failure is shown with the form.
+   * @param accountMissing Whether an account was requested whose password is gone, because no draft stores one.
    */
   const finish = async (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => {
     const failure = await place(details, cart, null, accountMissing);
@@ -104,7 +105,10 @@ export function usePurchase() {
   return { phase, place, finish, check: () => void check(), isLooking, arrival, isPaid, isPaidBack };
 }
 
-/** Goes to a payment service's own page, which sends back to the order, or to the order itself. */
+/**
+ * Returns a function that navigates to the payment service's page, which redirects back to the order, or to the order
+ * itself.
+ */
 function useGoToOrder() {
   const navigate = useNavigate();
   const links = useLinks();
@@ -119,7 +123,7 @@ function useGoToOrder() {
   };
 }
 
-/** What is ordered: the form's details, with the rate of each parcel of the cart. */
+/** Returns the purchase: the form's details with the rate of each parcel of the cart. */
 const purchaseOf = ({ billing, shipping, gateway, note, account }: CheckoutDetails, cart: Cart) => ({
   billing,
   shipping,

@@ -4,14 +4,14 @@ import type { CountryState } from "@rewire/domain";
 
 type StatesByCountry = Readonly<Record<string, readonly CountryState[]>>;
 
-/** The states of every country that was chosen so far, asked one after another: none is passed over for the next. */
+/** Returns the states of all countries selected so far; requests run one after another, and none is skipped. */
 export function useStates(firstCountry: string): { states: StatesByCountry; askStates: (country: string) => void } {
   const [countries, setCountries] = useState<readonly string[]>([firstCountry]);
   const [states, setStates] = useState<StatesByCountry>({});
   const country = countries.find((one) => !states[one]) ?? firstCountry;
   const answer = useCountryStates(country);
 
-  // A country whose states cannot be had is asked for in free text.
+  // A country whose states cannot be loaded gets a text field.
   if (answer.kind !== "loading" && !states[country])
     setStates({ ...states, [country]: answer.kind === "ready" ? answer.states : [] });
 

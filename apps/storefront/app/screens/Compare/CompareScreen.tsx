@@ -10,17 +10,17 @@ import { useCardAdd } from "../../commerce/useCardAdd.ts";
 
 interface CompareScreenProps {
   products: readonly ComparedProduct[];
-  /** Names of the address that are no products of ours. */
+  /** Slugs in the URL without a product. */
   unknown: readonly string[];
-  /** Names beyond the fourth. */
+  /** Slugs beyond the fourth. */
   leftOut: readonly string[];
-  /** Only the rows that differ. */
+  /** Whether only rows that differ are shown. */
   isShort: boolean;
-  /** What could join, while there is room. */
+  /** Suggested products, while there is space. */
   similar: readonly ProductSummary[];
 }
 
-/** Products side by side, as the address names them, so that it can be sent to others. */
+/** Comparison of the products in the URL, which can be shared. */
 export function CompareScreen(props: CompareScreenProps) {
   return (
     <PageSection space="both">
@@ -36,7 +36,7 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
   const links = useLinks();
   const navigate = useNavigate();
   const adding = useCardAdd();
-  /** Ticked, and shown at once; the answer to the new address, or to the way back, brings other products. */
+  /** Optimistic state of the checkbox, until a navigation brings other products. */
   const [ticked, setTicked] = useState<{ readonly isShort: boolean; readonly of: typeof products } | null>(null);
   const isShown = ticked?.of === products ? ticked.isShort : isShort;
   const handleShort = (href: string) => {

@@ -4,7 +4,7 @@ import { LateWords } from "../../i18n/LateWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** How to reach the shop. */
+/** Contact page of the shop. */
 export function ContactScreen({ open }: { open: OpenState }) {
   const links = useLinks();
   const { site, place } = useSettings();

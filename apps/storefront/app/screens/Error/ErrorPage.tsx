@@ -9,11 +9,11 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 interface ErrorPageProps {
-  /** What the loader or the page has thrown. */
+  /** Error of the loader or the page. */
   error: unknown;
 }
 
-/** An error of a route in words: 404 for what is not there, 503 for a shop that cannot be asked, 500 for a fault of ours. */
+/** Error page of a route: 404 for missing resources, 503 if the shop is unavailable, 500 for internal errors. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
     <LateWords>
@@ -29,7 +29,7 @@ function Page({ error }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { statusCode, reason } = describe(error);
-  // The address is the one asked for by now: a new version of the shop has that page, with scripts of its own.
+  // The URL is that of the target page by now: a new version of the shop has it, with its own scripts.
   const isLost = error instanceof Error && error.name === LOST_PART;
   useEffect(() => void (isLost && reloadOnce()), [isLost]);
   return (
@@ -42,7 +42,7 @@ function Page({ error }: ErrorPageProps) {
         path={`${pathname}${search}`}
         homeHref={links.home}
         searchAction={links.products()}
-        // What a loader could not read is read again; what broke here needs a new page.
+        // A failed loader is run again; a rendering error requires a reload.
         onRetry={() => (isRouteErrorResponse(error) ? void revalidate() : window.location.reload())}
       />
     </>

@@ -3,7 +3,7 @@ import { isPageFailure } from "../../loaders/failureResponse.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
-/** The error screen in the shop's frame, where the layout's own data did not come. */
+/** Error page in the shop's layout, for when the layout's own loader data is missing. */
 export function FramedErrorPage({ error }: { error: unknown }) {
   const categories = isRouteErrorResponse(error) && isPageFailure(error.data) ? error.data.categories : [];
   return (

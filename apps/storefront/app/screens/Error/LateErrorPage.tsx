@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 
 /**
- * Without a connection the screen that could say so cannot be loaded either; then the browser says it, which loads the
- * address again when there is one.
+ * Without a connection, the error page cannot be loaded either; a reload then shows the browser's own, which retries
+ * once online.
  */
 async function orBrowsersOwn<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
@@ -21,7 +21,7 @@ const FramedErrorPage = lazy(() =>
   orBrowsersOwn(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
 );
 
-/** The same in the shop's frame, which checkout does not load either. */
+/** Lazily loaded error page in the shop's layout, which the checkout does not load. */
 export function LateFramedErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>
@@ -30,7 +30,7 @@ export function LateFramedErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The error screen, which pages without an error do not load. */
+/** Lazily loaded error page. */
 export function LateErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

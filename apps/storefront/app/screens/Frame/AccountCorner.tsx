@@ -6,7 +6,10 @@ import { onViewerChange, readViewer, wasCustomer } from "../../commerce/viewer.t
 
 const AvatarCorner = lazyPart(() => import("./AvatarCorner.tsx"));
 
-/** The header's way to the account: "Sign in" for guests, the menu behind the name of who is logged in, once the store knows. */
+/**
+ * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the store has
+ * loaded.
+ */
 export function AccountCorner() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();

@@ -6,7 +6,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useLeave } from "../Account/useLeave.ts";
 
-/** Who is logged in, with Wishlist, My account and Logout behind the name. */
+/** Menu of the logged-in customer with Wishlist, My account and Logout. */
 export default function AvatarCorner({ viewer }: { viewer: Viewer }) {
   const { currency } = useStoreSettings();
   return (

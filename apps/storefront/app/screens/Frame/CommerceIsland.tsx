@@ -17,7 +17,7 @@ const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync
 const CartScreen = lazyPart(loadCart);
 const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
-/** The store itself, with everything heavy: Apollo and the cart; panel and notices when they are first needed. */
+/** Store with its large dependencies: Apollo and the cart; panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useStoreSettings();
   const { hasNotices } = usePanelState();
@@ -78,7 +78,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   );
 }
 
-/** Says it wherever the shopper is when something could not be put into the cart; the cart names what. */
+/** Shows a notice on any page when something could not be added to the cart, which lists the products. */
 function useLossNotice(count: number) {
   const { openCart, notify } = useCommerce();
   const { isCartOpen } = usePanelState();

@@ -5,13 +5,13 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const SearchOverlay = lazyPart(() => import("../Search/SearchOverlay.tsx"));
 
-/** The search of the header: a plain form before and without JavaScript; what makes suggestions comes when somebody comes near. */
+/** Search in the header: a plain form before and without JavaScript; suggestions are loaded on hover or focus. */
 export function HeaderSearch() {
   const { search } = useLocation();
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
   const [isNear, setNear] = useState(false);
-  // Somebody may have been in the field before React listened.
+  // The field may have been focused before hydration.
   useEffect(() => {
     if (field.current && document.activeElement === field.current) setNear(true);
   }, []);

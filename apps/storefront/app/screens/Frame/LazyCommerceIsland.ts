@@ -2,5 +2,5 @@ import { lazyPart } from "@rewire/ui";
 
 // @chunk frame: every page starts it.
 
-/** Without a connection commerce comes when there is one; what is asked of it meanwhile waits. */
+/** Offline, the store is loaded once there is a connection; calls wait until then. */
 export const LazyCommerceIsland = lazyPart(() => import("./CommerceIsland.tsx"));

@@ -16,12 +16,12 @@ import { useMenus } from "./useMenus.ts";
 const CompareCorner = lazyPart(() => import("../../commerce/compare/CompareCorner.tsx"));
 
 interface ShopFrameProps {
-  /** Categories that the menus name. */
+  /** Categories for the menus. */
   categories: readonly CategoryRef[];
   children: ReactNode;
 }
 
-/** Header and footer around a page, filled with what this shop has. */
+/** Header and footer around a page, with the shop's data. */
 export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopFrameProps) {
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();

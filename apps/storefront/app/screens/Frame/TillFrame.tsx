@@ -5,7 +5,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { useLanguages } from "./useLanguages.ts";
 
-/** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, and the languages. */
+/** Layout of the checkout: shop name, security note, link back to the cart, and languages. */
 export function TillFrame({ children }: { children: ReactNode }) {
   const { site } = useSettings();
   const { openCart } = useCommerce();

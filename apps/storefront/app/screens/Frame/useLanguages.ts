@@ -3,15 +3,20 @@ import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messag
 import type { PageLayoutProps } from "@rewire/ui";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/detectLocale.ts";
 
-/** Keeps a chosen language for the next visit; the link itself goes there. */
+/** Stores the chosen language; the link itself navigates. */
 const keepLanguage = (locale: Locale) => {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax`;
 };
 
-/** Characters of a query that is kept; six links repeat it. No page of ours leads to a longer one. */
+/**
+ * Maximum length of a query that is kept, because six links repeat it. No page of the storefront needs a longer one.
+ */
 const MAX_QUERY = 6_000;
 
-/** The open page in every language, its query kept, and what happens when one is chosen. */
+/**
+ * Returns the links to the current page in every language, including its query, and the callback that stores the
+ * choice.
+ */
 export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLanguage"> {
   const { pathname, search: whole } = useLocation();
   const search = whole.length > MAX_QUERY ? "" : whole;

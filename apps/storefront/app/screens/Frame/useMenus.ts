@@ -4,7 +4,7 @@ import { repairCategory, type CategoryRef } from "@rewire/domain";
 import type { MenuEntry, MenuGroup } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** The menus of header, phone and footer: only pages that exist. */
+/** Returns the menus of header, phone and footer; they contain only existing pages. */
 export function useMenus(categories: readonly CategoryRef[]) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

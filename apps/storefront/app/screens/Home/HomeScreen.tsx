@@ -28,11 +28,14 @@ interface HomeScreenProps {
   popular: readonly ProductSummary[];
   onSale: readonly ProductSummary[];
   repairs: readonly RepairMenu[];
-  /** Makers, as the catalogue names them. */
+  /** Brands of the catalogue. */
   brands: readonly CategoryRef[];
 }
 
-/** The front of the shop: window and counter, categories, what sells, what is reduced, the workshop, the promises, the makers. */
+/**
+ * Home page: featured products and repairs, categories, popular products, reduced products, repair service, benefits,
+ * brands.
+ */
 export function HomeScreen({ categories, featured, popular, onSale, repairs, brands }: HomeScreenProps) {
   const links = useLinks();
   const { formatMessage } = useIntl();

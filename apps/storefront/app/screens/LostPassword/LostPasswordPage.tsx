@@ -5,13 +5,13 @@ const LostPasswordScreen = lazyPart(() => import("./LostPasswordScreen.tsx"));
 
 interface LostPasswordPageProps {
   title: string;
-  /** What the link in the e-mail says; null for who has none yet. */
+  /** Parameters of the link in the e-mail; null without them. */
   reset: { readonly key: string; readonly login: string } | null;
-  /** Whether people can sign in. @default true */
+  /** Whether customers can sign in. @default true */
   canLogIn?: boolean | undefined;
 }
 
-/** A lost password: the form that asks for a link, or who comes by the link chooses a new one. */
+/** Lost password page: requests a link, or sets a new password after following it. */
 export function LostPasswordPage({ title, reset, canLogIn = true }: LostPasswordPageProps) {
   return (
     <LatePage title={title}>

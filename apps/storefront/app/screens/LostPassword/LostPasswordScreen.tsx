@@ -14,13 +14,13 @@ import { commerceClient } from "../../commerce/commerceClient.ts";
 
 interface LostPasswordScreenProps {
   title: string;
-  /** What the link in the e-mail says; null for who has none yet. */
+  /** Parameters of the link in the e-mail; null without them. */
   reset: { readonly key: string; readonly login: string } | null;
-  /** Whether people can sign in. */
+  /** Whether customers can sign in. */
   canLogIn: boolean;
 }
 
-/** Asks for a link, or sets the new password of who comes by it. */
+/** Form that requests a reset link, or sets a new password after following it. */
 export default function LostPasswordScreen(props: LostPasswordScreenProps) {
   const { currency } = useStoreSettings();
   return (

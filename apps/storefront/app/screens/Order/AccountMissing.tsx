@@ -1,7 +1,7 @@
 import { Alert, Link } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
-/** Somebody wanted an account with the order, and the bank's own page came between: no password is kept that long. */
+/** Note that the requested account was not created, because passwords are not stored during the redirect to a bank. */
 export function AccountMissing({ href }: { href: string }) {
   return (
     <Alert tone="warning" announce="polite" title={<FormattedMessage id="order.accountMissing" />}>

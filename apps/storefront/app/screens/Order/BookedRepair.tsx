@@ -6,11 +6,11 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 interface BookedRepairProps {
   order: Order;
-  /** Key of the link that shows where it stands. */
+  /** Key of the link to the repair status; null for none. */
   repairKey: string | null;
 }
 
-/** What an order booked at the repair desk: when it comes, what to bring, and the way to where it stands. */
+/** Booked repair of an order: appointment, what to bring, and a link to its status. */
 export function BookedRepair(props: BookedRepairProps) {
   return (
     <RepairWords>

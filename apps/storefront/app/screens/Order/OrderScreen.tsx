@@ -10,17 +10,17 @@ import { AccountMissing } from "./AccountMissing.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
 interface OrderScreenProps {
-  /** null for everybody but the one who placed it. */
+  /** Order; null for anybody without access. */
   order: Order | null;
-  /** Just placed. @default false */
+  /** Whether the order was just placed. @default false */
   isReceived?: boolean;
-  /** Key of the link that shows where its repair stands; null where it holds none. @default null */
+  /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
-  /** Seconds until somebody who has tried many numbers may look again. @default null */
+  /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
   waitSeconds?: number | null;
 }
 
-/** One order, for whoever may see it; for everybody else there is none. */
+/** Order page for visitors with access; "not found" for all others. */
 export function OrderScreen({ order, isReceived = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
   const links = useLinks();
   return (
@@ -36,7 +36,7 @@ export function OrderScreen({ order, isReceived = false, repairKey = null, waitS
   );
 }
 
-/** A repair is booked anew at the desk, with what is broken this time. */
+/** Order with its actions. A repair cannot be ordered again: it is booked separately, with its own faults. */
 function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived: boolean; repairKey: string | null }) {
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();

@@ -6,19 +6,22 @@ import type { CartDelivery } from "./StockWatch.tsx";
 import { readCountry, writeCountry } from "./country.ts";
 
 interface ProductFactsProps {
-  /** The lowest price that the choice leaves open. */
+  /** Lowest price for the selected options; null if unknown. */
   price: Money | null;
-  /** Whether it lies there to be sent; nobody knows when anything else arrives. */
+  /** Whether the product is in stock; otherwise its delivery time is unknown. */
   isInStock: boolean;
-  /** When the page was made, ISO date-time; days of delivery count from there. */
+  /** Render time of the page, as ISO date-time; delivery days count from it. */
   madeAt: string;
   /** Codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** What the shop asks for the cart as it is; null as long as nobody knows. */
+  /** Shipping costs of the current cart; null while unknown. */
   cart: CartDelivery | null;
 }
 
-/** Delivery to the shopper's country and returns: what the owner has written down, and the shop's own rate as soon as there is a cart. */
+/**
+ * Delivery to the shopper's country and returns: as configured by the shop owner, with the shop's own rate once there
+ * is a cart.
+ */
 export function ProductFacts({ price, isInStock, madeAt, countries, cart }: ProductFactsProps) {
   const { place } = useSettings();
   const { delivery, defaultCountry } = useStoreSettings();

@@ -4,7 +4,7 @@ import { IconButton, Scripting } from "@rewire/ui";
 import { toggleWish } from "../../commerce/wishlist/changeWishes.ts";
 import { useIsWished } from "../../commerce/wishlist/useIsWished.ts";
 
-/** The heart beside the button: the product in the variation that is chosen at the moment. */
+/** Wishlist button beside the add button, for the selected variation. */
 export function ProductHeart({ name, ...item }: WishlistItem & { name: string }) {
   const { formatMessage } = useIntl();
   const isWished = useIsWished(item);

@@ -16,7 +16,7 @@ import { ProductReviews } from "./ProductReviews.tsx";
 
 const ViewedShelf = lazyPart(() => import("./ViewedShelf.tsx"));
 
-/** What stands below the fold: measures, reviews, other products. Rendered with the page, brought to life late. */
+/** Content below the fold: specifications, reviews, other products. Server-rendered, hydrated later. */
 export function ProductMore({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useStoreSettings();
@@ -46,7 +46,10 @@ export function ProductMore({ product, reviews }: { product: ProductDetail; revi
 
 const usualHeight = { base: "230rem", lg: "180rem" };
 
-/** Only this browser knows. It asks by itself whether it is one, so that all above is not drawn twice. */
+/**
+ * Recently viewed products, known in the browser only. Reads the hydration state itself, so that the parent does not
+ * render twice.
+ */
 function Viewed({ currentId }: { currentId: ProductDetail["id"] }) {
   return (
     useIsHydrated() && (

@@ -2,7 +2,7 @@ import type { ProductDetail, RepairOffer } from "@rewire/domain";
 import { RepairCosts } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** What the workshop does to this device, and the way to its desk. */
+/** Repairs of a product, with a link to book them. */
 export function ProductRepairs({
   product: { name, slug },
   repairs,

@@ -9,7 +9,7 @@ import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyPart(() => import("./ReviewWriter.tsx"));
 
-/** What people think of the product, with addresses for every page, order and number of stars, and the way to write more. */
+/** Reviews of a product, with URLs for every page, sort order and rating, and the form for a new one. */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const { pathname, search } = useLocation();
   const hrefFor = (query: ReviewQuery) => {
@@ -30,13 +30,13 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
   );
 }
 
-/** A button, and the form that it opens; open from the start where this browser keeps a draft. */
+/** Button that opens the review form; initially open if this browser has a draft. */
 function OwnReview({ product }: { product: ProductDetail }) {
   const { prepare } = useCommerce();
   const [isAsked, setAsked] = useState(false);
   const isHydrated = useIsHydrated();
   const [wasWriting, setWasWriting] = useState<boolean | null>(null);
-  // Asked once: the form stays when the draft has become a review.
+  // Read once: the form stays open after the draft has been submitted.
   if (isHydrated && wasWriting === null) setWasWriting(readReviewDraft(product.id) !== null);
   const write = () => {
     prepare();

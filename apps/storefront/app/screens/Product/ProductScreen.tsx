@@ -30,24 +30,24 @@ import type { CartDelivery } from "./StockWatch.tsx";
 import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateRepairs, LateTools, LateTrail } from "./late.tsx";
 import { useChoice } from "./useChoice.ts";
 
-/** The same object each time, for parts that come to life late. */
+/** Stable object, for parts that are hydrated later. */
 const nothingChosen = {};
 
 const StockWatch = lazyPart(() => import("./StockWatch.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
-  /** null where the shop cannot tell them at the moment, or the owner does not show them. */
+  /** Reviews; null if the shop cannot provide them at the moment, or the owner hides them. */
   reviews: ReviewPage | null;
-  /** When the page was made, ISO date-time. */
+  /** Render time of the page, as ISO date-time. */
   madeAt: string;
-  /** Codes of the countries that the shop sells to; none where nothing is said about delivery. */
+  /** Codes of the countries that the shop sells to; empty if delivery is not shown. */
   countries: readonly string[];
-  /** What the workshop does to this device; none for what it does not repair. */
+  /** Repairs of the product; empty if there are none. */
   repairs: readonly RepairOffer[];
 }
 
-/** One product: pictures, choices, price, the way into the cart, and everything worth knowing about it. */
+/** Product page: pictures, options, price, purchase, and details. */
 export function ProductScreen({ product, reviews, madeAt, countries, repairs }: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
@@ -114,7 +114,7 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews"> {
   cart: CartDelivery | null;
 }
 
-/** Below the button: when it arrives and what repairs of it cost. */
+/** Details below the button: delivery time and repair prices. */
 function BuyDetails({ product, offer, madeAt, countries, cart, repairs }: BuyDetailsProps) {
   const { currency } = useStoreSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
@@ -134,7 +134,7 @@ function BuyDetails({ product, offer, madeAt, countries, cart, repairs }: BuyDet
   );
 }
 
-/** Puts what is on the page into the cart and says how it went, or opens the cart where the owner wants that. */
+/** Adds the product to the cart, and shows the outcome or opens the cart, depending on the setting. */
 function useAdd() {
   const { addToCart, openCart } = useCommerce();
   const { autoOpenCart } = useStoreSettings();

@@ -2,7 +2,7 @@ import type { ProductDetail } from "@rewire/domain";
 import { ShareButton } from "@rewire/ui";
 import CompareBox from "../../commerce/compare/CompareBox.tsx";
 
-/** What can be done about a product besides buying it: comparing it, passing it on. */
+/** Further actions of a product: comparing and sharing. */
 export function ProductTools({ product }: { product: ProductDetail }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@rewire/domain";
 import { Breadcrumb, useStoreSettings } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** The way to the product, where the owner shows it. */
+/** Breadcrumb of a product, if the owner enables it. */
 export function ProductTrail({ product: { name, categories } }: { product: ProductDetail }) {
   const { showBreadcrumbOnSingleProduct } = useStoreSettings();
   const { formatMessage } = useIntl();

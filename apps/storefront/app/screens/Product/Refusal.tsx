@@ -2,7 +2,7 @@ import type { CartFailure } from "@rewire/domain";
 import { FailureText } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 
-/** Why the product was not put into the cart. */
+/** Reason why the product was not added to the cart. */
 export function Refusal({ failure }: { failure: CartFailure }) {
   return (
     <LateWords>

@@ -9,11 +9,11 @@ import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDra
 
 interface ReviewWriterProps {
   product: ProductDetail;
-  /** The form was asked for, so that it goes on there; after a reload it stands where it was. */
+  /** Whether the form receives the focus: when it was opened by the user, not after a reload. */
   takesFocus: boolean;
 }
 
-/** The form for a review with the shop behind it: what is written is kept until the shop has it. */
+/** Review form that submits to the shop, and keeps a draft until it succeeds. */
 export default function ReviewWriter(props: ReviewWriterProps) {
   const { currency } = useStoreSettings();
   return (
@@ -25,7 +25,7 @@ export default function ReviewWriter(props: ReviewWriterProps) {
 
 function Writer(props: ReviewWriterProps) {
   const cart = useCart();
-  // Whether somebody is logged in decides what the form asks for.
+  // The fields depend on whether a customer is logged in.
   if (cart.kind === "loading") return null;
   return <Form {...props} viewer={cart.kind === "ready" ? toViewer(cart.customer) : null} />;
 }

@@ -4,9 +4,9 @@ import type { Money, FreshStock } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 
-/** Where the cart goes, and what the shop asks for that. */
+/** Destination of the cart, and its shipping costs. */
 export interface CartDelivery {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly rate: Money;
 }
@@ -14,11 +14,11 @@ export interface CartDelivery {
 interface StockWatchProps {
   slug: string;
   onStock: (stock: FreshStock) => void;
-  /** Told what delivery of the cart costs; null for an empty one. */
+  /** Called with the shipping costs of the cart; null if it is empty. */
   onDelivery: (delivery: CartDelivery | null) => void;
 }
 
-/** Asks the shop for a product's stock now and tells the page, which may come from a cache; the cart's delivery as well. Shows nothing. */
+/** Fetches a product's current stock for the page, which may be cached, and the cart's delivery. Renders nothing. */
 export default function StockWatch(props: StockWatchProps) {
   const { currency } = useStoreSettings();
   return (
@@ -44,7 +44,7 @@ function Watch({ slug, onStock, onDelivery }: StockWatchProps) {
   return null;
 }
 
-/** The way that the shop has chosen, or the first; whoever comes to the shop has nothing delivered. */
+/** Returns the delivery by the rate that the shop has chosen, or the first; pickup is no delivery. */
 function deliveryOf({
   cart: { needsShipping, rates, chosenRate },
   customer,

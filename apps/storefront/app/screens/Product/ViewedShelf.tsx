@@ -6,7 +6,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { noteViewed, readViewed } from "./viewed.ts";
 
-/** What this browser has looked at before, with names and prices of now. Nothing where that is nothing, or nobody answers. */
+/** Recently viewed products with current names and prices. Renders nothing if there are none, or the request fails. */
 export default function ViewedShelf({ currentId }: { currentId: number }) {
   const links = useLinks();
   const cardActions = useCardActions();

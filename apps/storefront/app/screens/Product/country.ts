@@ -1,7 +1,7 @@
-/** Where this browser keeps the country that a shopper has named on a product page. */
+/** Local storage key of the country that was selected on a product page. */
 const KEY = "rewire.country";
 
-/** The country that was named before; null where none was. */
+/** Returns the selected country; null if none is stored. */
 export function readCountry(): string | null {
   try {
     const kept = window.localStorage.getItem(KEY);
@@ -11,11 +11,11 @@ export function readCountry(): string | null {
   }
 }
 
-/** Keeps a country for the next product. */
+/** Stores a country for other products. */
 export function writeCountry(country: string): void {
   try {
     window.localStorage.setItem(KEY, country);
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without storage, the country is selected again on the next page.
   }
 }

@@ -4,20 +4,20 @@ import type * as lateParts from "./lateParts.ts";
 
 type LateParts = typeof lateParts;
 
-/** After a pause: to ask for it all takes the browser a moment, which need not be added to what it is at when it meets the first part. */
+/** Loads after a pause, so that the module's evaluation is not added to the task that hydrates the first part. */
 async function load(): Promise<LateParts> {
   if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
   return import("./lateParts.ts");
 }
 
 /**
- * A part of the product page that the server renders with the rest and the browser brings to life afterwards, so that
- * its code is none of the first load's. It keeps what it shows as long as its props stay the same: a part that is not
- * alive yet would vanish for a moment if they changed.
+ * Creates a part of the product page that is server-rendered but hydrated later, so that its code is not part of the
+ * initial load. Its props must be stable: changed props would make React discard a part that is not hydrated yet for a
+ * moment.
  */
 function late<Name extends keyof LateParts>(name: Name) {
   type Props = ComponentProps<LateParts[Name]>;
-  // TypeScript does not see that the part with this name takes the props of the part with this name.
+  // TypeScript cannot correlate the part's name with its props.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
   return memo(function Late(props: Props) {

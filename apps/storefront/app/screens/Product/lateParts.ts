@@ -1,4 +1,4 @@
-// Everything on the product page that nobody waits for, as one file to load: see late.tsx.
+// Low-priority parts of the product page in a single chunk: see late.tsx.
 export { ProductDescription as About } from "@rewire/ui";
 export { ProductFacts as Facts } from "./ProductFacts.tsx";
 export { ProductMore as More } from "./ProductMore.tsx";

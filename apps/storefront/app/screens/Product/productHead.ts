@@ -14,14 +14,14 @@ import { localeOfPath, localePrefix } from "@rewire/messages";
 interface ProductHead {
   readonly product: ProductDetail;
   readonly reviews: ReviewPage | null;
-  /** What the front page is called in the reader's language. */
+  /** Localised label of the home page. */
   readonly home: string;
   readonly pathname: string;
 }
 
 /**
- * What other sites and search engines are told of a product: its card with a price, and the product itself, its offers
- * and the way to it as structured data. Browsers have no use for either, so that they never load what makes it.
+ * Returns the head of a product for other sites and search engines: Open Graph data with the price, and structured data
+ * of product, offers and breadcrumb. Browsers do not load this code.
  */
 export const productHead = (settings: Settings, head: ProductHead): MetaDescriptor[] =>
   import.meta.env.SSR ? headOf(settings, head) : [];

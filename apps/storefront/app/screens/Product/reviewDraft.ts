@@ -1,11 +1,11 @@
 import { isRecord } from "@rewire/domain";
 import type { ReviewDraft } from "@rewire/ui";
 
-/** For this tab only: name and e-mail address are nobody else's who uses the browser later. */
+/** Session storage key: drafts contain name and e-mail, which must not be visible to later users of the browser. */
 const PREFIX = "rewire.reviewDraft.";
 const keyOf = (productId: number): string => `${PREFIX}${productId}`;
 
-/** What was written about a product before a reload; null where nothing was. */
+/** Returns the review draft of a product from before a reload; null if there is none. */
 export function readReviewDraft(productId: number): Partial<ReviewDraft> | null {
   try {
     const record: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? "null");
@@ -21,33 +21,33 @@ export function readReviewDraft(productId: number): Partial<ReviewDraft> | null 
   }
 }
 
-/** Keeps what has been written so far; nothing, where everything was taken back. */
+/** Stores the draft; removes it if all fields are empty. */
 export function writeReviewDraft(productId: number, draft: ReviewDraft): void {
   try {
     if (Object.values(draft).some((value) => value !== ""))
       window.sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
     else window.sessionStorage.removeItem(keyOf(productId));
   } catch {
-    // A browser that keeps nothing: the form still works, it only forgets on reload.
+    // Without storage, the form still works, but loses its values on reload.
   }
 }
 
-/** Forgets it once the shop has the review. */
+/** Clears the draft after the review has been submitted. */
 export function clearReviewDraft(productId: number): void {
   try {
     window.sessionStorage.removeItem(keyOf(productId));
   } catch {
-    // Nothing was kept.
+    // Without storage, there is no draft.
   }
 }
 
-/** Forgets the drafts of all products. */
+/** Clears the drafts of all products. */
 export function clearReviewDrafts(): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {
       if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept.
+    // Without storage, there are no drafts.
   }
 }

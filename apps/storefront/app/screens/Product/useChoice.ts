@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { validChoice, type Choice, type ProductDetail } from "@rewire/domain";
 
 /**
- * What the shopper has chosen. It is shown at once and kept in the address, so that it can be shared and survives a
- * reload; the shop's defaults stand until something is chosen.
+ * Returns the selected options and their setter. Changes apply immediately and are stored in the URL, so that they can
+ * be shared and survive a reload; the shop's defaults apply until an option is selected.
  */
 export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -16,7 +16,7 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
     return Object.keys(named).length > 0 ? named : validChoice(attributes, defaultValues);
   }
 
-  // The address can change without us: a link to another choice, or the back button.
+  // The URL may change otherwise: by a link to other options, or the back button.
   if (known.address !== address) setKnown({ address, choice: choiceOf(address) });
 
   const choose = (choice: Choice) => {

@@ -1,10 +1,10 @@
-/** Where this browser keeps which products were looked at; nobody else learns of it. */
+/** Local storage key of the recently viewed products; the list is stored in this browser only. */
 const KEY = "rewire.viewed";
 
-/** As many as are shown, and the one that is open. */
+/** Maximum number: as many as are shown, and the current product. */
 const MOST = 11;
 
-/** Ids of the products looked at, the latest first. */
+/** Returns the ids of recently viewed products, latest first. */
 export function readViewed(): readonly number[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
@@ -16,7 +16,7 @@ export function readViewed(): readonly number[] {
   }
 }
 
-/** Notes that a product is looked at now. */
+/** Adds a product to the recently viewed ones. */
 export function noteViewed(id: number): void {
   try {
     window.localStorage.setItem(
@@ -24,6 +24,6 @@ export function noteViewed(id: number): void {
       JSON.stringify([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST)),
     );
   } catch {
-    // A browser that keeps nothing: there is nothing to show either.
+    // Without storage, there is nothing to show.
   }
 }

@@ -6,7 +6,7 @@ const FilterSheet = lazyPart(() =>
   import("@rewire/ui/filter-sheet").then((module) => ({ default: module.FilterSheet })),
 );
 
-/** All filters on a small screen, fetched when they are first asked for. */
+/** Filter sheet for small screens, loaded on first use. */
 export function LateFilterSheet(props: FilterSheetProps) {
   return (
     <Suspense fallback={null}>

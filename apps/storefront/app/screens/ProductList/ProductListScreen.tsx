@@ -11,7 +11,7 @@ import { useKeptFocus } from "./useKeptFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { compareFor } from "../../commerce/compare/compareFor.tsx";
 
-// In the page from the start where there are any; scripts take them over after everything else.
+// Server-rendered if there are any; hydrated after everything else.
 const AppliedFilters = lazyPart(() =>
   import("@rewire/ui/applied-filters").then((module) => ({ default: module.AppliedFilters })),
 );
@@ -25,7 +25,7 @@ const PageNotThere = lazyPart(() =>
   import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })),
 );
 
-/** A page of products: all of them, a category's, or what a search found; narrowed down and sorted as its address says. */
+/** Product list page: all products, a category or search results; filtered and sorted as the URL says. */
 export function ProductListScreen({
   title,
   category,
@@ -140,7 +140,7 @@ interface ListNoteProps extends Pick<ProductListData, "correctedTo" | "reading">
   insteadHref: string;
 }
 
-/** What a reader has to know about the list: a search that was corrected, a catalogue that is still being read. */
+/** Note about the list: a corrected search, or a catalogue that is still being loaded. */
 function ListNote({ search, correctedTo, insteadHref, reading }: ListNoteProps) {
   return (
     <Suspense fallback={null}>

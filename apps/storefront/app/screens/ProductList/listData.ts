@@ -12,11 +12,14 @@ import type { ProductListData } from "../../loaders/listLoader.server.ts";
 interface ListHead extends Pick<ProductListData, "title" | "trail" | "category"> {
   readonly products: Page<ProductSummary>;
   readonly links: SiteLinks;
-  /** The list's first page. */
+  /** Path of the list's first page. */
   readonly path: string;
 }
 
-/** What search engines are told of a list: the way to it and the products on the page. Browsers have no use for it, so that they never load what makes it. */
+/**
+ * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
+ * load this code.
+ */
 export const listData = (settings: Settings, head: ListHead): MetaDescriptor[] =>
   import.meta.env.SSR ? dataOf(settings, head) : [];
 

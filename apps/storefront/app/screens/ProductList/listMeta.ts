@@ -7,8 +7,8 @@ import { settingsOf } from "../../document/rootSettings.ts";
 import { listData } from "./listData.ts";
 
 /**
- * Head of a list: its pages name each other, and search engines are told the way to it and what it holds,
- * once all of it has been read. A search and a page that is not there are kept out of search engines; a filtered list is called as the whole one.
+ * Returns the head of a list: links between its pages, and structured data once the catalogue is complete. Searches and
+ * missing pages are not indexed; the canonical URL of a filtered list is the unfiltered one.
  */
 export function listMeta(
   list: ProductListData | undefined,
@@ -30,7 +30,7 @@ export function listMeta(
   return [
     ...pageMeta(settings, {
       title: list && `${list.title}${page}`,
-      // However the address writes it.
+      // Canonical path, however the URL is encoded.
       path: list ? pathOf(isFiltered ? 1 : (products?.page ?? 1)) : path,
       image: category?.image?.url,
       isPrivate,

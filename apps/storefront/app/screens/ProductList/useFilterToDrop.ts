@@ -2,7 +2,10 @@ import { type CatalogueFacets, type CatalogueQuery, appliedFilters } from "@rewi
 import { useFilterLabels, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
-/** The one filter that stands in the way, in the reader's words, with the list that there is without it; null where none alone does. */
+/**
+ * Returns the single filter whose removal yields the most products, with its label and the resulting URL; null if no
+ * single one helps.
+ */
 export function useFilterToDrop(
   drop: ProductListData["drop"],
   query: CatalogueQuery,

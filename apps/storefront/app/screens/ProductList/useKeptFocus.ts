@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Gives the focus a place when what had it is gone: a chip that was taken back, a value that nothing has any more.
- * It goes to the filter that was open around it, else to the number of products, which says what came of it.
+ * Moves the focus if the element that had it disappears, such as a removed chip or an option without results: to the
+ * open filter around it, else to the number of products.
  *
- * @param answer Changes when the list has changed.
- * @returns what to put around the list, and what to call before a change.
+ * @param answer Value that changes when the list has changed.
+ * @returns Ref for the element around the list, and a function to call before a change.
  */
 export function useKeptFocus(answer: unknown): {
   readonly area: RefObject<HTMLDivElement | null>;

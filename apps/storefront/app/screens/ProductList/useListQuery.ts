@@ -4,20 +4,21 @@ import { stringifyQuery, tickFacets, type CatalogueFacets, type CatalogueQuery }
 import type { FilterNavigation } from "@rewire/ui";
 
 interface ListQuery {
-  /** How filters lead on from what was asked for last, be it answered or not. */
+  /** Navigation from the latest requested query, whether or not it is loaded. */
   readonly navigation: FilterNavigation & { readonly onChange: (query: CatalogueQuery) => void };
-  /** What can be filtered by, ticked as asked for last. */
+  /** Facets, with the options of the latest requested query selected. */
   readonly facets: CatalogueFacets;
-  /** The list is on its way. */
+  /** Whether the list is loading. */
   readonly isLoading: boolean;
 }
 
 /**
- * What a list is asked for, in its address: another query is another entry of the history, from page 1 on, while scroll
- * and focus stay. A click on a filter shows at once, and the next one builds on it even while the first is on its way.
+ * Returns the query of a list, stored in the URL: a change adds a history entry and starts at page 1, keeping scroll
+ * position and focus. A selected filter is shown immediately, and the next one builds on it even while the first is
+ * loading.
  *
- * @param path The list without page and query.
- * @param loaded What the list was loaded for; another object with every answer.
+ * @param path Path of the list without page and query.
+ * @param loaded Query that the list was loaded for; a new object with every response.
  */
 export function useListQuery(path: string, loaded: CatalogueQuery, facets: CatalogueFacets): ListQuery {
   const navigate = useNavigate();

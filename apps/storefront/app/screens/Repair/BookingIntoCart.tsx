@@ -7,25 +7,28 @@ import type { RepairBooking } from "../../loaders/bookRepair.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 
-/** What the desk shows when somebody books it. */
+/** State of the repair page at the time of booking. */
 export interface BookingRequest {
-  /** The desk's state, as its address has it after the `?`. */
+  /** State as the URL query, without the `?`. */
   readonly search: string;
   readonly note: string;
-  /** Products that the chosen faults are sold as. */
+  /** Ids of the products of the selected faults. */
   readonly productIds: readonly number[];
 }
 
-/** How a booking ended; `done` leads to checkout. */
+/** Outcome of a booking; `done` continues to checkout. */
 export type BookingEnd = "done" | Exclude<RepairBooking["kind"], "held">;
 
 interface BookingIntoCartProps {
   request: BookingRequest;
-  /** @param waitSeconds With `tooManyAttempts`: when it can be tried again. */
+  /**
+   * Called with the outcome of the booking.
+   * @param waitSeconds Seconds until the next attempt; only with `tooManyAttempts`.
+   */
   onEnd: (end: BookingEnd, waitSeconds?: number) => void;
 }
 
-/** Books what the desk shows: the server keeps the time, and the repairs go into the cart. It shows nothing. */
+/** Books a repair: reserves the slot on the server, and adds the repairs to the cart. Renders nothing. */
 export default function BookingIntoCart(props: BookingIntoCartProps) {
   const { currency } = useStoreSettings();
   return (
@@ -48,7 +51,7 @@ function Booking({ request, onEnd }: BookingIntoCartProps) {
     if (isSent.current || kind === "loading") return;
     isSent.current = true;
     if (kind === "failed") return onEnd("failed");
-    // Whoever books the same again is the same holder: the place of before is given back, and never stands in the way.
+    // Booking the same again keeps the holder, so that the previous reservation is released instead of conflicting.
     const holder = old.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
     const { search, note } = request;
     void submit(
@@ -71,7 +74,7 @@ function Booking({ request, onEnd }: BookingIntoCartProps) {
   return null;
 }
 
-/** The lines of every booking in the cart that one of these products belongs to, all of its faults. */
+/** Returns the lines of every booking in the cart that contains one of the products, with all of its faults. */
 function linesOfBooking(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
   const holders = new Set(
     lines.filter(({ productId }) => productIds.includes(productId)).map(({ details }) => details?.["repair_holder"]),

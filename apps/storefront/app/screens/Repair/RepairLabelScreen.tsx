@@ -3,7 +3,7 @@ import { LateWords } from "../../i18n/LateWords.tsx";
 import { RepairWords } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 
-/** The label of a repair that comes by mail. */
+/** Shipping label of a mail-in repair. */
 export function RepairLabelScreen({ number, device }: { number: string; device: string }) {
   const { site, place } = useSettings();
   return (

@@ -23,7 +23,7 @@ import { useBooking, type BookingState } from "./useBooking.tsx";
 import { useNote } from "./useNote.ts";
 
 export interface RepairScreenProps {
-  /** How far the visitor has come, as the address says. */
+  /** State of the repair request in the URL. */
   query: DeskQuery;
   devices: readonly Device[];
   device: Device | null;
@@ -33,7 +33,7 @@ export interface RepairScreenProps {
   menus: readonly RepairMenu[];
 }
 
-/** The repair desk: what is wrong, what it costs, when it can be brought; then into the cart and on to checkout. */
+/** Repair page: faults, price and slot; then the cart and checkout. */
 export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   const links = useLinks();
   const {
@@ -78,7 +78,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
     },
     [links.repair],
   );
-  // Typing and choosing replace the address; a new device is a step that the back button takes back.
+  // Typing and selecting replace the history entry; a new device adds one, so that the back button undoes it.
   const handleChange = (next: DeskQuery) =>
     void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
@@ -117,7 +117,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   );
 }
 
-/** Address of a mail that asks for a price; "" where the shop has no address. */
+/** Returns the `mailto:` URL of a quote request; "" if the shop has no e-mail address. */
 function useQuoteHref(device: string | undefined, faults: readonly BookableFault[], note: string): string {
   const { formatMessage } = useIntl();
   const { site } = useSettings();
@@ -133,10 +133,12 @@ function deskFailure(state: BookingState, waitSeconds: number): ReactNode {
   return state === "failed" || state === "tooMany" ? <FormattedMessage id={`repair.desk.${state}`} /> : undefined;
 }
 
-/** A note that was begun for something else stays with the desk. */
+/**
+ * Returns whether the note belongs to the request; a note written for other faults is kept on the page, but not sent.
+ */
 const needsNote = ({ device, faults }: DeskQuery): boolean => device === unlistedDevice || faults.includes(anyFault);
 
-/** What has been chosen shows at once, while the server still answers; another device waits for its faults. */
+/** Returns the latest selection while the server responds; another device waits for its faults. */
 function useQueryAtOnce(loaded: DeskQuery): DeskQuery {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -7,13 +7,13 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 interface RepairStatusScreenProps {
-  /** What stands in the field for the number. */
+  /** Initial value of the number field. */
   number: string;
-  /** null before anything was looked for. */
+  /** Result of the lookup; null before the first one. */
   lookup: RepairLookup | null;
 }
 
-/** Where a repair stands, for its owner alone. */
+/** Status page of a repair, for its owner only. */
 export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) {
   const links = useLinks();
   return (

@@ -7,10 +7,10 @@ import type { BookingEnd, BookingRequest } from "./BookingIntoCart.tsx";
 
 const BookingIntoCart = lazyPart(() => import("./BookingIntoCart.tsx"));
 
-/** Where a booking stands. */
+/** State of a booking. */
 export type BookingState = "idle" | "booking" | Exclude<BookingEnd, "done">;
 
-/** Books what the desk shows, and goes on to checkout. `work` belongs into the page: the cart's code comes with it. */
+/** Books a repair and continues to checkout. Render `work` in the page: it loads the cart's code. */
 export function useBooking(): {
   book: (request: BookingRequest) => void;
   state: BookingState;

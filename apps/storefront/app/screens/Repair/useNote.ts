@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const KEY = "rewire-repair-note";
 const listeners = new Set<() => void>();
-// Storage can be refused; the note then lives as long as the page.
+// Fallback in memory if storage is unavailable.
 let written: string | null = null;
 
 function read(): string {
@@ -19,12 +19,12 @@ function write(note: string): void {
   try {
     sessionStorage.setItem(KEY, note);
   } catch {
-    // As above.
+    // Same as above.
   }
   for (const listener of listeners) listener();
 }
 
-/** Forgets it, for whoever comes after a log-out. */
+/** Clears the note, for example after a log-out. */
 export const clearNote = (): void => write("");
 
 const subscribe = (listener: () => void) => {
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What the visitor writes about the device: kept in this tab, so that a reload or a look at another page loses nothing. */
+/** Returns the customer's note about a device; stored in this tab, so that it survives reloads and navigations. */
 export const useNote = (): [note: string, setNote: (note: string) => void] => [
   useSyncExternalStore(subscribe, read, () => ""),
   write,

@@ -8,8 +8,8 @@ import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /**
- * The search over the page with its suggestions. It opens with the first letter in the header's field, or with a click
- * into it where something was searched for before; going to another page closes it.
+ * Search overlay with suggestions. Opens with the first letter typed into the header's field, or with a click if there
+ * was a previous search; closes on navigation.
  */
 export default function SearchOverlay({
   field,
@@ -34,7 +34,7 @@ export default function SearchOverlay({
     if (!isOpen) setOpened({ at: key, recent: readSearches() });
   });
   useEffect(() => noteSearch(searched), [searched]);
-  // Letters that led to another page have done their work.
+  // Shows the search query of the new page after a navigation.
   useOnNewPage(key, () => onShow(searched));
 
   const close = () => {
@@ -71,16 +71,16 @@ export default function SearchOverlay({
   );
 }
 
-/** Calls back with what stands in the field, when letters are typed into it and when it is clicked while empty. */
+/** Calls `onText` with the field's text when letters are typed into it, and when it is clicked while empty. */
 function useFieldEvents(field: RefObject<HTMLInputElement | null>, onText: (text: string) => void) {
   const open = useEffectEvent(onText);
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // Not what is done again for the page (keepEarlyActions) while letters already go into the overlay.
+    // Ignores events replayed by keepEarlyActions while the user already types into the overlay.
     const handleInput = () => document.activeElement === input && open(input.value);
     const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
-    // Letters that were typed, or a click, while this was on its way.
+    // The field may have been used while this component was loading.
     if (input.value !== input.defaultValue) handleInput();
     else if (document.activeElement === input && input.matches(":hover")) handleClick();
     input.addEventListener("input", handleInput);
@@ -92,7 +92,7 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, onText: (text
   }, [field]);
 }
 
-/** Calls back when the page has changed since the last time; never for the first. @param key Of the location. */
+/** Calls `onChange` when the page has changed since the last render, not initially. @param key Key of the location. */
 function useOnNewPage(key: string, onChange: () => void) {
   const page = useRef(key);
   const change = useEffectEvent(onChange);

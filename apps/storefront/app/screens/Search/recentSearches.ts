@@ -1,10 +1,10 @@
-/** Where this browser keeps what was searched for; nobody else learns of it. */
+/** Local storage key of the recent searches; the list is stored in this browser only. */
 const KEY = "rewire.searches";
 
 const MOST = 8;
 const LONGEST = 120;
 
-/** What was searched for, the latest first. */
+/** Returns the recent searches, latest first. */
 export function readSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
@@ -20,7 +20,7 @@ export function readSearches(): readonly string[] {
   }
 }
 
-/** Notes a search; the same words are kept once. */
+/** Adds a search; duplicates are removed. */
 export function noteSearch(words: string): void {
   const noted = words.trim();
   if (noted === "" || noted.length > LONGEST) return;
@@ -28,7 +28,7 @@ export function noteSearch(words: string): void {
   keep([noted, ...others].slice(0, MOST));
 }
 
-/** Forgets all of them. */
+/** Clears all recent searches. */
 export const forgetSearches = (): void => keep([]);
 
 function keep(searches: readonly string[]): void {
@@ -36,6 +36,6 @@ function keep(searches: readonly string[]): void {
     if (searches.length === 0) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // A browser that keeps nothing: there is nothing to show either.
+    // Without storage, there is nothing to show.
   }
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import type { SearchSuggestions } from "@rewire/domain";
 import { fetchSuggestions } from "../../loaders/suggestions.ts";
 
-/** So long nothing is asked after a letter; the next one may follow. */
+/** Delay after a letter before a request, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
 interface Suggested {
-  /** The last answer; it stays while the next is on its way. null before the first, and after one that failed. */
+  /** Last suggestions, kept while the next are loading; null before the first response and after a failure. */
   readonly suggestions: SearchSuggestions | null;
   readonly isLoading: boolean;
 }
 
-/** What fits the words so far: not asked for at every letter, and only the last answer counts. */
+/** Returns suggestions for a partial query, debounced; outdated responses are ignored. */
 export function useSuggestions(words: string): Suggested {
   const asked = words.trim();
   const [answer, setAnswer] = useState<{ readonly words: string; readonly suggestions: SearchSuggestions | null }>({
@@ -25,7 +25,7 @@ export function useSuggestions(words: string): Suggested {
     const timer = setTimeout(() => {
       fetchSuggestions(asked, leaving.signal).then(
         (suggestions) => !leaving.signal.aborted && setAnswer({ words: asked, suggestions }),
-        // Without suggestions it is still a search: Enter sends it.
+        // Search works without suggestions: Enter submits it.
         () => !leaving.signal.aborted && setAnswer({ words: asked, suggestions: null }),
       );
     }, DEBOUNCE_MS);

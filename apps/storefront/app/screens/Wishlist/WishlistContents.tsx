@@ -9,7 +9,7 @@ import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** What is wished for, read afresh; on the page of its own and in the account. */
+/** Wishlist with current product data, for its own page and the account. */
 export default function WishlistContents() {
   const { currency } = useStoreSettings();
   return (

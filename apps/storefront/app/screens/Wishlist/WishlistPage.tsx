@@ -6,7 +6,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));
 
-/** The wishlist. What is on it is known in the browser alone, so the server sends frame and heading. */
+/** Wishlist page. Its content is known in the browser only, so the server renders layout and heading. */
 export function WishlistPage({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
   const links = useLinks();

@@ -2,7 +2,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { Button, EmptyState, FailureText } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
-/** In place of a page that cannot be without the cart: why, and a way to try again. */
+/** Message in place of a page that requires the cart: the failure, and a button to retry. */
 export function CartTrouble({ failure, onRetry }: { failure: ShopFailure; onRetry: () => void }) {
   return (
     <EmptyState

@@ -4,11 +4,11 @@ import { LateWords } from "../../i18n/LateWords.tsx";
 
 interface LatePageProps {
   title: string;
-  /** What comes with the store, and so in the browser alone; the server sends frame and heading. */
+  /** Content that is loaded with the store, in the browser only; the server renders layout and heading. */
   children: ReactNode;
 }
 
-/** A page about cart or customer: its heading until the rest has come. */
+/** Page about cart or customer: its heading until the content is loaded. */
 export function LatePage({ title, children }: LatePageProps) {
   const isHydrated = useIsHydrated();
   const waiting = (

@@ -6,7 +6,7 @@ import { wordsWhenOnline } from "../../i18n/wordsWhenOnline.ts";
 
 const deskWords = wordsWhenOnline(loadDeskMessages);
 
-/** Waits for the words of the repair desk, which cart and checkout do without. */
+/** Suspends until the messages of repairs are loaded, which cart and checkout do not need. */
 export function RepairWords({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>

@@ -1,16 +1,16 @@
 import { isRecord } from "@rewire/domain";
 import type { IconSource } from "@rewire/ui";
 
-/** Where this browser keeps icons that were fetched. */
+/** Local storage key of fetched icons. */
 const KEY = "rewire.icons";
 const MOST = 50;
 const KEPT_MS = 168 * 60 * 60 * 1000;
-/** Nobody waits longer for a drawing. */
+/** Timeout of an icon request in milliseconds. */
 const TIMEOUT_MS = 500;
 
 type Drawing = NonNullable<Awaited<ReturnType<IconSource>>>;
 interface Kept extends Drawing {
-  /** Unix milliseconds when it came. */
+  /** Fetch time in Unix milliseconds. */
   readonly at: number;
 }
 
@@ -40,14 +40,14 @@ function keep(drawings: Readonly<Record<string, Kept>>): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // A browser that keeps nothing fetches them again.
+    // Without storage, icons are fetched again.
   }
 }
 
 const sizeIn = (holder: Readonly<Record<string, unknown>>, name: string, other: number): number =>
   typeof holder[name] === "number" ? holder[name] : other;
 
-/** Reads a set of Iconify's form; a drawing has its own size or the set's, which is 16 × 16 where it says none. */
+/** Parses an icon set in Iconify's format; an icon has its own size or the set's, which defaults to 16 × 16. */
 function drawingsOf(set: unknown, prefix: string): Record<string, Drawing> {
   if (!isRecord(set) || !isRecord(set["icons"])) return {};
   const width = sizeIn(set, "width", 16);
@@ -77,7 +77,7 @@ async function fetchSet(prefix: string, names: readonly string[]): Promise<Recor
   }
 }
 
-/** Makes the source of icons that come late: those of one moment in one request, the last 50 kept for 168 hours. */
+/** Creates a source of icons: batches simultaneous requests, and caches the last 50 icons for 168 hours. */
 export function createIconSource(now: () => number = Date.now): IconSource {
   const waiting = new Map<string, Set<string>>();
   const underWay = new Map<string, Promise<Record<string, Drawing>>>();
@@ -110,5 +110,5 @@ export function createIconSource(now: () => number = Date.now): IconSource {
   };
 }
 
-/** The one source of this document. */
+/** Icon source of this document. */
 export const iconSource: IconSource = createIconSource();

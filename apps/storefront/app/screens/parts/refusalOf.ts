@@ -1,5 +1,5 @@
 import type { Result, ShopFailure } from "@rewire/domain";
 
-/** What a form is told: null when the shop agreed. */
+/** Returns the failure of a result for a form; null on success. */
 export const refusalOf = (result: Result<unknown, ShopFailure>): ShopFailure | null =>
   result.ok ? null : result.error;

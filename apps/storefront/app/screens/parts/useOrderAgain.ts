@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CartLoss, Order, OrderLine, CartFailure } from "@rewire/domain";
 import { useCommerce, type Commerce } from "../../commerce/CommerceContext.ts";
 
-/** Ordering the same again: the goods go into the cart one after another, as everything does that is added. */
+/** Returns a function that adds an order's products to the cart one after another, like all additions. */
 export function useOrderAgain() {
   const { addToCart, openCart } = useCommerce();
   const [orderingId, setOrderingId] = useState<number | null>(null);
@@ -20,14 +20,14 @@ export function useOrderAgain() {
     }
     setOrderingId(null);
     setLosses(lost);
-    // Over what could not be had the panel would lie: that is read first.
+    // The panel would cover the note about unavailable products, which must be read first.
     if (lost.length === 0) openCart();
   };
 
   return { orderAgain, orderingId, losses, forgetLosses: () => setLosses([]) };
 }
 
-/** As many pieces as there are. */
+/** Adds as many pieces as are available. */
 async function putBack(
   addToCart: Commerce["addToCart"],
   { goods, quantity }: OrderLine,

@@ -4,17 +4,17 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface AccountEntryProps {
-  /** The LogInForm, or the LostPasswordForm in its place. */
+  /** LogInForm or LostPasswordForm. */
   logIn: ReactNode;
-  /** @default "Sign in" */
+  /** Title above `logIn`. @default "Sign in" */
   logInTitle?: string | undefined;
-  /** The RegisterForm. */
+  /** RegisterForm. */
   register: ReactNode;
-  /** On phones, where one stands below the other: which comes first. @default "logIn" */
+  /** Form that comes first on phones, where they are stacked. @default "logIn" */
   first?: "logIn" | "register" | undefined;
 }
 
-/** The account page of a guest: sign in, and beside it what an account is good for and how to get one. */
+/** Account page of a guest: sign-in form, and beside it the benefits of an account and the registration form. */
 export function AccountEntry({ logIn, logInTitle, register, first = "logIn" }: AccountEntryProps) {
   const { formatMessage } = useIntl();
   const title = logInTitle ?? formatMessage({ id: "account.signIn" });

@@ -10,14 +10,14 @@ export interface AccountLayoutProps {
   viewer: Viewer;
   current: AccountTab;
   links: Pick<SiteLinks, "accountTab">;
-  /** How much there is behind a tab; nothing for those that are not known. */
+  /** Number of items by tab; no number for missing tabs. */
   counts?: Partial<Record<AccountTab, number>> | undefined;
   onLogOut: () => void;
-  /** @default false */
+  /** Whether logging out is pending. @default false */
   isLoggingOut?: boolean | undefined;
-  /** Beside the tab on wide screens: what is going on. */
+  /** Current activity, beside the tab on wide screens. */
   aside?: ReactNode;
-  /** The open tab. */
+  /** Content of the open tab. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const labels: Record<AccountTab, MessageKey> = {
   wishlist: "account.tabWishlist",
 };
 
-/** The frame of the account page: a greeting, the way out, the tabs, and what the open one shows. */
+/** Layout of the account page: greeting, log-out button, tabs, and the content of the open tab. */
 export function AccountLayout({
   viewer,
   current,

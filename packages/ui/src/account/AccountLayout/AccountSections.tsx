@@ -5,7 +5,7 @@ export interface AccountSectionsProps {
   sections: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Forms of the account under their headings, side by side where there is room: details and password. */
+/** Account forms under headings, side by side on wide screens: details and password. */
 export function AccountSections({ sections }: AccountSectionsProps) {
   const id = useId();
   return (

@@ -7,23 +7,23 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 
-/** Which of a customer's two addresses. */
+/** Kind of a customer's address. */
 export type AddressUse = "shipping" | "billing";
 
 export interface AddressBookProps {
   shipping: Address;
   billing: BillingAddress;
-  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** States by country; a country that is missing here is not known yet. */
+  /** States by country; unknown yet for a country that is missing. */
   states: Readonly<Record<string, readonly CountryState[]>>;
   /** Called with the country of an address that is opened or changed, so that its states can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
-  /** Saves an address; null when the shop agreed. The delivery address comes without e-mail and phone. */
+  /** Saves an address; resolves to null on success. The delivery address has no e-mail and phone. */
   onSave: (use: AddressUse, address: BillingAddress | Address) => Promise<ShopFailure | null>;
 }
 
-/** Where a customer's goods and bills go; each opens in its place to be changed. */
+/** Delivery and billing address of a customer; each can be edited in place. */
 export function AddressBook({ shipping, billing, ...rest }: AddressBookProps) {
   return (
     <Cards>
@@ -84,11 +84,11 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
 }
 
 interface EditButtonProps {
-  /** Name of the address. */
+  /** Title of the address. */
   title: string;
-  /** Whether there is an address to change. */
+  /** Whether there is an address. */
   isFilled: boolean;
-  /** Takes the focus as it appears: the editor that had it is gone. */
+  /** Whether it receives the focus when it appears, because the editor that had it is gone. */
   hasFocus: boolean;
   onClick: () => void;
 }

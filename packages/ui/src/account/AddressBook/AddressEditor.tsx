@@ -24,7 +24,7 @@ export interface AddressEditorProps extends Omit<AddressCardProps, "onSave"> {
   onCancel: () => void;
 }
 
-/** One address to change; the billing address with how to reach the customer. */
+/** Form for one address; the billing address includes e-mail and phone. */
 export function AddressEditor(props: AddressEditorProps) {
   const { use, title, countries, states, onCountryChange, onCancel } = props;
   const { formatMessage } = useIntl();
@@ -65,7 +65,7 @@ export function AddressEditor(props: AddressEditorProps) {
   );
 }
 
-/** State of the form, and what sends it. */
+/** Returns the form's state and its submit handler. */
 function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps) {
   const { formatMessage } = useIntl();
   const isBilling = use === "billing";
@@ -96,7 +96,7 @@ function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps)
   return { form, ...sending };
 }
 
-/** E-mail address and phone number of a billing address. */
+/** E-mail and phone fields of a billing address. */
 function ContactFields({ form }: { form: UseFormReturn<Values> }) {
   const { formatMessage } = useIntl();
   const emailRule = useEmailRule();

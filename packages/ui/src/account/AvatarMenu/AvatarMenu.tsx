@@ -12,7 +12,10 @@ export interface AvatarMenuProps {
   onLogOut: () => void;
 }
 
-/** Button of the logged-in customer in the header, which opens Wishlist, My account and Logout. Load it lazily, with the HeaderLink to the account in its place until then. */
+/**
+ * Header button of a logged-in customer that opens a menu: Wishlist, My account and Logout. Import it lazily, with the
+ * HeaderLink to the account in its place until it is loaded.
+ */
 export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

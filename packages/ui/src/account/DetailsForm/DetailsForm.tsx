@@ -9,25 +9,25 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import type { MessageKey } from "@rewire/messages";
 
-/** What a customer may change of themselves. */
+/** Personal data that a customer can change. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;
 
-/** A change of them. */
+/** Changed personal data. */
 export interface DetailsChange extends Omit<AccountDetails, "email"> {
-  /** The new address with the password that proves who changes it; absent where it stays as it is. */
+  /** New e-mail address with the current password as proof; missing if unchanged. */
   readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
 }
 
 export interface DetailsFormProps {
-  /** As the shop keeps them. */
+  /** Saved personal data. */
   details: AccountDetails;
-  /** Saves them; null when the shop agreed. */
+  /** Saves the change; resolves to null on success. */
   onSave: (change: DetailsChange) => Promise<ShopFailure | null>;
 }
 
 type Values = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
 
-/** Name and e-mail address of a customer; another address asks for the current password. */
+/** Form for a customer's name and e-mail address; a changed address requires the current password. */
 export function DetailsForm(props: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const { form, isNewEmail, submit, isBusy, invalidFields, failure, isDone } = useDetailsForm(props);
@@ -51,7 +51,7 @@ export function DetailsForm(props: DetailsFormProps) {
   );
 }
 
-/** State of the form, and what sends it. */
+/** Returns the form's state and its submit handler. */
 function useDetailsForm({ details: { firstName, lastName, email }, onSave }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<Values>({

@@ -9,19 +9,19 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
-/** What somebody types to be logged in. */
+/** Credentials of a log-in. */
 export interface LogInValues {
-  /** User name or e-mail address, without spaces around it. */
+  /** User name or e-mail address, trimmed. */
   login: string;
   password: string;
   rememberMe: boolean;
 }
 
 export interface LogInFormProps {
-  /** Logs in; null when the shop agreed, and the page is left. */
+  /** Logs in; resolves to null on success, after which the page is left. */
   onLogIn: (values: LogInValues) => Promise<ShopFailure | null>;
   links: Pick<SiteLinks, "lostPassword">;
-  /** Initial value, after a reset for instance. @default "" */
+  /** Initial user name, for example after a password reset. @default "" */
   login?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function LogInForm(props: LogInFormProps) {
   );
 }
 
-/** State of the form, and what sends it. */
+/** Returns the form's state and its submit handler. */
 function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<LogInValues>({

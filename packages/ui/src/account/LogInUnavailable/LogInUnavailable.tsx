@@ -7,7 +7,7 @@ export interface LogInUnavailableProps {
   links: Pick<SiteLinks, "products" | "contact">;
 }
 
-/** The page of a guest at a shop that lets nobody log in: says so before anybody types, and what to do instead. */
+/** Account page of a shop that does not support log-in: explains it, and offers alternatives. */
 export function LogInUnavailable({ links }: LogInUnavailableProps) {
   const { formatMessage } = useIntl();
   return (

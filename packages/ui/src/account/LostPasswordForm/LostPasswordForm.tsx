@@ -10,17 +10,20 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
 export interface LostPasswordFormProps {
-  /** Has a link sent to a user name or e-mail address; null when the shop agreed, whether or not there is such an account. */
+  /**
+   * Sends a reset link to a user name or e-mail address; resolves to null on success, whether or not the account
+   * exists.
+   */
   onSend: (login: string) => Promise<ShopFailure | null>;
   links: Pick<SiteLinks, "myAccount">;
-  /** @default "" */
+  /** Initial user name or e-mail address. @default "" */
   login?: string | undefined;
 }
 
-/** Failures that say more than that it did not work. */
+/** Failures with a specific message, instead of a generic one. */
 const EXPLAINED_FAILURES: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
-/** Asks for a link by e-mail; the answer is the same whether or not somebody has that address. */
+/** Form that requests a password reset link by e-mail; the response does not reveal whether the account exists. */
 export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm({ mode: "onTouched", shouldFocusError: false, defaultValues: { login } });

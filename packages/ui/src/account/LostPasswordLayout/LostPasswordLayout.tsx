@@ -3,11 +3,11 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface LostPasswordLayoutProps {
   title: string;
-  /** The LostPasswordForm, or the ResetPasswordForm for who comes by the link. */
+  /** LostPasswordForm, or ResetPasswordForm after following the link. */
   children: ReactNode;
 }
 
-/** The page of a lost password: one form in a narrow column. */
+/** Layout of the lost password page: one form in a narrow column. */
 export function LostPasswordLayout({ title, children }: LostPasswordLayoutProps) {
   return (
     <Column>

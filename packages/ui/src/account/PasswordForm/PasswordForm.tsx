@@ -8,7 +8,7 @@ import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
-/** The password there is and the one there shall be. */
+/** Current and new password. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
@@ -16,7 +16,7 @@ export interface PasswordChange {
 
 export interface PasswordFormProps {
   viewer: Pick<Viewer, "username" | "email" | "firstName" | "lastName">;
-  /** Changes it and stays logged in; null when the shop agreed. */
+  /** Changes the password without logging out; resolves to null on success. */
   onSave: (change: PasswordChange) => Promise<ShopFailure | null>;
 }
 
@@ -26,7 +26,7 @@ interface Values extends NewPasswordValues {
 
 const empty: Values = { current: "", password: "", passwordAgain: "" };
 
-/** Changes a customer's password; asks for the current one first. */
+/** Form for changing a customer's password; requires the current one. */
 export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { form, saves, submit, isBusy, invalidFields, failure, isDone } = usePasswordForm(onSave);
@@ -76,7 +76,10 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
   );
 }
 
-/** State of the form, and what sends it. `saves` counts the changes, so that each gives fresh fields to the next password. */
+/**
+ * Returns the form's state and its submit handler. `saves` counts the changes, as a key that resets the fields after
+ * each.
+ */
 function usePasswordForm(onSave: PasswordFormProps["onSave"]) {
   const { formatMessage } = useIntl();
   const form = useForm<Values>({ mode: "onTouched", shouldFocusError: false, defaultValues: empty });

@@ -11,20 +11,22 @@ import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
 /** Input for a new account. */
 export interface Registration {
-  /** Empty where the shop is to make one. */
+  /** User name; empty if the shop generates one. */
   readonly username: string;
   readonly email: string;
   readonly password: string;
 }
 
 export interface RegisterFormProps {
-  /** Opens the account and logs in; null when the shop agreed, and the page is left or `isMailSent` says what comes. */
+  /**
+   * Creates the account and logs in; resolves to null on success, after which the page is left or `isMailSent` is set.
+   */
   onRegister: (registration: Registration) => Promise<ShopFailure | null>;
-  /** Initial value, after an order for instance. @default "" */
+  /** Initial e-mail address, for example after an order. @default "" */
   email?: string | undefined;
-  /** The one solid button of its page. @default false, because it stands beside the log-in */
+  /** Whether the submit button is the page's primary one. @default false, because the log-in form is beside it */
   isMain?: boolean | undefined;
-  /** The shop says no more than that a mail follows, so that nobody learns who has an account. @default false */
+  /** Whether to state only that an e-mail follows, so that existing accounts are not revealed. @default false */
   isMailSent?: boolean | undefined;
 }
 
@@ -33,7 +35,7 @@ interface Values extends NewPasswordValues {
   email: string;
 }
 
-/** Form that opens an account: e-mail, optional user name, and a password twice. */
+/** Registration form: e-mail, optional user name, and a password with confirmation. */
 export function RegisterForm(props: RegisterFormProps) {
   const { isMain = false, isMailSent = false } = props;
   const { formatMessage } = useIntl();
@@ -71,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
   );
 }
 
-/** State of the form, and what sends it. */
+/** Returns the form's state and its submit handler. */
 function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<Values>({

@@ -9,14 +9,14 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Panel, Row, Wide } from "../../patterns/ListState/ListState.tsx";
 
 export interface RepairListProps {
-  /** Orders of the customer; those without a repair are left out. */
+  /** Orders of the customer; those without a repair are omitted. */
   orders: readonly Order[];
   /** IANA name of the shop's time zone. */
   timeZone: string;
   links: Pick<SiteLinks, "repairStatus">;
 }
 
-/** A customer's repairs beside the orders: device, fault, when it comes, and one click to where it stands. */
+/** Repairs of a customer: device, fault, appointment, and a button to the repair's status. */
 export function RepairList({ orders, timeZone, links }: RepairListProps) {
   const titleId = useId();
   const repairs = orders.flatMap(({ id, number, billing: { email }, repair }) =>
@@ -66,7 +66,7 @@ function RepairRow({
         </Detail>
       </Wide>
       <Number>{number}</Number>
-      {/* Number and e-mail are what the page asks strangers for; the account knows both. */}
+      {/* Number and e-mail are the credentials of the status page; the account has both. */}
       <form method="post" action={action}>
         <input type="hidden" name="number" value={id} />
         <input type="hidden" name="email" value={email} />

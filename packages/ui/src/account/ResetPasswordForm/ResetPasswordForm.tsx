@@ -11,17 +11,17 @@ import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
 export interface ResetPasswordFormProps {
-  /** User name of the link in the e-mail; password managers keep the new password under it. */
+  /** User name from the link in the e-mail; password managers save the new password for it. */
   login: string;
-  /** Saves the new password; null when the shop agreed. */
+  /** Saves the new password; resolves to null on success. */
   onReset: (password: string) => Promise<ShopFailure | null>;
   links: Pick<SiteLinks, "myAccount" | "lostPassword">;
 }
 
-/** Failures that say more than that it did not work. */
+/** Failures with a specific message, instead of a generic one. */
 const EXPLAINED_FAILURES: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "timeout", "tooManyAttempts"]);
 
-/** A new password for somebody who comes from the link in the e-mail. */
+/** Form for a new password, after following the link in the e-mail. */
 export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm<NewPasswordValues>({

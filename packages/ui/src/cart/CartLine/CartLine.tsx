@@ -23,23 +23,25 @@ import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
 export interface CartLineProps {
   line: Line;
-  /** The product's page. */
+  /** URL of the product. */
   href: string;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
-  /** Shown as a heart; left out where `showMoveToWishlist` is off. */
+  /**
+   * Called to move the line to the wishlist; without it, or if `showMoveToWishlist` is off, there is no such button.
+   */
   onMoveToWishlist?: (() => void) | undefined;
   /** Failure of the last change, shown beside the line. */
   refusal?: ShopFailure | null | undefined;
-  /** The cart's amounts are without tax. @default false */
+  /** Whether the cart's amounts exclude tax. @default false */
   isNet?: boolean | undefined;
-  /** The shop has not answered a change yet. @default false */
+  /** Whether a change is pending. @default false */
   isWaiting?: boolean | undefined;
-  /** Called when the link of the name is followed. */
+  /** Called when the product link is followed. */
   onFollow?: (() => void) | undefined;
 }
 
-/** One line of the cart: picture, name, options, price, how many, and the ways to be rid of it. */
+/** Line of the cart: picture, name, options, price, quantity, and buttons to remove it. */
 export function CartLine(props: CartLineProps) {
   const { line, href, onQuantityChange, onRemove, refusal, isNet = false, isWaiting = false, onFollow } = props;
   const { formatMessage } = useIntl();
@@ -94,7 +96,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** Buttons that take the line out of the cart: to the wishlist, or altogether. */
+/** Buttons that remove the line: to the wishlist, or entirely. */
 function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLineProps) {
   const { formatMessage } = useIntl();
   return (
@@ -117,7 +119,7 @@ function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLinePro
   );
 }
 
-/** What the line costs now, and before the sale. */
+/** Returns the current total of the line, and the one before the reduction. */
 function priceOf({ total, unitPriceBefore, quantity }: Line): DomainPrice {
   if (total.minor === 0) return { kind: "free" };
   if (!unitPriceBefore) return { kind: "single", amount: total };

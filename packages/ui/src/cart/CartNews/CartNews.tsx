@@ -6,16 +6,16 @@ import { chakra } from "../../theme/chakra.tsx";
 import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
 
 export interface CartNewsProps {
-  /** What could not be put into the cart, or back into it. @default none */
+  /** Products that could not be added to the cart or put back. @default none */
   losses?: readonly CartLoss[] | undefined;
   onForgetLosses?: (() => void) | undefined;
-  /** Changes that wait for the connection. @default 0 */
+  /** Number of changes that are queued until there is a connection. @default 0 */
   waitingCount?: number | undefined;
 }
 
 const none: readonly CartLoss[] = [];
 
-/** What happened to the cart without the shopper's doing: lines that were lost, each with its reason, and changes that wait. */
+/** Notes on cart changes that the shopper did not make: lost lines with reasons, and queued changes. */
 export function CartNews({ losses = none, onForgetLosses, waitingCount = 0 }: CartNewsProps) {
   const intl = useIntl();
 

@@ -20,30 +20,30 @@ import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
 import { CartRowPlace } from "./CartRowPlace.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
-/** What the panel asks for; the shop's refusals come back through `refusals`. */
+/** Callbacks and states of cart changes; the shop's failures are passed back as `refusals`. */
 export interface CartActions {
   onQuantityChange: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
-  /** Puts a removed line back; the undo line stands until it settles. */
+  /** Called to put a removed line back; the undo line stays until the promise settles. */
   onPutBack: (line: Line) => Promise<unknown> | void;
-  /** Offered where `showMoveToWishlist` is on. */
+  /** Called to move a line to the wishlist; offered if `showMoveToWishlist` is on. */
   onMoveToWishlist?: ((line: Line) => void) | undefined;
   onApplyCoupon?: CouponFieldProps["onApply"];
   onRemoveCoupon?: CouponFieldProps["onRemove"];
   /** Failures of changes, by line key. @default none */
   refusals?: Readonly<Record<string, ShopFailure>> | undefined;
-  /** Keys of lines whose change the shop has not answered. @default none */
+  /** Keys of lines with a pending change. @default none */
   waitingKeys?: readonly string[] | undefined;
-  /** Empties the cart after a question; without it there is no such button. */
+  /** Empties the cart after a confirmation; without it there is no such button. */
   onEmpty?: (() => Promise<unknown>) | undefined;
-  /** What could not be put into the cart, or back into it. @default none */
+  /** Products that could not be added to the cart or put back. @default none */
   losses?: readonly CartLoss[] | undefined;
   onForgetLosses?: (() => void) | undefined;
-  /** Changes that wait for the connection. @default 0 */
+  /** Number of changes that are queued until there is a connection. @default 0 */
   waitingCount?: number | undefined;
-  /** Where to deliver, and what that costs; not shown for what is not sent. */
+  /** Delivery estimate; hidden if nothing is shipped. */
   delivery?: Omit<DeliveryEstimateProps, "rates" | "chosenRate"> | undefined;
-  /** How long a removed line can be put back. @default 8 */
+  /** Seconds during which a removed line can be put back. @default 8 */
   undoSeconds?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface CartContentsProps extends CartActions {
 
 const none: Readonly<Record<string, ShopFailure>> = {};
 
-/** The inside of the panel: what is missing to free delivery, the lines, and the field for codes. */
+/** Content of the cart panel: progress to free delivery, lines, and coupon field. */
 export function CartContents(props: CartContentsProps) {
   const { cart, links, onClose, refusals = none, undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();
@@ -108,14 +108,14 @@ export function CartContents(props: CartContentsProps) {
 
 interface CartRowsProps extends Omit<CartContentsProps, "onPutBack"> {
   rows: readonly CartRow[];
-  /** Key of the line whose undo line takes the focus. */
+  /** Key of the line whose undo line receives the focus. */
   lastRemovedKey: string | undefined;
   onPutBack: (line: Line) => void;
-  /** Called when a row goes that had the focus. */
+  /** Called when a row that contains the focus is removed. */
   onFocusLost: () => void;
 }
 
-/** The lines of the cart, and undo lines in place of those just removed. */
+/** Lines of the cart, with undo lines in place of recently removed ones. */
 function CartRows(props: CartRowsProps) {
   const { cart, links, rows, lastRemovedKey, onClose, refusals = none, waitingKeys = [] } = props;
   const { formatMessage } = useIntl();
@@ -172,7 +172,7 @@ function NoLines({ links, onClose }: Pick<CartContentsProps, "links" | "onClose"
   );
 }
 
-/** Below the lines: coupon codes, delivery estimate, and the button that empties the cart. */
+/** Tools below the lines: coupon codes, delivery estimate, and the button that empties the cart. */
 function CartTools({ cart, delivery, onApplyCoupon, onRemoveCoupon, onEmpty }: CartContentsProps) {
   return (
     <Codes>

@@ -11,7 +11,7 @@ import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 import { CartContents, type CartActions } from "./CartContents.tsx";
 import { CartPanelSkeleton } from "./CartPanelSkeleton.tsx";
 
-/** What is known of the cart. */
+/** State of the cart: loading, failed or loaded. */
 export type CartState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly failure: ShopFailure; readonly onRetry: () => void }
@@ -22,11 +22,11 @@ export interface CartPanelProps extends CartActions {
   onClose: () => void;
   state: CartState;
   links: Pick<SiteLinks, "product" | "products" | "checkout">;
-  /** The shop has not answered a change yet, so the totals are old. @default false */
+  /** Whether a change is pending, so that the totals are outdated. @default false */
   isUpdating?: boolean | undefined;
 }
 
-/** The cart, sliding in from the right: lines, codes, totals and the way to the checkout. Load it lazily. */
+/** Cart in a drawer from the right: lines, coupons, totals and the checkout link. Import it lazily. */
 export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, ...actions }: CartPanelProps) {
   const { formatMessage } = useIntl();
   const cart = state.kind === "ready" ? state.cart : null;
@@ -127,7 +127,7 @@ const Count = chakra("span", {
 const Middle = chakra("div", {
   base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
 });
-// On low screens and with very large text the totals scroll with the lines, or nothing of them would be seen.
+// On low screens and with very large text, the totals scroll with the lines, which would have no space otherwise.
 const OnLowScreens = chakra("div", {
   base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
 });

@@ -3,7 +3,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The boxes of a cart that is on its way. */
+/** Placeholder of a loading cart. */
 export function CartPanelSkeleton() {
   const { formatMessage } = useIntl();
 

@@ -9,7 +9,10 @@ export interface CartRowPlaceProps {
   children: ReactNode;
 }
 
-/** The place of a line or of its undo line in the list: opens as it comes, closes as it goes, and is nobody's while it goes. */
+/**
+ * Animated list item of a line or its undo line: expands on entering, collapses on leaving, and is inert while it
+ * leaves.
+ */
 export function CartRowPlace({ onFocusLost, children }: CartRowPlaceProps) {
   const isPresent = useIsPresent();
   const place = useRef<HTMLLIElement>(null);

@@ -1,29 +1,29 @@
 import type { CartLine } from "@rewire/domain";
 import { useEffect, useState } from "react";
 
-/** A line that was taken out and can still be put back. */
+/** Removed line that can still be put back. */
 interface RemovedLine {
   readonly line: CartLine;
-  /** Its place among the lines, from 0. */
+  /** Index among the lines, from 0. */
   readonly index: number;
   readonly isReturning: boolean;
 }
 
-/** What stands at one place of the list. */
+/** Row of the list: a line, or a removed one. */
 export type CartRow =
   | { readonly kind: "line"; readonly line: CartLine }
   | { readonly kind: "removed"; readonly line: CartLine; readonly isReturning: boolean };
 
 export interface RemovedLinesOptions {
   lines: readonly CartLine[];
-  /** Lines whose removal the shop refused. */
+  /** Keys of lines whose removal the shop rejected. */
   refusedKeys: readonly string[];
   undoSeconds: number;
   onRemove: (line: CartLine) => void;
   onPutBack: (line: CartLine) => Promise<unknown> | void;
 }
 
-/** Keeps removed lines in their places for some seconds, so that a slip of the finger costs nothing. */
+/** Keeps removed lines in place for some seconds, so that an accidental removal can be undone. */
 export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onPutBack }: RemovedLinesOptions) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [timers] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());
@@ -59,7 +59,7 @@ export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onP
   return { rows: rowsOf(lines, pending), remove, putBack };
 }
 
-/** The lines of the cart with the removed ones in the places where they were. */
+/** Returns the lines of the cart, with the removed ones at their former positions. */
 function rowsOf(lines: readonly CartLine[], removed: readonly RemovedLine[]): readonly CartRow[] {
   const gone = new Set(removed.map(({ line }) => line.key));
   const rows: CartRow[] = lines.filter(({ key }) => !gone.has(key)).map((line) => ({ kind: "line", line }));

@@ -7,17 +7,17 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface CartTotalsProps {
-  /** Of a cart or of an order. */
+  /** Totals of a cart or an order. */
   totals: Totals;
-  /** Each gets a line; without them the discount is one line. @default none */
+  /** Applied coupons, with a line each; without them the discount is a single line. @default none */
   coupons?: readonly AppliedCoupon[] | undefined;
-  /** Whether something is sent; no line for delivery if not. */
+  /** Whether goods are shipped; if not, there is no line for delivery. */
   needsShipping: boolean;
-  /** The shop has not answered yet: amounts are shown as old. @default false */
+  /** Whether a change is pending: the amounts are marked as outdated. @default false */
   isUpdating?: boolean | undefined;
 }
 
-/** What it costs, line by line: goods, codes, delivery, and the total with the tax in it. */
+/** Totals of a cart or an order: goods, coupons, delivery, and the total with included tax. */
 export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = false }: CartTotalsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

@@ -7,14 +7,14 @@ import { chakra } from "../../theme/chakra.tsx";
 // @chunk frame: every header but that of the checkout.
 
 export interface CartTriggerProps {
-  /** Pieces in the cart, as far as known. */
+  /** Number of pieces in the cart, as far as known. */
   count: number;
   onOpen: () => void;
-  /** Called when a pointer or the focus comes near, so that the panel can be prefetched. */
+  /** Called on hover or focus, so that the panel can be prefetched. */
   onApproach?: (() => void) | undefined;
 }
 
-/** The bag in the header with the number of pieces; opens the cart panel. */
+/** Cart button in the header with the number of pieces; opens the cart panel. */
 export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

@@ -7,7 +7,7 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface CouponChipsProps {
   coupons: readonly AppliedCoupon[];
-  /** Takes a code back; without it the codes only stand there. */
+  /** Called to remove a code; without it the codes are read-only. */
   onRemove?: ((code: string) => void) | undefined;
 }
 

@@ -10,13 +10,13 @@ import { CouponChips } from "./CouponChips.tsx";
 
 export interface CouponFieldProps {
   coupons: readonly AppliedCoupon[];
-  /** Applies a coupon or gift card; null when the shop took it. Without it there is no field. */
+  /** Applies a coupon or gift card; resolves to null on success. Without it there is no field. */
   onApply?: ((code: string) => Promise<ShopFailure | null>) | undefined;
-  /** Takes a code back; without it the codes only stand there. */
+  /** Called to remove a code; without it the codes are read-only. */
   onRemove?: ((code: string) => void) | undefined;
 }
 
-/** One field for coupons and gift cards, the shop's refusal beside it, and the codes that are in the cart. */
+/** Field for coupons and gift cards, with the failure beside it, and the applied codes. */
 export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
   const intl = useIntl();
   const [code, setCode] = useState("");
@@ -79,7 +79,7 @@ const Form = chakra("form", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: "2",
-    // The button keeps its place beside the input when a sentence appears below.
+    // Keeps the button beside the input when a message appears below.
     "& > button": { alignSelf: "start", minHeight: "input", mt: "calc(0.9375rem * 1.3 + 6px)" },
   },
 });

@@ -12,33 +12,33 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
-/** Where the goods go, as far as the costs depend on it. */
+/** Destination, as far as shipping costs depend on it. */
 export interface DeliveryPlace {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
   readonly state: string;
   readonly postcode: string;
 }
 
 export interface DeliveryEstimateProps {
-  /** What the shop takes for the place now. */
+  /** Destination that the shop currently assumes. */
   place: DeliveryPlace;
-  /** Countries that the shop sells to; empty while they are not known. */
+  /** Country codes that the shop sells to; empty while they are unknown. */
   countries: readonly string[];
-  /** States of the country that was named last; empty where it has none, null while they are not known. */
+  /** States of the last selected country; empty if it has none, null while they are unknown. */
   states: readonly CountryState[] | null;
   /** Called when the form is opened, so that countries can be fetched. */
   onOpen: () => void;
   /** Called with the country whose states are needed. */
   onCountryChange: (country: string) => void;
-  /** Asks the shop; null when totals and rates are those of the place. */
+  /** Requests an estimate; resolves to null when totals and rates are those of the destination. */
   onEstimate: (place: DeliveryPlace) => Promise<ShopFailure | null>;
   rates: readonly ShippingRate[];
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
 }
 
-/** Asks where to deliver, and offers the ways there with what each costs. Folded until somebody wants to know. */
+/** Form for the destination, and the shipping methods with their costs. Initially collapsed. */
 export function DeliveryEstimate(props: DeliveryEstimateProps) {
   const { place, onOpen, rates } = props;
   const { formatMessage, locale } = useIntl();
@@ -57,7 +57,7 @@ export function DeliveryEstimate(props: DeliveryEstimateProps) {
   );
 }
 
-/** Country, state and postcode to estimate for. */
+/** Fields for country, state and postcode. */
 function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: DeliveryEstimateProps) {
   const { formatMessage, locale } = useIntl();
   const [draft, setDraft] = useState(place);
@@ -117,7 +117,7 @@ function PlaceForm({ place, countries, states, onCountryChange, onEstimate }: De
   );
 }
 
-/** Shipping methods with their costs, one of which holds. */
+/** Radio group of shipping methods with their costs. */
 function Rates({ rates, chosenRate, onChooseRate }: DeliveryEstimateProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

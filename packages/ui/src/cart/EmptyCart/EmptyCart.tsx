@@ -5,11 +5,11 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface EmptyCartProps {
-  /** Empties the cart; the question stands until it settles. */
+  /** Empties the cart; the confirmation stays until the promise settles. */
   onEmpty: () => Promise<unknown>;
 }
 
-/** Empties the cart, after asking in its own place. The focus goes to the answer that keeps everything. */
+/** Button that empties the cart after an inline confirmation. The focus moves to the answer that keeps the cart. */
 export function EmptyCart({ onEmpty }: EmptyCartProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);

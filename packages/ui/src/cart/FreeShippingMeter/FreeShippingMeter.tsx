@@ -5,8 +5,8 @@ import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * How far the cart is from free delivery, or that a way which costs nothing could be chosen; nothing where the shop has
- * no such offer, nothing is sent, or the shop's rates for this cart contradict the offer.
+ * Amount missing for free delivery, or a note that a free method can be chosen; renders nothing if the shop has no such
+ * offer, nothing is shipped, or the shop's rates for the cart contradict the offer.
  */
 export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();

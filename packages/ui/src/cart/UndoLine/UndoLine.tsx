@@ -7,13 +7,13 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface UndoLineProps {
   line: CartLine;
   onPutBack: () => void;
-  /** Takes the focus as it appears, because the button that made it is gone. @default false */
+  /** Whether it receives the focus when it appears, because the button that was pressed is gone. @default false */
   takesFocus?: boolean | undefined;
-  /** The shop is putting it back. @default false */
+  /** Whether the line is being put back. @default false */
   isReturning?: boolean | undefined;
 }
 
-/** Stands in the place of a removed line and offers to put it back. */
+/** Placeholder of a removed line, with a button to put it back. */
 export function UndoLine({ line, onPutBack, takesFocus = false, isReturning = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);

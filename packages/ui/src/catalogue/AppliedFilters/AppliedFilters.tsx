@@ -11,8 +11,8 @@ export interface AppliedFiltersProps extends FilterNavigation {
 }
 
 /**
- * Everything that narrows the list down, as chips with a cross, and one way to take back all of it; nothing where nothing
- * does. Beyond {@link MAX_CHIPS} only the number of the others is shown.
+ * Applied filters as removable chips, with a link to remove all; renders nothing if none is applied. Beyond {@link
+ * MAX_CHIPS}, only the number of the others is shown.
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();

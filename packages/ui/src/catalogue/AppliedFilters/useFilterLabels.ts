@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 
-/** Says what a list is narrowed down by, as on a chip: "Up to €1,500", "4 stars and up", "Nordlys". */
+/** Returns a function that formats an applied filter as on a chip: "Up to €1,500", "4 stars and up", "Nordlys". */
 export function useFilterLabels(): (filter: AppliedFilter) => string {
   const { formatMessage } = useIntl();
   const formatAmount = useFormatAmount();

@@ -9,7 +9,7 @@ export interface CategoryCardProps {
   href: string;
 }
 
-/** A category as one link: its picture, its name, and how many products it holds. */
+/** Category as a single link: picture, name and number of products. */
 export function CategoryCard({ category: { name, count, image }, href }: CategoryCardProps) {
   return (
     <CardRoot as={useLinkComponent()} href={href}>

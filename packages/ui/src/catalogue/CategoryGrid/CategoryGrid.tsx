@@ -8,7 +8,7 @@ export interface CategoryGridProps {
   links: Pick<SiteLinks, "category">;
 }
 
-/** Categories side by side in one grid: two columns on phones, three or four with more room. */
+/** Grid of categories: two columns on phones, three or four on wider screens. */
 export function CategoryGrid({ categories, links }: CategoryGridProps) {
   return (
     <GridRoot data-thirds={categories.length % 3 === 0 || undefined}>

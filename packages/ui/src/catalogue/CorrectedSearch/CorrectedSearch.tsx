@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 
 export interface CorrectedSearchProps {
-  /** As they were typed. */
+  /** Query as typed. */
   query: string;
-  /** As they were understood. */
+  /** Corrected query. */
   correctedTo: string;
   /** Search for the query as typed, without correction; no such link if missing. */
   insteadHref?: string | undefined;
@@ -13,7 +13,7 @@ export interface CorrectedSearchProps {
 
 const bold = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
 
-/** A typo was mended: what is shown, and the way to what was typed. */
+/** Note about a corrected search query, with a link to search for it as typed. */
 export function CorrectedSearch({ query, correctedTo, insteadHref }: CorrectedSearchProps) {
   return (
     <>

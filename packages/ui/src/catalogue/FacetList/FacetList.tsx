@@ -9,19 +9,22 @@ import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { FacetRow } from "./FacetRow.tsx";
 
 export interface FacetListProps extends FilterNavigation {
-  /** "category", or an attribute's name such as "pa_brand". */
+  /** Name of the facet: "category", or an attribute such as "pa_brand". */
   name: string;
-  /** What people call it: "Brand". */
+  /** Display label: "Brand". */
   label: string;
-  /** They stay where they are, ticked or not. */
+  /** Options in a fixed order, whether or not they are selected. */
   options: readonly FacetOption[];
-  /** How many are shown before "Show 3 more", first of all those with results; a ticked one behind them opens the rest from the start. @default all */
+  /**
+   * Number of options before "Show 3 more", those with results first; a selected one beyond it expands the list
+   * initially. @default all
+   */
   collapseAfter?: number | undefined;
-  /** From how many options on a field helps to find one. @default 9 */
+  /** Number of options from which a search field is shown. @default 9 */
   searchFrom?: number | undefined;
 }
 
-/** The values of one filter, several of which may hold, each with the number of products that it would give. */
+/** Options of a facet with multiple selection, each with its number of resulting products. */
 export function FacetList({
   name,
   label,
@@ -75,7 +78,7 @@ export function FacetList({
   );
 }
 
-/** The options whose label contains the query, in upper or lower case. */
+/** Returns the options whose label contains the query, ignoring case. */
 function useMatchingOptions(options: readonly FacetOption[], query: string): readonly FacetOption[] {
   const { locale } = useIntl();
   if (query === "") return options;
@@ -83,9 +86,9 @@ function useMatchingOptions(options: readonly FacetOption[], query: string): rea
   return options.filter((option) => option.label.toLocaleLowerCase(locale).includes(needle));
 }
 
-/** The options of the short list among the matches, or all of them once it is opened. */
+/** Returns the matches within the collapsed list, or all of them once it is expanded. */
 function useCollapsed(options: readonly FacetOption[], matches: readonly FacetOption[], collapseAfter: number) {
-  // Those that stand first stay the first while counts change.
+  // State, so that the collapsed list stays the same while counts change.
   const [first, setFirst] = useState(() => firstOf(options, collapseAfter));
   if (!options.some(({ value }) => first.has(value)) && options.length > 0) setFirst(firstOf(options, collapseAfter));
   const [isOpen, setIsOpen] = useState(() => options.some(({ value, isSelected }) => isSelected && !first.has(value)));
@@ -96,7 +99,7 @@ function useCollapsed(options: readonly FacetOption[], matches: readonly FacetOp
   };
 }
 
-/** The values of the short list: those that lead somewhere come before those that do not. */
+/** Returns the values of the collapsed list: options with results before those without. */
 function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<string> {
   const leads = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
   return new Set(
@@ -104,10 +107,10 @@ function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<st
   );
 }
 
-/** By itself, so that the list is not drawn twice. */
+/** Separate component, so that hydration does not render the list twice. */
 const OnceHydrated = ({ children }: { children: ReactNode }) => useIsHydrated() && <Search>{children}</Search>;
 
 const Search = chakra("div", { base: { mb: "1.5" } });
 const None = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
-/** In line with the ticks above it. */
+/** Aligns with the checkboxes above. */
 const More = chakra("div", { base: { marginInlineStart: "-3" } });

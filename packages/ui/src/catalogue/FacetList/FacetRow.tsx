@@ -9,15 +9,18 @@ import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLi
 
 export interface FacetRowProps extends FilterNavigation {
   option: FacetOption;
-  /** The query with this value chosen, or without it if it is. */
+  /** Query with this value toggled. */
   next: CatalogueQuery;
-  /** Round for one of several, square for any number. @default "square" */
+  /** Shape of the mark: round for single, square for multiple selection. @default "square" */
   mark?: "square" | "round" | undefined;
-  /** Replaces the option's label. */
+  /** Replacement for the option's label. */
   children?: ReactNode;
 }
 
-/** One value of a filter with its tick and its count. A link, so that it works before any script; without results it stays, dashed. */
+/**
+ * Facet option with its mark and count. A link, so that it works without JavaScript; without results it stays visible,
+ * dashed.
+ */
 export function FacetRow({
   option: { label, count, isSelected },
   next,

@@ -8,21 +8,21 @@ import { SwatchFilter } from "../SwatchFilter/SwatchFilter.tsx";
 import { FacetPanel } from "./FacetPanel.tsx";
 import { usePriceSlider } from "./usePriceSlider.ts";
 
-/** "price", "rating", "category", or an attribute's name such as "pa_brand". */
+/** Name of a facet: "price", "rating", "category", or an attribute such as "pa_brand". */
 export type FacetName = string;
 
 export interface FacetContentProps extends FilterNavigation {
   name: FacetName;
-  /** What people call it. */
+  /** Display label. */
   label: string;
   facets: CatalogueFacets;
-  /** Products that the list holds now. */
+  /** Number of products in the current list. */
   total: number;
-  /** Whether the price filter has been opened, so that its slider is worth fetching. */
+  /** Whether the price filter has been opened, so that its slider has to be loaded. */
   needsSlider: boolean;
 }
 
-/** The open part of one filter of the bar. */
+/** Content of an open filter in the filter bar. */
 export const FacetContent = memo(function FacetContent({
   name,
   label,

@@ -5,20 +5,20 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface FacetDisclosureProps {
-  /** The filter's name. */
+  /** Label of the filter. */
   label: string;
-  /** How many of its values are chosen. */
+  /** Number of selected values. */
   count: number;
-  /** Disclosures of one group close each other. */
+  /** Name of the group, of which only one disclosure is open. */
   group: string;
   onOpen?: (() => void) | undefined;
-  /** What stands in it, open or closed: the page holds both, so that it opens without JavaScript. */
+  /** Renders the content, open or closed: it is always part of the page, so that it opens without JavaScript. */
   children: (isOpen: boolean) => ReactNode;
 }
 
 /**
- * One filter of the bar: its name, how many of its values are chosen, and a panel below that opens without JavaScript.
- * Escape and a press outside close it.
+ * Filter in the filter bar: label, number of selected values, and a panel below that opens without JavaScript. Escape
+ * and a press outside close it.
  */
 export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -28,12 +28,12 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
   const handleToggle = (element: HTMLDetailsElement) => {
     setIsOpen(element.open);
     if (!element.open) return;
-    // At the end of the bar the panel keeps to the other edge.
+    // Aligns the panel to the other edge at the end of the bar.
     const { left } = element.getBoundingClientRect();
     element.toggleAttribute("data-end", left + PANEL > document.documentElement.clientWidth);
     onOpen?.();
   };
-  // The browser opens it before React listens.
+  // The browser may open it before hydration.
   const handleOpenedBeforeHydration = useEffectEvent(() => details.current?.open && handleToggle(details.current));
   useEffect(() => void handleOpenedBeforeHydration(), []);
 
@@ -63,10 +63,10 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
   );
 }
 
-/** Width of the panel in pixels. */
+/** Panel width in pixels. */
 const PANEL = 340;
 
-/** Closes the disclosure that an element belongs to, and gives the focus back to its opener. */
+/** Closes the disclosure that contains an element, and returns the focus to its button. */
 export function closeFacet(inside: Element | null) {
   const details = inside?.closest("details");
   details?.removeAttribute("open");

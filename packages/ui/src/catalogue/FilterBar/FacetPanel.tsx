@@ -9,14 +9,14 @@ import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLi
 
 export interface FacetPanelProps extends FilterNavigation {
   label: string;
-  /** How many values are chosen, and the query without them. */
+  /** Number of selected values, and the query without them. */
   chosen: { readonly count: number; readonly without: CatalogueQuery };
-  /** Products that the list holds now. */
+  /** Number of products in the current list. */
   total: number;
   children: ReactNode;
 }
 
-/** What stands in an open filter: its name, a way to take its values back, the values, and how many products there are now. */
+/** Panel of an open filter: label, link to clear its values, the values, and the current number of products. */
 export function FacetPanel({ label, chosen, total, children, ...navigation }: FacetPanelProps) {
   return (
     <>
@@ -33,7 +33,8 @@ export function FacetPanel({ label, chosen, total, children, ...navigation }: Fa
         isBlock
         href={navigation.hrefFor(navigation.query)}
         onClick={(event) => {
-          // Everything applies at once: this only closes. Without JavaScript the page comes again with its filters closed.
+          // Filters apply immediately, so this only closes the panel. Without JavaScript, the link reloads the page
+          // with closed filters.
           event.preventDefault();
           closeFacet(event.currentTarget);
         }}

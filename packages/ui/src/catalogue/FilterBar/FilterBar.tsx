@@ -14,7 +14,7 @@ import { SaleToggle } from "./SaleToggle.tsx";
 import { SheetButton } from "./SheetButton.tsx";
 import { useDeferredUntilIdle } from "./useDeferredUntilIdle.ts";
 
-/** What stands in the closed filters: in the page from the start, but taken over by scripts after everything that is seen, if ever. */
+/** Content of the closed filters: part of the HTML, but hydrated after everything visible, if at all. */
 const FacetContent = lazyPart(async () => {
   await whenFiltersVisible();
   return { default: (await import("./FacetContent.tsx")).FacetContent };
@@ -22,13 +22,16 @@ const FacetContent = lazyPart(async () => {
 
 export interface FilterBarProps extends FilterNavigation {
   facets: CatalogueFacets;
-  /** Products that the list holds now. */
+  /** Number of products in the current list. */
   total: number;
-  /** Opens the FilterSheet on small screens; without JavaScript its button shows the bar instead. */
+  /** Called to open the FilterSheet on small screens; without JavaScript its button shows the bar instead. */
   onOpenSheet: () => void;
 }
 
-/** The row of filters above a list, and its order at the end; on phones one button for all filters. The shop owner can leave out either. */
+/**
+ * Row of filters above a list, followed by the sort order; a single button for all filters on phones. The shop owner
+ * can hide either.
+ */
 export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterBarProps) {
   const { showFilters, showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
@@ -36,7 +39,7 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
   const [needsSlider, setNeedsSlider] = useState(false);
   const { query } = navigation;
   const current = { facets, total, ...navigation };
-  // Nobody sees into closed filters: they follow when the new list is on the screen.
+  // Closed filters are invisible, so they update after the new list has been rendered.
   const deferred = useDeferredUntilIdle(current, facets, whenFiltersVisible);
   if (!showFilters && !showOrderByDropdown) return null;
 
@@ -87,11 +90,11 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
 }
 
 interface LazyFacetProps extends Pick<FacetContentProps, "name" | "label" | "needsSlider"> {
-  /** The same object as long as it holds the same. */
+  /** Same object as long as its content is equal. */
   content: Omit<FacetContentProps, "name" | "label" | "needsSlider">;
 }
 
-/** Leaves what scripts have not taken over as it is, until something new comes. */
+/** Memoised, so that content that is not hydrated yet stays until it changes. */
 const LazyFacet = memo(function LazyFacet({ content, ...facet }: LazyFacetProps) {
   return (
     <Suspense fallback={null}>
@@ -134,7 +137,7 @@ const Order = chakra("div", {
     flex: "1 1 8rem",
     minWidth: "0",
     gridArea: { lg: "1 / 2" },
-    // As wide as its room. Without scripts it has a button beside it.
+    // Takes the width of its container. Without JavaScript it has a button beside it.
     contain: { lg: "inline-size" },
     "@media (scripting: none)": { contain: "none" },
     _empty: { display: "none" },

@@ -8,7 +8,7 @@ export interface SaleToggleProps extends FilterNavigation {
   option: FacetOption;
 }
 
-/** Reduced products only: one tick, in the bar and in the sheet. */
+/** Checkbox for reduced products only, in the filter bar and the filter sheet. */
 export function SaleToggle({ option, ...navigation }: SaleToggleProps) {
   const label = useIntl().formatMessage({ id: "catalog.facet.sale" });
   return (

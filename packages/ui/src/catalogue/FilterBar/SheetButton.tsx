@@ -4,14 +4,14 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
 export interface SheetButtonProps {
-  /** Filters that are set. */
+  /** Number of applied filters. */
   count: number;
   onOpen: () => void;
 }
 
 /**
- * The button of phones for all filters; without JavaScript a link to the bar. It asks by itself whether the page has come
- * to life: were it the bar that did, the whole bar would be drawn twice before anybody can use the page.
+ * Button for all filters on phones; a link to the bar without JavaScript. Reads the hydration state itself: in the bar,
+ * it would cause the whole bar to render twice on load.
  */
 export function SheetButton({ count, onOpen }: SheetButtonProps) {
   const content = (

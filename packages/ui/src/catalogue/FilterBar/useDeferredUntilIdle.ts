@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Longer than an answer takes that feels like none, so that what comes later does not share its frame. */
+/** Longer than a response that feels instant takes, so that the deferred render does not share its frame. */
 const DELAY_MS = 300;
 
 /**
- * Deferred value for invisible parts: the previous value, until nothing has changed for a moment.
+ * Returns a deferred value for invisible parts: the previous one, until nothing has changed for 300 ms.
  * @param value Current value.
- * @param since Key that changes whenever the value has to be taken over.
- * @param isNeeded Resolves when the parts can be seen at all.
+ * @param since Key; a change of it starts another update.
+ * @param isNeeded Returns a promise that resolves when the parts can become visible at all.
  */
 export function useDeferredUntilIdle<Value>(value: Value, since: unknown, isNeeded: () => Promise<void>): Value {
   const [deferred, setDeferred] = useState({ value, since });

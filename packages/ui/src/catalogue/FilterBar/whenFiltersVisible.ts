@@ -1,8 +1,9 @@
 import { breakpoints } from "../../theme/tokens/spacing.ts";
 
 /**
- * Resolves when the bar's filters can be seen. Narrow pages hold them for readers without JavaScript only, behind a link
- * to `#filters`; all others have the sheet there, and taking over what stays hidden was a third of a list's work.
+ * Resolves when the filters of the bar can become visible. On narrow pages they are shown only without JavaScript,
+ * behind a link to `#filters`; otherwise the sheet replaces them, and hydrating the hidden bar took a third of a list's
+ * hydration time.
  */
 export function whenFiltersVisible(): Promise<void> {
   if (typeof window === "undefined") return Promise.resolve();

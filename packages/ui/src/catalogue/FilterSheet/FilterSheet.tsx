@@ -21,10 +21,13 @@ export interface FilterSheetProps extends FilterNavigation {
   total: number;
 }
 
-/** How many values of a filter are shown before "Show 3 more". */
+/** Number of a facet's options before "Show 3 more". */
 const SHOWN = 5;
 
-/** All filters on a small screen, over the list from below. Everything applies at once; the button at the end only closes. Loads lazily. */
+/**
+ * All filters on small screens, in a drawer from the bottom. Filters apply immediately; the button at the end only
+ * closes it. Import it lazily.
+ */
 export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: FilterSheetProps) {
   const { formatMessage } = useIntl();
   const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });

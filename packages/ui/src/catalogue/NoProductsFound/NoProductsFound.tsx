@@ -3,28 +3,28 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
-/** The one filter that stands in the way. */
+/** Single filter whose removal yields results. */
 export interface FilterToDrop {
-  /** As on its chip: "128 GB". */
+  /** Label as on its chip: "128 GB". */
   readonly label: string;
-  /** Products without it, at least one. */
+  /** Number of products without the filter, at least one. */
   readonly count: number;
-  /** The list without it. */
+  /** URL of the list without the filter. */
   readonly href: string;
 }
 
 export interface NoProductsFoundProps {
-  /** The list without filters and search; null where there are none, and the list itself is empty. */
+  /** URL of the list without filters and search; null if there are none, and the list itself is empty. */
   clearHref: string | null;
-  /** To every product, from an empty category. */
+  /** URL of all products, for an empty category. */
   productsHref: string;
-  /** Number of filters, the search among them; named in the advice. @default 0 */
+  /** Number of filters including the search, stated in the advice. @default 0 */
   filterCount?: number | undefined;
-  /** The filter whose loss helps most; null or absent where none alone does. */
+  /** Filter whose removal yields the most products; null or missing if no single one helps. */
   drop?: FilterToDrop | null | undefined;
 }
 
-/** Empty result: the filters in use, the one to drop where that is enough, and a link to all products. */
+/** Empty result: applied filters, the single filter to remove if that is enough, and a link to all products. */
 export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop = null }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
 

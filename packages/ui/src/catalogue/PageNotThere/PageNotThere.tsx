@@ -3,16 +3,16 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
 export interface PageNotThereProps {
-  /** As it stands in the address: "9999", "0" or "abc". */
+  /** Page number as in the URL: "9999", "0" or "abc". */
   page: string;
-  /** Pages that the list has. */
+  /** Number of existing pages. */
   pageCount: number;
   firstPageHref: string;
-  /** The list is still being read, and the page may come to be. @default false */
+  /** Whether the catalogue is still being loaded, so that the page may exist later. @default false */
   isPart?: boolean | undefined;
 }
 
-/** An address asks for a page of a list that does not exist: how many there are, and the way to the first. */
+/** Message for a page number that does not exist: the number of pages, and a link to the first. */
 export function PageNotThere({ page, pageCount, firstPageHref, isPart = false }: PageNotThereProps) {
   return (
     <EmptyState

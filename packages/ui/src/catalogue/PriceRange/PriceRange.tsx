@@ -10,15 +10,15 @@ import { useFormatAmount } from "../rules/useFormatAmount.ts";
 import type { PriceSliderProps } from "./PriceSlider.tsx";
 
 export interface PriceRangeProps extends FilterNavigation {
-  /** The cheapest and the dearest of the list, in whole amounts of the currency. */
+  /** Lowest and highest price of the list, in whole units of the currency. */
   range: { readonly lowest: number; readonly highest: number };
-  /** From `@rewire/ui/price-slider` once it is there; the two fields do without. */
+  /** Slider from `@rewire/ui/price-slider` once it is loaded; the two fields work without it. */
   slider?: ComponentType<PriceSliderProps> | undefined;
 }
 
 /**
- * From how much to how much, both inclusive: two fields in a form, and a slider that comes late.
- * Bounds the wrong way round are swapped, not refused; an empty field is an open end.
+ * Price filter with inclusive bounds: two fields in a form, and a lazily loaded slider. Swapped bounds are corrected,
+ * not rejected; an empty field leaves that end open.
  */
 export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
   const { maximumPrice } = useStoreSettings();
@@ -32,7 +32,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   const within = (text: string, open: number) =>
     text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
   const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: priceBetween(from, to) }));
-  /** A handle at its end leaves that end open: what comes in tomorrow may be dearer. */
+  /** A handle at the end of the scale leaves that end open: later products may be more expensive. */
   const asTyped = ([from, to]: readonly [number, number]) => ({
     min: from <= lowest ? "" : String(from),
     max: to >= highest ? "" : String(to),
@@ -58,7 +58,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
             drawn.current = value;
             setTyped(asTyped(value));
           }}
-          // With the keyboard a handle is let go before it has moved on screen: what was drawn last counts.
+          // With the keyboard, the change ends before the handle has moved on screen, so the last drawn value counts.
           onSet={(value) => send(asTyped(drawn.current ?? value))}
         />
       )}
@@ -70,13 +70,13 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   );
 }
 
-/** Bounds as they are typed; "" for an open end. */
+/** Bounds as typed; "" for an open end. */
 interface TypedBounds {
   readonly min: string;
   readonly max: string;
 }
 
-/** Another price in the address is another start for what is being typed; the fields stay, and so does the focus. */
+/** Resets the typed bounds when the price in the URL changes; the fields keep the focus. */
 function useTypedBounds(min: number | null, max: number | null) {
   const [typed, setTyped] = useState<TypedBounds>(() => textOf(min, max));
   const [applied, setApplied] = useState({ min, max });
@@ -88,9 +88,9 @@ function useTypedBounds(min: number | null, max: number | null) {
 }
 
 interface BoundFieldsProps {
-  /** Shown while the lower field is empty. */
+  /** Placeholder of the lower field. */
   lowest: number;
-  /** Shown while the upper field is empty. */
+  /** Placeholder of the upper field. */
   highest: number;
   typed: TypedBounds;
   onType: (typed: TypedBounds) => void;

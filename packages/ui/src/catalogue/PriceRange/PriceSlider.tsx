@@ -5,18 +5,21 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 
 export interface PriceSliderProps {
-  /** Ends of the scale, whole amounts of the shop's currency. */
+  /** Ends of the scale, in whole units of the shop's currency. */
   lowest: number;
   highest: number;
-  /** Between its ends. */
+  /** Selected range within the scale. */
   value: readonly [min: number, max: number];
-  /** While it is being drawn. */
+  /** Called while a handle moves. */
   onDraw: (value: readonly [min: number, max: number]) => void;
-  /** Once it is let go. */
+  /** Called when a handle is released. */
   onSet: (value: readonly [min: number, max: number]) => void;
 }
 
-/** Two handles on one wire between the cheapest and the dearest; arrow keys move them. Loads lazily: the fields beside it do the same. */
+/**
+ * Slider with two handles between the lowest and highest price; arrow keys move them. Import it lazily: the fields
+ * beside it do the same.
+ */
 export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSliderProps) {
   const id = useId();
   const formatAmount = useFormatAmount();
@@ -74,6 +77,6 @@ const thumb = {
   borderRadius: "full",
   bg: "bg.panel",
   cursor: "grab",
-  // Its place to take hold of is 44 px, its drawing is not.
+  // Enlarges the target to 44 px beyond the visible handle.
   _before: { content: '""', position: "absolute", inset: "-17px" },
 } as const;

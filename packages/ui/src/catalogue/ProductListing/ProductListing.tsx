@@ -17,27 +17,27 @@ export interface ProductListingProps
   extends
     Pick<ProductGridProps, "onAdd" | "addingId" | "onToggleWishlist" | "wishlistIds" | "compareFor">,
     Pick<NoProductsFoundProps, "filterCount" | "drop"> {
-  /** The page's heading: a category's name, or "All products". */
+  /** Page heading: a category's name, or "All products". */
   title: string;
   products: Page<ProductSummary>;
   links: Pick<SiteLinks, "product" | "products">;
-  /** Where a page of this list lives. */
+  /** Returns the URL of a page of the list. */
   pageHref: (page: number) => string;
-  /** The list without filters and search; null where there are none. @default null */
+  /** URL of the list without filters and search; null if there are none. @default null */
   clearHref?: string | null | undefined;
   /** CorrectedSearch, below the heading. */
   note?: ReactNode;
   /** AppliedFilters, beside the number of products. */
   applied?: ReactNode;
-  /** Another list is on its way: what is shown fades a little if that takes long. @default false */
+  /** Whether another list is loading: the current one fades slightly if that takes long. @default false */
   isLoading?: boolean | undefined;
-  /** Whether the list is incomplete, so that an empty one shows no "no results". @default false */
+  /** Whether the list is incomplete, in which case an empty one shows no "no results" message. @default false */
   isPart?: boolean | undefined;
-  /** Filters and sorting, between heading and products. */
+  /** Filters and sort order, between heading and products. */
   children?: ReactNode;
 }
 
-/** A list of products with its heading, their number, the grid, and the way to its other pages. */
+/** Product list with heading, number of products, grid and pagination. */
 export function ProductListing({
   title,
   products,
@@ -90,7 +90,7 @@ export function ProductListing({
   );
 }
 
-/** Links to the pages of the list, and which of its products this page shows. */
+/** Pagination, with the range of products on this page. */
 function OtherPages({ title, products, pageHref }: Pick<ProductListingProps, "title" | "products" | "pageHref">) {
   const { items, total, page, pageCount } = products;
   const { productsPerPage } = useStoreSettings();
@@ -119,7 +119,7 @@ const Count = chakra("div", {
   },
 });
 const Note = chakra("div", { base: { textStyle: "sm", minHeight: "1.5em", mb: "3" } });
-// An answer that comes at once does not flicker.
+// Delayed, so that a fast response does not cause flicker.
 const Results = chakra("section", {
   base: {
     transition: "opacity 140ms {easings.out}",

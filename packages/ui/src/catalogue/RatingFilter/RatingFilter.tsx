@@ -6,11 +6,11 @@ import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
 export interface RatingFilterProps extends FilterNavigation {
-  /** "4" to "1": so many stars and up. */
+  /** Options "4" to "1": minimum number of stars. */
   options: readonly FacetOption[];
 }
 
-/** The least stars a product must have: one of them, or none when the chosen one is pressed again. */
+/** Filter by minimum rating, with single selection; pressing the selected option clears it. */
 export function RatingFilter({ options, ...navigation }: RatingFilterProps) {
   const { formatMessage } = useIntl();
 

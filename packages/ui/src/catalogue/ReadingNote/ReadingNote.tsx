@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface ReadingNoteProps extends ReadingProgress {}
 
-/** The shop's catalogue is being read for the first time: how far that is, and that there will be more. */
+/** Note that the shop's catalogue is being loaded for the first time, with the progress. */
 export function ReadingNote({ read, total }: ReadingNoteProps) {
   return (
     <NoteRoot>

@@ -2,11 +2,11 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ResultCountProps {
-  /** All products on all pages. */
+  /** Total number of products on all pages. */
   total: number;
 }
 
-/** Number of products, announced politely whenever it changes. Takes the focus when a filter that had it is gone. */
+/** Number of products, announced politely whenever it changes. Receives the focus when a focused filter is removed. */
 export function ResultCount({ total }: ResultCountProps) {
   return (
     <CountRoot data-result-count tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** The overlay from the top of the page: all of it on phones, as high as its rows with more room. */
+/** Overlay at the top of the page: full screen on phones, otherwise as high as its rows. */
 export const overlay = {
   scrim: {
     position: "fixed",

@@ -16,31 +16,31 @@ import { overlay } from "./SearchBox.styles.ts";
 export interface SearchBoxProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What gets the focus when it closes. @default what had it before */
+  /** Returns the element to focus on close. @default the previously focused element */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  /** The list of products, where `?search=` is read; Enter sends the form there. */
+  /** URL of the product list, which reads `?search=`; Enter submits the form to it. */
   action: string;
   /** Text of the field; its owner fetches suggestions, debounced, and ignores outdated responses. */
   query: string;
   /** Called on every input. The owner must pass the new `query` back synchronously, or letters typed quickly are lost. */
   onQueryChange: (words: string) => void;
-  /** null until there has been an answer; the last one stays while the next is on its way. */
+  /** Suggestions; null before the first response. The previous ones stay while the next are loading. */
   suggestions: SearchSuggestions | null;
-  /** @default false */
+  /** Whether suggestions are loading. @default false */
   isLoading?: boolean | undefined;
   links: Pick<SiteLinks, "product" | "category" | "search">;
-  /** Earlier searches, the newest first. @default none */
+  /** Recent searches, newest first. @default none */
   recent?: readonly string[] | undefined;
   onForgetRecent?: (() => void) | undefined;
   /** Search for the query as typed, without correction; no such link if missing. */
   insteadHref?: string | undefined;
-  /** Searches without leaving the page; without it the form is sent. */
+  /** Called to search without a page navigation; without it the form is submitted. */
   onSearch?: ((words: string) => void) | undefined;
 }
 
 /**
- * The search over the page, and over all of it on phones: a field, and at most eight rows below it that arrow keys walk through.
- * Loads lazily; SearchForm is there before it and without JavaScript.
+ * Search overlay, full screen on phones: a field, and at most eight rows below, which arrow keys move through. Import
+ * it lazily; SearchForm is used before it is loaded and without JavaScript.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { isOpen, onClose, focusAfter } = props;
@@ -98,7 +98,7 @@ function SearchCombobox(props: SearchComboboxProps) {
       allowCustomValue
       loopFocus
       selectionBehavior="preserve"
-      // The app's router listens to clicks.
+      // Clicks the link, because the app's router handles clicks.
       navigate={({ node }) => node.click()}
       collection={createListCollection({ items })}
       value={[]}
@@ -125,7 +125,7 @@ function SearchCombobox(props: SearchComboboxProps) {
   );
 }
 
-/** The text field, with a button that empties it. */
+/** Text field with a clear button. */
 function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
   const { formatMessage } = useIntl();
   return (
@@ -134,7 +134,7 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
       <Combobox.Input
         ref={field}
         css={overlay.input}
-        // Not `onInputValueChange`, which comes later: the combobox would write an older text over letters typed since.
+        // Not `onInputValueChange`, which fires later: the combobox would overwrite letters typed since.
         onChange={(event) => onQueryChange(event.currentTarget.value)}
         name="search"
         type="search"

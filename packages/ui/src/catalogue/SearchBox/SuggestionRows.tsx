@@ -10,7 +10,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Matched } from "./Matched.tsx";
 
-/** A row that can be chosen: its address is its name. */
+/** Selectable row, identified by its URL. */
 export interface SuggestionItem {
   readonly value: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface SuggestionItem {
 
 type Links = Pick<SiteLinks, "product" | "category" | "search">;
 
-/** The rows in the order in which the arrow keys walk through them. */
+/** Returns the rows in keyboard order. */
 export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly SuggestionItem[] {
   const { products, repairs, categories } = fitSuggestions(suggestions);
   return [
@@ -34,7 +34,7 @@ interface SuggestionRowsProps {
   query: string;
 }
 
-/** Products on one side, repairs and categories on the other; each a link that can be reached by arrow keys. */
+/** Suggested products in one column, repairs and categories in the other; each a link reachable by arrow keys. */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const fitting = fitSuggestions(suggestions);
   return (
@@ -115,7 +115,7 @@ function CategoryRows({ suggestions: { categories }, links, query }: GroupProps)
   );
 }
 
-/** What was searched for before, while nothing is typed. */
+/** Recent searches, shown while the field is empty. */
 export function RecentRows({ recent, links }: { recent: readonly string[]; links: Links }) {
   return (
     <Columns>

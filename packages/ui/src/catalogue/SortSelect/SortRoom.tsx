@@ -5,8 +5,8 @@ import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { Label } from "./SortSelect.tsx";
 
 /**
- * Keeps the room of a SortSelect that stands after much else in the page: browsers paint what they have read, and the
- * filters beside it would move when it comes.
+ * Placeholder that reserves the space of a SortSelect late in the HTML: browsers paint progressively, and the filters
+ * beside it would shift when it arrives.
  */
 export function SortRoom({ query: { sort } }: Pick<FilterNavigation, "query">) {
   const { showOrderByDropdown } = useStoreSettings();
@@ -20,7 +20,7 @@ export function SortRoom({ query: { sort } }: Pick<FilterNavigation, "query">) {
   );
 }
 
-// The measures of SortSelect at this width.
+// Dimensions of SortSelect at this width.
 const Room = chakra("div", {
   base: {
     display: { base: "none", lg: "flex" },

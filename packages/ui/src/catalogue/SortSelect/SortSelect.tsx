@@ -19,7 +19,7 @@ const orders: readonly Sort[] = [
   { by: "alphabetically", order: "DESC" },
 ];
 
-/** How the list is sorted: the machine's own list of orders, in a form that works without JavaScript. The shop owner can leave it out. */
+/** Sort order of the list: a native select in a form that works without JavaScript. The shop owner can hide it. */
 export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const { showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
@@ -75,7 +75,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
 }
 
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0" } });
-// On phones it looks like the button beside it, in the bar like words.
+// On phones it looks like the button beside it, in the bar like text.
 const Box = chakra("div", {
   base: {
     position: "relative",
@@ -109,7 +109,7 @@ const Control = chakra("select", {
     maxWidth: "full",
     flex: { base: "1", lg: "0 1 auto" },
     appearance: "none",
-    // As wide as the order that is chosen, where the browser can.
+    // As wide as the selected option, where supported.
     fieldSizing: { lg: "content" },
     pe: "36px",
     bg: "transparent",
@@ -120,5 +120,5 @@ const Control = chakra("select", {
     "& > option": { bg: "bg.panel", color: "fg" },
   },
 });
-/** Shown only where scripts never come: a button that goes away again would move the page. */
+/** Shown only without scripting: a button that disappears would shift the page. */
 const NoScript = chakra("div", { base: { display: "none", "@media (scripting: none)": { display: "block" } } });

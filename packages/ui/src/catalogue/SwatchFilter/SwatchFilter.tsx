@@ -4,14 +4,17 @@ import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
 export interface SwatchFilterProps extends FilterNavigation {
-  /** An attribute's name with swatches: "pa_color". */
+  /** Name of an attribute with swatches: "pa_color". */
   name: string;
-  /** What people call it: "Color". */
+  /** Display label: "Color". */
   label: string;
   options: readonly FacetOption[];
 }
 
-/** The colours of a list, each with its name, for colour alone tells nothing; one without a swatch shows a divided field. */
+/**
+ * Filter by colour; each option also has its name, because colour alone is not accessible. An option without a swatch
+ * shows a divided square.
+ */
 export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilterProps) {
   return (
     <ul aria-label={label}>
@@ -38,7 +41,10 @@ const Text = chakra("span", {
     "& > span:last-of-type": { minWidth: "0" },
   },
 });
-/** A field of one colour, named by an attribute of SVG: HTML must hold no style attributes (decision 28), and a rule for each colour weighs more. */
+/**
+ * Square of one colour, set by an SVG attribute: HTML must contain no style attributes (decision 28), and a CSS rule
+ * per colour is larger.
+ */
 function Field({ colour, className }: { colour: string | undefined; className?: string }) {
   return <svg aria-hidden className={className} color={colour} data-mixed={colour === undefined || undefined} />;
 }

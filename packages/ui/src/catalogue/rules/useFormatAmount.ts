@@ -2,7 +2,10 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 
-/** Formats a bound of a price filter, an amount of the shop's currency: "€1,500", "€19.99". Any number will do: it stands in the address. */
+/**
+ * Returns a function that formats a bound of the price filter in the shop's currency: "€1,500", "€19.99". Accepts any
+ * number, because it comes from the URL.
+ */
 export function useFormatAmount(): (amount: number) => string {
   const { priceLocale, currency } = useStoreSettings();
   const { locale } = useIntl();

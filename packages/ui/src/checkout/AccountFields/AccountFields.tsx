@@ -7,11 +7,14 @@ import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Only who wants an account waits for its fields. */
+/** Loaded only if the guest wants an account. */
 const loadInputs = () => import("./AccountInputs.tsx");
 const AccountInputs = lazyPart(loadInputs);
 
-/** An account with the order, for guests who want one: user name, and a password twice. Lives in the checkout's `FormProvider`. */
+/**
+ * Optional account for guests with the order: user name, and a password with confirmation. Requires the checkout's
+ * `FormProvider`.
+ */
 export function AccountFields() {
   const { formatMessage } = useIntl();
   const {
@@ -20,7 +23,7 @@ export function AccountFields() {
   } = useFormContext<CheckoutValues>();
   const createsAccount = useWatch<CheckoutValues, "createsAccount">({ name: "createsAccount" });
   const [isLoaded, setLoaded] = useState(false);
-  // Fields that are not there yet check nothing, and the order would be placed without the account.
+  // Fields that are not loaded yet validate nothing, and the order would be placed without the account.
   const check = (isChecked: boolean) => !isChecked || isLoaded || formatMessage({ id: "checkout.requiredUsername" });
 
   return (

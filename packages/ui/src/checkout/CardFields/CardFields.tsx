@@ -6,14 +6,14 @@ import { Spinner } from "../../primitives/Spinner/Spinner.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface CardFieldsProps {
-  /** Where the payment service puts its fields. */
+  /** Ref of the element into which the payment service renders its fields. */
   ref?: Ref<HTMLDivElement> | undefined;
   state: "loading" | "ready" | "failed";
-  /** Asks the payment service for its fields once more. */
+  /** Called to load the payment service's fields again. */
   onRetry: () => void;
 }
 
-/** The place of a payment service's card form: waiting, there, or not to be had. */
+/** Container of a payment service's card form, with loading and failure states. */
 export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
   const { formatMessage } = useIntl();
 

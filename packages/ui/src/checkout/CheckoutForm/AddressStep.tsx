@@ -11,7 +11,7 @@ export interface AddressStepProps extends Pick<CheckoutFormProps, "cart" | "coun
   values: CheckoutValues;
 }
 
-/** Where the goods go and, where it differs, who gets the bill. */
+/** Delivery address and, if different, billing address. */
 export function AddressStep({ cart, countries, states, onCountryChange, values }: AddressStepProps) {
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();

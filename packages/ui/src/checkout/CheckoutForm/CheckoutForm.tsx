@@ -35,56 +35,64 @@ import { useDraft } from "../../patterns/rules/useDraft.ts";
 export interface CheckoutFormProps {
   cart: Cart;
   links: Pick<SiteLinks, "product" | "products">;
-  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** States by country; a country that is missing here is not known yet. */
+  /** States by country; unknown yet for a country that is missing. */
   states: Readonly<Record<string, readonly CountryState[]>>;
   /** Called with a new country, so that its states and (for the delivery address) the rates can be fetched. */
   onCountryChange?: ((country: string, address: "delivery" | "billing") => void) | undefined;
-  /** null while the rates of the address are loading. @default the cart's */
+  /** Shipping rates; null while those of the address are loading. @default the cart's */
   rates?: readonly ShippingRate[] | null | undefined;
-  /** @default the cart's */
+  /** Id of the chosen shipping rate. @default the cart's */
   chosenRate?: string | null | undefined;
-  /** @param parcel Which of several, from 0. */
+  /**
+   * Called when a shipping rate is chosen.
+   * @param parcel Index of the parcel, from 0.
+   */
   onChooseRate: (id: string, parcel: number) => void;
-  /** When the goods arrive; nothing where nobody promises. */
+  /** Estimated delivery dates; not shown if null or missing. */
   dates?: DeliveryDates | null | undefined;
-  /** Where goods are fetched. */
+  /** Pickup address. */
   pickupAt?: string | undefined;
   gateways: readonly PaymentGateway[];
   /** Fields of a gateway, by its id. */
   paymentDetails?: PaymentOptionsProps["details"];
-  /** @default "optional" */
+  /** Whether the phone number is required, optional or has no field. @default "optional" */
   phone?: ContactFormProps["phone"];
-  /** Initial values: a draft, or a customer's addresses. Read once. */
+  /** Initial values: a draft, or a customer's addresses. Only the first value is used. */
   initialValues?: Partial<CheckoutDraft> | undefined;
   /** Called with the values after every change, to store a draft; never with the password. */
   onDraft?: ((values: CheckoutDraft) => void) | undefined;
-  /** Places the order; null when the shop took it, and the page is left. */
+  /** Places the order; resolves to null on success, after which the page is left. */
   onSubmit: (details: CheckoutDetails) => Promise<ShopFailure | null>;
-  /** Opens the cart panel. */
+  /** Called to open the cart panel. */
   onEditCart?: (() => void) | undefined;
-  /** Where a guest signs in; left out for those who have. */
+  /** URL of the sign-in page for guests; missing for logged-in customers. */
   signInHref?: string | undefined;
-  /** Whether guests can sign in and open accounts; where they cannot, the form says so instead of offering it. @default true */
+  /** Whether guests can sign in and create accounts; if not, the form says so instead of offering it. @default true */
   canLogIn?: boolean | undefined;
-  /** Offers an account with the order; off for those who have one. @default false */
+  /** Whether an account with the order is offered; not for logged-in customers. @default false */
   canCreateAccount?: boolean | undefined;
-  /** The shop has not answered a change of the cart yet. @default false */
+  /** Whether a change of the cart is pending. @default false */
   isUpdating?: boolean | undefined;
-  /** Why an order that was sent before this form appeared was not placed. Read once. */
+  /** Failure of an order that was sent before this form was mounted. Only the first value is used. */
   failure?: ShopFailure | null | undefined;
-  /** Beside the reason why the order was not placed, for example that a payment was given back. */
+  /** Content beside the failure, for example that a payment was refunded. */
   refusalNote?: ReactNode;
   /** Whether the response to the order was lost and its outcome is being looked up. @default false */
   isLooking?: boolean | undefined;
-  /** Whether it brings the page's heading; off where the page has one before the form is there. @default true */
+  /**
+   * Whether the form includes the page heading; false if the page renders it before the form is loaded. @default true
+   */
   hasHeading?: boolean | undefined;
-  /** Terms, under the button. */
+  /** Legal text below the button. */
   legal?: ReactNode;
 }
 
-/** The checkout on one page: four steps on a wire, the order beside them. Nothing typed is lost when the shop says no. */
+/**
+ * Checkout on a single page: four steps, with the order review beside them. No input is lost if the shop rejects the
+ * order.
+ */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, links, isUpdating, onDraft, onEditCart, hasHeading = true } = props;
   const { formatMessage } = useIntl();
@@ -129,7 +137,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <FoldedReview cart={cart}>{review}</FoldedReview>
       </OnPhones>
       <Columns>
-        {/* Posts nowhere; but before JavaScript runs it must not put an address into the URL. */}
+        {/* No action: submitting before JavaScript runs must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}
@@ -141,7 +149,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Parcels with their rates, by default those of the cart; null while rates are loading. */
+/** Returns the parcels with their rates, by default those of the cart; null while rates are loading. */
 function parcelState({ cart, rates = cart.rates, chosenRate = cart.chosenRate }: CheckoutFormProps) {
   const parcels =
     rates && parcelsOf({ ...cart, rates, chosenRate: rates.some(({ id }) => id === chosenRate) ? chosenRate : null });
@@ -149,7 +157,7 @@ function parcelState({ cart, rates = cart.rates, chosenRate = cart.chosenRate }:
   return {
     parcels,
     isRateMissing: cart.needsShipping && missing !== -1,
-    /** Index of the first parcel without a rate; 0 if none lacks one. */
+    /** Index of the first parcel without a rate; 0 if all have one. */
     missingParcel: Math.max(0, missing),
   };
 }
@@ -168,7 +176,7 @@ function EmptyCheckout({ productsHref, headingLevel }: { productsHref: string; h
   );
 }
 
-/** Tells a guest that no account is needed, and where to sign in; nothing for those who have. */
+/** Note for guests that no account is needed, with a sign-in link; renders nothing for logged-in customers. */
 function GuestNote({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "signInHref" | "canLogIn">) {
   const { formatMessage } = useIntl();
   if (!signInHref) return null;

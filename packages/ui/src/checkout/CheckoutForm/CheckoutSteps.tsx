@@ -24,16 +24,16 @@ import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
 export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "chosenRate"> {
-  /** null while the rates of the address are loading. */
+  /** Parcels with their rates; null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
   asksAddress: boolean;
   isBusy: boolean;
-  /** Something was wrong with the form: every step stays open, so that its fields can be reached. */
+  /** Whether a submission failed: every step stays expanded, so that its fields are reachable. */
   wasRefused: boolean;
 }
 
-/** Contact, address, shipping and payment on one wire; what was known from the start is folded to a line. */
+/** Contact, address, shipping and payment steps; those with prefilled values are initially collapsed to a summary. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, parcels, dates, pickupAt, rateError, asksAddress } = props;
   const { formatMessage } = useIntl();
@@ -95,13 +95,13 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   );
 }
 
-/** The form's values, and which of the first two steps are filled in without an error. */
+/** Returns the form's values, and which of the first two steps are complete and valid. */
 function useCheckoutProgress({ phone = "optional" }: CheckoutStepsProps) {
   const {
     formState: { errors },
     getValues,
   } = useFormContext<CheckoutValues>();
-  // What is watched may be missing before its field is there; the form's own values are all there.
+  // Watched values are partial before their fields are mounted; the form's default values are complete.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
   const isContactDone =
@@ -116,7 +116,10 @@ function useCheckoutProgress({ phone = "optional" }: CheckoutStepsProps) {
 
 type FoldedSteps = Readonly<Record<"contact" | "address", boolean>>;
 
-/** Which steps are folded, at first those that are done; and what unfolds one and moves the focus to a field in it. */
+/**
+ * Returns which steps are collapsed, initially the complete ones, and a function that expands one and focuses a field
+ * in it.
+ */
 function useFolded(initial: FoldedSteps, wasRefused: boolean) {
   const [chosen, setFolded] = useState(initial);
   const folded: FoldedSteps = wasRefused ? { contact: false, address: false } : chosen;

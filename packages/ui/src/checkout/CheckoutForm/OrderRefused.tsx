@@ -9,12 +9,12 @@ import { chakra } from "../../theme/chakra.tsx";
 
 interface OrderRefusedProps {
   failure: ShopFailure;
-  /** The cart as it is now. */
+  /** Current cart. */
   cart: Cart;
   note?: ReactNode;
 }
 
-/** Why the order was not placed; takes the focus as it appears. Where only the shopper's word is missing, it asks. */
+/** Failure of an order; receives the focus when it appears. Asks for confirmation if only that is missing. */
 export function OrderRefused({ failure, cart, note }: OrderRefusedProps) {
   const { formatMessage } = useIntl();
   const alert = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ interface OrderQuestionProps {
   note: ReactNode;
 }
 
-/** Whether to order at a new total, or what the shop had lost; the answer sends the form that it stands in. */
+/** Confirmation of a new total, or of lines that were lost; its button submits the surrounding form. */
 function OrderQuestion({ alert, reason, cart: { itemCount, totals }, note }: OrderQuestionProps) {
   const { formatMessage, formatList } = useIntl();
   const formatMoney = useFormatMoney();

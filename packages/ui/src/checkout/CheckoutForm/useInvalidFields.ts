@@ -5,7 +5,10 @@ import { useIntl } from "react-intl";
 import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
 import { addressParts } from "../../patterns/rules/addressParts.ts";
 
-/** Lists the invalid fields in the order of the page, each with the id of its control. @param parcel The one that lacks a way to be sent. */
+/**
+ * Returns the invalid fields in page order, each with the id of its control. @param parcel Index of the parcel without
+ * a shipping rate.
+ */
 export function useInvalidFields(
   parcel: number,
 ): (errors: FieldErrors<CheckoutValues>, rateError: string | undefined) => readonly InvalidField[] {

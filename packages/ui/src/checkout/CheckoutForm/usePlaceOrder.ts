@@ -9,17 +9,17 @@ import { useSingleFlight } from "../../patterns/rules/useSingleFlight.ts";
 
 export interface PlaceOrderOptions {
   form: UseFormReturn<CheckoutValues>;
-  /** Whether a way to send the goods is missing. */
+  /** Whether a shipping rate is missing. */
   isRateMissing: boolean;
-  /** The first parcel that lacks one, from 0. */
+  /** Index of the first parcel without a rate, from 0. */
   missingParcel: number;
-  /** Why an order that was sent before was not placed. */
+  /** Failure of an order that was sent before. */
   failure: ShopFailure | null;
-  /** Places the order; null when the shop took it. */
+  /** Places the order; resolves to null on success. */
   place: (values: CheckoutValues) => Promise<ShopFailure | null>;
 }
 
-/** The field that a refusal of the shop's concerns. */
+/** Fields that the shop's failures concern. */
 const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "username" | "password">> = {
   emailInvalid: "email",
   emailTaken: "email",
@@ -30,7 +30,7 @@ const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "userna
   paymentMethodInvalid: "gateway",
 };
 
-/** Sends the form once, however often it is pressed, and sorts what comes back to the fields that it concerns. */
+/** Submits the form once at a time, and assigns failures to the fields that they concern. */
 export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
   const invalidFieldsOf = useInvalidFields(missingParcel);
@@ -70,7 +70,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
       finish();
       throw bug;
     }
-    // Once the shop has the order, the button stays busy until the page is left.
+    // Once the order is placed, the button stays busy until the page is left.
     if (!refusal) return;
     finish();
     showFailure(refusal);

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface StepBodyProps {
-  /** Folded to its summary; the fields stay in the form. */
+  /** Whether the step is collapsed to its summary; its fields stay in the form. @default false */
   isFolded?: boolean | undefined;
-  /** One line that says what was filled in. */
+  /** Values of the step in one line. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields of a step, or one line in their place. */
+/** Fields of a step, or its summary. */
 export function StepBody({ isFolded = false, summary, children }: StepBodyProps) {
   return (
     <>

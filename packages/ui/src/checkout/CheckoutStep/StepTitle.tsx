@@ -3,11 +3,11 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface StepTitleProps {
   children: string;
-  /** Shown where the step is folded: opens it again. */
+  /** Called to expand the step; passed while it is collapsed. */
   onChange?: (() => void) | undefined;
 }
 
-/** The heading of a step, with "Change" beside it while it is folded. */
+/** Heading of a step, with a "Change" button while it is collapsed. */
 export function StepTitle({ children, onChange }: StepTitleProps) {
   const { formatMessage } = useIntl();
 

@@ -12,7 +12,7 @@ export interface ContactFormProps {
   phone?: "required" | "optional" | "hidden" | undefined;
 }
 
-/** How to reach the customer, e-mail first. Lives in the checkout's `FormProvider`. */
+/** Contact fields of the customer, e-mail first. Requires the checkout's `FormProvider`. */
 export function ContactForm({ phone = "optional" }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const {

@@ -14,15 +14,15 @@ export interface OrderReviewProps {
   totals: Totals;
   needsShipping: boolean;
   coupons?: readonly AppliedCoupon[] | undefined;
-  /** Leads back to the cart; left out once the order is placed. */
+  /** Link back to the cart; missing once the order is placed. */
   edit?: ReactNode;
-  /** Names each product a link. */
+  /** Returns the URL of a product; makes product names links. */
   productHref?: ((slug: string) => string) | undefined;
-  /** @default false */
+  /** Whether the totals are outdated. @default false */
   isUpdating?: boolean | undefined;
 }
 
-/** What is being bought and what it costs, beside the form or the order. */
+/** Lines and totals of the order, beside the form or the order. */
 export function OrderReview({
   lines,
   totals,
@@ -56,7 +56,7 @@ export interface FoldedReviewProps {
   children: ReactNode;
 }
 
-/** The review on phones: one line with the total, which opens without JavaScript too. */
+/** Order review on phones: one line with the total, which expands without JavaScript too. */
 export function FoldedReview({ cart, children }: FoldedReviewProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
@@ -75,7 +75,7 @@ export function FoldedReview({ cart, children }: FoldedReviewProps) {
   );
 }
 
-/** The way back to the cart. */
+/** Link back to the cart. */
 export function EditCartLink({ href, onEdit }: { href?: string | undefined; onEdit?: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "cart.edit" });

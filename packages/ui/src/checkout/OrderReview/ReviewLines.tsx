@@ -5,7 +5,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { OrderReviewProps } from "./OrderReview.tsx";
 
-/** The lines of a cart or an order, small: picture, name, options, how many, total. */
+/** Compact lines of a cart or an order: picture, name, options, quantity, total. */
 export function ReviewLines({ lines, productHref }: Pick<OrderReviewProps, "lines" | "productHref">) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

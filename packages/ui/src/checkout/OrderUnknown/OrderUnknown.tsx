@@ -3,15 +3,15 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 
 export interface OrderUnknownProps {
-  /** Asks the shop once more. */
+  /** Called to check the order again. */
   onCheck: () => void;
-  /** Whether a check is under way. @default false */
+  /** Whether a check is pending. @default false */
   isChecking?: boolean | undefined;
-  /** @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** Nobody knows yet whether an order was placed: the only way on is to ask again, never to pay again. */
+/** Message that the outcome of an order is unknown; offers only to check again, never to pay again. */
 export function OrderUnknown({ onCheck, isChecking = false, headingLevel = 1 }: OrderUnknownProps) {
   const { formatMessage } = useIntl();
 

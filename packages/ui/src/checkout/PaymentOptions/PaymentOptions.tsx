@@ -8,11 +8,11 @@ import { RadioGroup } from "../../primitives/RadioGroup/RadioGroup.tsx";
 
 export interface PaymentOptionsProps {
   gateways: readonly PaymentGateway[];
-  /** What a gateway asks for below its row while it is chosen, a card's fields for instance; by gateway id. */
+  /** Content below a gateway while it is selected, such as card fields; by gateway id. */
   details?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** The ways to pay that the shop offers. Lives in the checkout's `FormProvider`. */
+/** Radio group of the shop's payment methods. Requires the checkout's `FormProvider`. */
 export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) {
   const { formatMessage } = useIntl();
   const {

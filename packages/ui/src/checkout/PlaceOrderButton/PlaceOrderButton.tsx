@@ -5,13 +5,13 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 
 export interface PlaceOrderButtonProps {
   total: Money;
-  /** The order is under way: further presses do nothing. @default false */
+  /** Whether the order is pending: further presses have no effect. @default false */
   isBusy?: boolean | undefined;
   /** Whether the response was lost and the outcome is being looked up. @default false */
   isLooking?: boolean | undefined;
 }
 
-/** Places the order, with the amount it obliges to. */
+/** Button that places the order, with the binding total. */
 export function PlaceOrderButton({ total, isBusy = false, isLooking = false }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

@@ -4,13 +4,13 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
 
 export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "pickupAt"> {
-  /** null while the rates of the address are loading. */
+  /** Parcels with their rates; null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
   onChooseRate: (id: string, parcel: number) => void;
 }
 
-/** The ways to send each parcel; a single one needs no name. Says where another way than the chosen one is free. */
+/** Shipping options of each parcel; a single one has no name. Notes if another rate than the chosen one is free. */
 export function ParcelWays({ parcels, rateError, onChooseRate, ...rest }: ParcelWaysProps) {
   const { formatMessage } = useIntl();
   if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;

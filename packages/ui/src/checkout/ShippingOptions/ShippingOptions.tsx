@@ -9,25 +9,25 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ShippingOptionsProps {
-  /** null while the rates of the address are loading. */
+  /** Shipping rates; null while those of the address are loading. */
   rates: readonly ShippingRate[] | null;
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
   error?: string | undefined;
-  /** When the goods arrive, as the shop owner promises it for the country; nothing where nobody promises. */
+  /** Delivery dates that the shop owner promises for the country; not shown if null or missing. */
   dates?: DeliveryDates | null | undefined;
-  /** Where they are fetched. */
+  /** Pickup address. */
   pickupAt?: string | undefined;
-  /** Which of several parcels this is, from 0. @default 0 */
+  /** Index of the parcel, from 0. @default 0 */
   parcel?: number | undefined;
-  /** What it is called; shown where there are several. */
+  /** Name of the parcel; shown if there are several. */
   name?: string | undefined;
 }
 
-/** Id of a parcel's first way, for links to it. */
+/** Returns the id of a parcel's first option, for links to it. */
 const firstId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
 
-/** The ways to send the goods, each with its price, as the shop offers them for the address. */
+/** Radio group of shipping methods with their prices, as the shop offers them for the address. */
 export function ShippingOptions({
   rates,
   chosenRate,

@@ -7,17 +7,17 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface CompareBarProps {
-  /** At least one. */
+  /** Compared products, at least one. */
   products: readonly (Pick<ProductSummary, "slug" | "name"> & { readonly image: Image | null })[];
   links: Pick<SiteLinks, "compare">;
   onClear: () => void;
-  /** Whether a fifth product was refused. @default false */
+  /** Whether a fifth product was rejected. @default false */
   isFull?: boolean | undefined;
-  /** On pages with a bar of their own at the bottom of phones. @default false */
+  /** Whether the bar is hidden on phones, on pages with a bottom bar of their own. @default false */
   isHiddenOnPhones?: boolean | undefined;
 }
 
-/** The products chosen for the comparison, at the bottom of the page and of the screen. Load it lazily. */
+/** Products selected for comparison, in a bar at the bottom of the screen. Import it lazily. */
 export function CompareBar({ products, links, onClear, isFull = false, isHiddenOnPhones = false }: CompareBarProps) {
   const { formatMessage } = useIntl();
   const count = products.length;

@@ -6,14 +6,14 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface CompareSuggestionsProps {
-  /** What could join. */
+  /** Suggested products. */
   products: readonly ProductSummary[];
-  /** What stands side by side already. */
+  /** Slugs of the products that are compared already. */
   slugs: readonly string[];
   links: Pick<SiteLinks, "compare">;
 }
 
-/** Similar products, each a link to the comparison with it in; nothing where there are none. */
+/** Similar products, each a link to the comparison including it; renders nothing if there are none. */
 export function CompareSuggestions({ products, slugs, links }: CompareSuggestionsProps) {
   if (products.length === 0) return null;
   return (

@@ -13,16 +13,16 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface CompareHeadProps {
   product: ComparedProduct;
   href: string;
-  /** The comparison without it. */
+  /** URL of the comparison without this product. */
   removeHref: string;
   onRemove: (() => void) | undefined;
-  /** Its price is the lowest of all. */
+  /** Whether its price is the lowest of all. */
   isCheapest: boolean;
   onAdd: (() => void) | undefined;
   isAdding: boolean;
 }
 
-/** The top of a product's column: picture, name, price, and the ways into the cart and out of the comparison. */
+/** Column header of a product: picture, name, price, and buttons to add it to the cart and to remove it. */
 export function CompareHead({ product, href, removeHref, onRemove, isCheapest, onAdd, isAdding }: CompareHeadProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();

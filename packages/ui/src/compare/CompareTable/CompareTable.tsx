@@ -22,20 +22,20 @@ import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
 import { CompareHead } from "./CompareHead.tsx";
 
 export interface CompareTableProps {
-  /** Two to four. */
+  /** Compared products, two to four. */
   products: readonly ComparedProduct[];
   links: Pick<SiteLinks, "product" | "products" | "compare">;
-  /** Hides rows in which all are alike; the address says so, and both ways are links. @default false */
+  /** Whether rows with identical values are hidden; part of the URL, and both states are links. @default false */
   isShort?: boolean | undefined;
-  /** The checkbox was pressed: go to that address. */
+  /** Called with the URL of the other state when the checkbox is pressed. */
   onShortChange: (href: string) => void;
   /** Called when a product is removed; the link itself leads to the comparison without it. */
   onRemove?: ((product: ComparedProduct) => void) | undefined;
-  /** Puts a product without choices into the cart; without it there are no such buttons. */
+  /** Called to add a product without options to the cart; without it there are no such buttons. */
   onAdd?: ((product: ComparedProduct) => void) | undefined;
-  /** The product on its way into the cart. */
+  /** Id of the product that is being added to the cart. */
   addingId?: number | null | undefined;
-  /** Beside the heading: "Copy link". */
+  /** Content beside the heading, such as "Copy link". */
   actions?: ReactNode;
 }
 
@@ -46,7 +46,10 @@ const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
   weight: "compare.weight",
 };
 
-/** Products side by side, row by row; the first column stays in sight, rows that differ are tinted and barred, and "best" is a word. */
+/**
+ * Comparison table of products; the first column is sticky, rows that differ are tinted and marked, and the best value
+ * is labelled with text.
+ */
 export function CompareTable(props: CompareTableProps) {
   const { products, links, isShort = false, onShortChange, actions } = props;
   const intl = useIntl();
@@ -108,12 +111,12 @@ function TooFewProducts({ productsHref }: { productsHref: string }) {
 
 interface ShortSwitchProps {
   isShort: boolean;
-  /** The comparison with the other choice. */
+  /** URL of the comparison with the other state. */
   href: string;
   onChange: (href: string) => void;
 }
 
-/** Hides rows in which all are alike: a checkbox, or a link where no scripts run. */
+/** Toggle for hiding rows with identical values: a checkbox, or a link without JavaScript. */
 function ShortSwitch({ isShort, href, onChange }: ShortSwitchProps) {
   const { formatMessage } = useIntl();
   return (

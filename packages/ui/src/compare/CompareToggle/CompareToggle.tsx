@@ -6,15 +6,15 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface CompareToggleProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   isCompared: boolean;
   onToggle: () => void;
-  /** The comparison with this product in it, for browsers without JavaScript; without it they see nothing. */
+  /** URL of the comparison including this product, for browsers without JavaScript; if missing, they show nothing. */
   href?: string | undefined;
 }
 
-/** Takes a product into the comparison and out of it. */
+/** Toggle that adds a product to the comparison and removes it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
   const label = (
     <>
@@ -35,7 +35,7 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
   );
 }
 
-// Over the link that covers a card.
+// Above the link that covers the card.
 const Place = chakra("div", {
   base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
 });

@@ -7,7 +7,9 @@ import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.t
 
 export type ContactPageProps = ContactWaysProps;
 
-/** Ways to reach the shop, and frequent questions. Address, hours and map are at the foot of every page. */
+/**
+ * Contact page: ways to reach the shop, and frequent questions. Address, hours and map are in the footer of every page.
+ */
 export function ContactPage(ways: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { returnDays, showStandardClaims } = useStoreSettings();
@@ -19,7 +21,7 @@ export function ContactPage(ways: ContactPageProps) {
         : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
     collect: formatMessage({ id: "contact.answer.collect" }),
   };
-  // Who can neither be called nor written to answers nothing.
+  // The question about returns requires e-mail or chat to answer it.
   const questions = (["order", "return", "collect"] as const).filter(
     (id) => id !== "return" || ways.email || ways.chatHref,
   );

@@ -8,19 +8,19 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ContactWaysProps {
-  /** The shop's number as people read it; "" where there is none, as with chat and e-mail. */
+  /** Formatted phone number; "" for none, as for chat and e-mail. */
   phone: string;
-  /** Where a chat opens. */
+  /** URL of the chat. */
   chatHref: string;
   email: string;
-  /** Whether somebody picks up now; null where the shop has named no hours. */
+  /** Opening state of the shop; null if it has configured no hours. */
   open: OpenState | null;
-  /** The page that shows where a repair stands; without it nothing can be tracked. */
+  /** URL of the repair status page; without it there is no tracking link. */
   trackHref?: string | undefined;
   repairHref: string;
 }
 
-/** The ways to the shop, each with what to expect: phone, chat, e-mail, and the repair desk. */
+/** Ways to contact the shop, each with what to expect: phone, chat, e-mail, and repairs. */
 export function ContactWays({ phone, chatHref, email, open, trackHref, repairHref }: ContactWaysProps) {
   return (
     <Ways>
@@ -69,7 +69,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
   );
 }
 
-/** "Open now, until 19:00", or when it opens next; the shop's clock. */
+/** Opening state such as "Open now, until 19:00", or the next opening time, in the shop's time zone. */
 export function OpenStatus({ open }: { open: OpenState }) {
   const { formatDate } = useIntl();
   if (open.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: open.until }} />;

@@ -5,7 +5,7 @@ import { hairlineGrid } from "../../patterns/grid.ts";
 import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** A maker whose products the shop sells. */
+/** Brand whose products the shop sells. */
 export interface Brand {
   readonly slug: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface BrandStripProps {
   brands: readonly Brand[];
 }
 
-/** The makers by name, each a way to its products; nothing where there are none. */
+/** Brands by name, each a link to its products; renders nothing if there are none. */
 export function BrandStrip({ brands }: BrandStripProps) {
   const titleId = useId();
   if (brands.length === 0) return null;

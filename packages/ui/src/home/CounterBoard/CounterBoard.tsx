@@ -9,11 +9,11 @@ import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 export interface CounterBoardProps {
   menus: readonly RepairMenu[];
   repairHref: string;
-  /** Where to ask about a repair; without it the button is left out. */
+  /** URL of the contact page for repair questions; without it the button is omitted. */
   contactHref?: string | undefined;
 }
 
-/** The dark board above the repair counter: a switch for the device, and what its repairs cost. */
+/** Dark panel of the repair service: a device switch, and the prices of its repairs. */
 export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();

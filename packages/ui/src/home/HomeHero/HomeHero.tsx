@@ -4,20 +4,20 @@ import { CounterBoard } from "../CounterBoard/CounterBoard.tsx";
 import { ShopWindow, type ShopWindowProps } from "../ShopWindow/ShopWindow.tsx";
 
 export interface HomeHeroProps extends Pick<ShopWindowProps, "site"> {
-  /** Three products for the window; the first is the page's first picture. */
+  /** Three featured products; the first has the page's main image. */
   products: readonly ProductSummary[];
-  /** Repairs with their prices, a menu a device; the board is left out where there are none. */
+  /** Repairs with prices, one menu per device; if empty, the repair panel is omitted. */
   repairs: readonly RepairMenu[];
   links: SiteLinks;
-  /** Where repairs are. @default the repair desk */
+  /** URL of the repair page. @default the repair page of `links` */
   repairHref?: string | undefined;
-  /** Where "Shop smartphones" leads. */
+  /** URL of the "Shop smartphones" link. */
   phonesHref: string;
-  /** Where "See the sale" leads; without it the button is left out. */
+  /** URL of the "See the sale" link; without it the link is omitted. */
   saleHref?: string | undefined;
 }
 
-/** The two lives of everything, side by side: the shop window left, the board of the repair counter right. */
+/** Hero of the home page: featured products on the left, repair panel on the right. */
 export function HomeHero({
   products,
   repairs,

@@ -5,11 +5,11 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
 export interface PromisesProps {
-  /** Whether the shop has a repair desk; its fixed price is a standard claim. @default true */
+  /** Whether the shop offers repairs, whose fixed price is a standard claim. @default true */
   hasRepairs?: boolean | undefined;
 }
 
-/** The shop's promises: free shipping from an amount and returns (where they are set), payment, repairs. */
+/** Benefits of the shop: free shipping from an amount and returns (if configured), payment, repairs. */
 export function Promises({ hasRepairs = true }: PromisesProps) {
   const intl = useIntl();
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useStoreSettings();

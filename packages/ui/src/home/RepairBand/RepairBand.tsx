@@ -9,12 +9,12 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useRepairSteps } from "../../repair/rules/useRepairSteps.tsx";
 
 export interface RepairBandProps {
-  /** A wide scene, the mat with an opened phone; the only staged picture of the page. */
+  /** Wide photo of a workbench with an opened phone; null for none. */
   scene: Image | null;
   repairHref: string;
 }
 
-/** What the workshop does, from edge to edge: the mat, one sentence, and a repair in four steps. */
+/** Full-width section about the repair service: photo, one sentence, and a repair in four steps. */
 export function RepairBand({ scene, repairHref }: RepairBandProps) {
   const titleId = useId();
   const { showStandardClaims } = useStoreSettings();

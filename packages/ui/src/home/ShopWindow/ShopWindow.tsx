@@ -12,11 +12,11 @@ export interface ShopWindowProps {
   links: SiteLinks;
   phonesHref: string;
   saleHref: string | undefined;
-  /** What stands in place of the storefront's own headline, where the shop does not make its claims. */
+  /** Site name and description, which replace the default headline for shops that do not make its claims. */
   site: { readonly siteName: string; readonly shortDescription: string };
 }
 
-/** The headline, two ways in, and three priced products behind glass. */
+/** Headline, two links, and three featured products with prices. */
 export function ShopWindow({ products, links, phonesHref, saleHref, site }: ShopWindowProps) {
   const { showStandardClaims } = useStoreSettings();
   return (
@@ -67,13 +67,13 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
   );
 }
 
-/** Behind glass there is room for one amount. */
+/** There is space for one amount only. */
 const nowOnly = (price: ProductSummary["price"]): ProductSummary["price"] =>
   price.kind === "sale" ? { kind: "single", amount: price.now } : price;
 
 const lineBreak = { br: () => <br key="br" /> };
 
-/** Starts where the page's container starts, and ends where the board begins. */
+/** Aligns with the start of the page container. */
 const pageEdge = "max({spacing.gutter}, calc((100vw - {sizes.container.page}) / 2))";
 
 const WindowRoot = chakra("section", {
@@ -91,7 +91,7 @@ const Welcome = chakra("div", {
 const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "anywhere" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
-/** Pictures end on one line, however long the names below them. */
+/** Aligns the bottom edges of the pictures, regardless of the length of the names below. */
 const twoRows = {
   display: "grid",
   gridRow: "span 2",

@@ -11,14 +11,17 @@ import { LanguageSelect, type LanguageLink, type LanguageSelectProps } from "../
 export interface CheckoutLayoutProps {
   siteName: string;
   homeHref: string;
-  /** Opens the cart panel. */
+  /** Called to open the cart panel. */
   onBackToCart: () => void;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
   children: ReactNode;
 }
 
-/** The quiet frame of the checkout: the shop's name, that it is safe, the way back to the cart, the languages, and nothing that leads away. */
+/**
+ * Page layout of the checkout without distracting links: shop name, security note, link back to the cart, and
+ * languages.
+ */
 export function CheckoutLayout({
   siteName,
   homeHref,

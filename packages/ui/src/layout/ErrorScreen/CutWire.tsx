@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The two wires of the mark, cut: nothing gets through here. Says nothing to screen readers. */
+/** Decorative illustration of the logo's two wires, cut; hidden from screen readers. */
 export function CutWire() {
   return (
     <Drawing

@@ -7,20 +7,20 @@ import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { CutWire } from "./CutWire.tsx";
 import { queryFromPath } from "./queryFromPath.ts";
 
-/** What is not there, or what failed. */
+/** Kind of error: what is missing, or what failed. */
 export type ErrorReason = "page" | "product" | "category" | "broken" | "unreachable";
 
 export interface ErrorScreenProps {
-  /** HTTP status. @default 404 */
+  /** HTTP status code. @default 404 */
   statusCode?: number | undefined;
-  /** @default what the status says: 404 page, 503 unreachable, anything else broken */
+  /** Kind of error. @default derived from the status: 404 page, 503 unreachable, others broken */
   reason?: ErrorReason | undefined;
-  /** Path and query of the request. */
+  /** Path and query string of the request. */
   path: string;
   homeHref: string;
-  /** The list of products, where `?search=` is read. */
+  /** URL of the product list, which reads `?search=`. */
   searchAction: string;
-  /** Loads the page again; without it the button is a link to `path`. */
+  /** Called to load the page again; without it the button is a link to `path`. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ const advice: Record<ErrorReason, MessageKey> = {
   unreachable: "error.shopResting",
 };
 
-/** The page when there is no page: "Error 404", what is missing, the address, and the ways on. */
+/** Error page: "Error 404", what is missing, the URL, and links onwards. */
 export function ErrorScreen({
   statusCode = 404,
   reason = reasonOf(statusCode),

@@ -1,7 +1,7 @@
-/** Characters of an address that are read; no page of ours has a longer one. */
+/** Maximum number of characters read; no page of the storefront has a longer path. */
 const MAX_PATH = 2_000;
 
-/** What somebody may have looked for at an address: "/product/nordlis-n3" gives "nordlis n3"; "" for nothing readable. */
+/** Returns a search query guessed from a path: "/product/nordlis-n3" gives "nordlis n3"; "" if nothing is readable. */
 export function queryFromPath(path: string): string {
   const last = path.slice(0, MAX_PATH).split(/[?#]/, 1)[0]?.split("/").findLast(Boolean) ?? "";
   const words = decode(last)

@@ -11,29 +11,32 @@ import { VisitCard } from "./VisitCard.tsx";
 
 export interface FooterProps {
   siteName: string;
-  /** One sentence on what the shop is. */
+  /** Description of the shop in one sentence. */
   shortDescription: string;
   place: ShopPlace;
-  /** Phone number as people read it; "" where there is none. */
+  /** Formatted phone number; "" for none. */
   phone: string;
-  /** The shop from outside or inside; left out where there is none. */
+  /** Photo of the shop; omitted if null or missing. */
   photo?: Image | null | undefined;
-  /** Whether pictures of products and place are rendered ones, as the embedded shop's are; noted at the end. @default false */
+  /**
+   * Whether pictures are computer-rendered, as in the embedded demo shop; noted at the end of the footer. @default
+   * false
+   */
   isRendered?: boolean | undefined;
-  /** Every page of the site, under headings. */
+  /** All pages of the site, grouped under headings. */
   menu: readonly MenuGroup[];
-  /** Where the phone menu's button leads without JavaScript. @default "site-menu" */
+  /** Id of the menu, which the phone menu's button links to without JavaScript. @default "site-menu" */
   menuId?: string | undefined;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** The end of every page: map, address and hours, shop photo; then the whole menu, languages and the credit line. */
+/** Footer of every page: map, address and hours, shop photo; then the full menu, languages and credits. */
 export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;
   const { menuId = "site-menu", languages, onChooseLanguage } = props;
   const { formatMessage } = useIntl();
-  // The sketch shows streets of the embedded shop's: elsewhere it is what a live map is loaded into, or left out.
+  // The map sketch shows the streets of the embedded shop; other shops get a live map, or none.
   const hasMap = place.street !== "" && (isRendered || place.mapUrl !== null);
   const hasVisit = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
 
@@ -76,7 +79,7 @@ export function Footer(props: FooterProps) {
             </Menu>
           </Columns>
           <Credit>
-            {/* Where neither sketch nor rendered pictures are shown, nothing is said of them. */}
+            {/* Without sketch or rendered pictures there is no note about them. */}
             <span>
               {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
               {(isRendered || hasMap) && ` ${formatMessage({ id: isRendered ? "layout.credit" : "layout.mapCredit" })}`}
@@ -111,7 +114,7 @@ const Store = chakra("div", {
     },
   },
 });
-// The picture fills its place and never stretches the row.
+// The picture fills its grid cell without stretching the row.
 const Photo = chakra("div", {
   base: {
     position: "relative",

@@ -7,11 +7,11 @@ import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface VisitCardProps {
   place: ShopPlace;
-  /** Phone number as people read it; "" where there is none. */
+  /** Formatted phone number; "" for none. */
   phone: string;
 }
 
-/** Address, opening hours, and the two ways to come: route and call; each as far as the shop's owner has named it. */
+/** Address, opening hours, route link and call link; parts that the shop owner has not set are omitted. */
 export function VisitCard({ place, phone }: VisitCardProps) {
   const { formatMessage } = useIntl();
   const where = addressLine(place);

@@ -15,30 +15,30 @@ export interface HeaderProps {
   siteName: string;
   homeHref: string;
   menu: readonly MenuEntry[];
-  /** The list of products, where `?search=` is read. */
+  /** URL of the product list, which reads `?search=`. */
   searchAction: string;
-  /** What was searched for last. @default "" */
+  /** Current search query. @default "" */
   searchQuery?: string | undefined;
-  /** Shows the search row on phones from the start, as on home. @default false */
+  /** Whether the search row on phones is initially open, as on the home page. @default false */
   isSearchOpen?: boolean | undefined;
-  /** Takes the place of the plain search form. */
+  /** Replacement for the plain search form. */
   search?: ReactNode;
   place: ShopPlace;
-  /** Phone number as people read it. */
+  /** Formatted phone number. */
   phone: string;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
-  /** Opens the phone menu; without JavaScript its button leads to `menuHref`. */
+  /** Called to open the phone menu; without JavaScript its button links to `menuHref`. */
   onOpenMenu: () => void;
-  /** @default "#site-menu", the menu in the footer */
+  /** URL of the menu without JavaScript. @default "#site-menu", the menu in the footer */
   menuHref?: string | undefined;
-  /** Sign-in link or the avatar's menu. */
+  /** Sign-in link or avatar menu. */
   account?: ReactNode;
   wishlist?: ReactNode;
   cart?: ReactNode;
 }
 
-/** The top of every page: utility line, logo, menu, search, account and cart; the bar sticks and gets slimmer. */
+/** Page header: utility line, logo, menu, search, account and cart; the bar is sticky and shrinks on scroll. */
 export function Header(props: HeaderProps) {
   const { siteName, homeHref, menu, searchAction, searchQuery, search, onOpenMenu, menuHref = "#site-menu" } = props;
   const { formatMessage } = useIntl();
@@ -93,7 +93,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Whether the search row of phones is open, and what toggles it; a page that opens the row by itself starts afresh. */
+/** Returns whether the search row on phones is open, and its toggle; resets when a page opens the row itself. */
 function useSearchRow(isOpenAtFirst: boolean) {
   const [choice, setChoice] = useState({ isOpen: isOpenAtFirst, isOpenAtFirst });
   const isOpen = choice.isOpenAtFirst === isOpenAtFirst ? choice.isOpen : isOpenAtFirst;
@@ -105,13 +105,13 @@ function useSearchRow(isOpenAtFirst: boolean) {
   return [isOpen, toggle] as const;
 }
 
-// No box of its own, so that the bar sticks to the page and not to the header.
+// `display: contents`, so that the bar sticks to the page instead of the header.
 const Landmark = chakra("header", { base: { display: "contents" } });
 
 const Bar = chakra("div", {
   base: {
     position: "sticky",
-    // 12 of its 72 px scroll away: slimmer without a jump in the page below.
+    // 12 of its 72 px scroll out of view: it shrinks without shifting the page.
     top: { base: "0", lg: "-12px" },
     zIndex: "header",
     bg: "bg",
@@ -130,7 +130,7 @@ const Inner = chakra("div", {
     minHeight: { base: "headerSm", lg: "header" },
     marginInline: "auto",
     px: "gutter",
-    // Where the browser can tie it to scrolling, the row moves to the middle of what is left of the bar.
+    // Where scroll-driven animations are supported, the row moves to the centre of the visible part of the bar.
     "@supports (animation-timeline: scroll())": {
       lg: {
         animationName: "headerSettle",

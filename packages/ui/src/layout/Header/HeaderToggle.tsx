@@ -7,14 +7,14 @@ import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 export interface HeaderToggleProps {
   icon: IconName;
   label: string;
-  /** Where it leads while JavaScript is missing. */
+  /** Link target without JavaScript. */
   href: string;
   opens?: "dialog" | undefined;
   isExpanded?: boolean | undefined;
   onPress: () => void;
 }
 
-/** A button of the header that is a link until JavaScript runs. */
+/** Header button that is a link until JavaScript runs. */
 export function HeaderToggle({ icon, label, href, opens, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const drawing = <Icon name={icon} size={1.5} />;

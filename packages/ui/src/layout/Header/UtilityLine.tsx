@@ -8,13 +8,13 @@ import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface UtilityLineProps {
   place: ShopPlace;
-  /** Phone number as people read it; "" where there is none. */
+  /** Formatted phone number; "" for none. */
   phone: string;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** The thin line over the header on wide screens: opening hours, phone number and language. */
+/** Thin line above the header on wide screens: opening hours, phone number and language. */
 export function UtilityLine({ place, phone, languages, onChooseLanguage }: UtilityLineProps) {
   const open = useOpeningHours(place.hours).filter(({ isClosed }) => !isClosed);
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Button or link in the header: icon, label on wide screens, a count over the icon. */
+/** Styles of a button or link in the header: icon, label on wide screens, count over the icon. */
 export const headerActionRecipe = defineSlotRecipe({
   slots: ["root", "label", "count"],
   base: {

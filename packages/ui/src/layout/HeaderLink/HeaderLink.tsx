@@ -9,13 +9,13 @@ export interface HeaderLinkProps {
   icon: IconName;
   /** Accessible name, and the label beside the icon on wide screens. */
   label: string;
-  /** Hides the label on every width. @default false */
+  /** Whether the label is hidden at every width. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Shown over the drawing when above zero; `label` should say it too. */
+  /** Count over the icon, shown if above zero; `label` should include it. @default 0 */
   count?: number | undefined;
 }
 
-/** A link in the header's corner, such as "Sign in" or the wishlist. */
+/** Icon link in the header, such as "Sign in" or the wishlist. */
 export function HeaderLink({ href, icon, label, isLabelHidden = false, count = 0 }: HeaderLinkProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const link = useLinkComponent();

@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The open page in one language. */
+/** Link to the current page in one language. */
 export interface LanguageLink {
   readonly locale: Locale;
   readonly href: string;
@@ -14,13 +14,13 @@ export interface LanguageLink {
 
 export interface LanguageSelectProps {
   languages: readonly LanguageLink[];
-  /** A menu behind a button in the header, a row of links in footer and phone menu. @default "list" */
+  /** `menu` for a dropdown in the header, `list` for a row of links in footer and phone menu. @default "list" */
   variant?: "menu" | "list" | undefined;
   /** Called before the link is followed, to store the choice. */
   onChoose?: ((locale: Locale) => void) | undefined;
 }
 
-/** The same page in every language, each by its own name; links, so that it works without JavaScript. */
+/** Links to the current page in every language, labelled by its own name; works without JavaScript. */
 export function LanguageSelect({ languages, variant = "list", onChoose }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
   if (variant === "menu") return <LanguageMenu languages={languages} onChoose={onChoose} />;
@@ -47,7 +47,7 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
     details.current.querySelector("summary")?.focus();
   };
 
-  // Looks once the focus has settled: it may have gone to a link inside, or with the window.
+  // Waits for the next frame, because the focus may move to a link inside, or leave with the window.
   const closeWhenLeft = () => requestAnimationFrame(() => details.current?.contains(document.activeElement) || close());
 
   return (
@@ -74,7 +74,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
         href={href}
         lang={localeTag(locale)}
         hrefLang={localeTag(locale)}
-        // For whoever keeps the choice before React listens.
+        // For the script that stores the choice before hydration.
         data-locale={locale}
         aria-current={isCurrent ? "true" : undefined}
         onClick={() => onChoose?.(locale)}

@@ -7,7 +7,7 @@ export interface MainMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** The entries of the main menu in one row; the open page is underlined, the repair desk carries its orange line. */
+/** Main menu in one row; the current page is underlined, the repair entry has an orange line. */
 export function MainMenu({ entries }: MainMenuProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
@@ -49,7 +49,7 @@ const Entry = chakra("a", {
       bottom: "-1px",
       height: "3px",
       bg: "accent.solid",
-      // Stays on the edge of the header while its row moves.
+      // Keeps the underline on the edge of the header while the row moves.
       "@supports (animation-timeline: scroll())": {
         animationName: "headerSettleBack",
         animationTimingFunction: "linear",

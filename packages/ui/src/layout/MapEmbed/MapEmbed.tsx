@@ -11,8 +11,8 @@ export interface MapEmbedProps {
 }
 
 /**
- * Where the shop is: a drawn map first. With `place.mapUrl` a button loads the interactive one, and names whose
- * server that asks; without it nothing is ever asked.
+ * Location of the shop: a static sketch. With `place.mapUrl`, a button that names the third-party server loads an
+ * interactive map; without it, no third-party request is ever made.
  */
 export function MapEmbed({ place }: MapEmbedProps) {
   const { formatMessage } = useIntl();
@@ -55,7 +55,7 @@ const Frame = chakra("div", {
 const Live = chakra("iframe", {
   base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" },
 });
-/** Label beside the pin, as far as its length allows. */
+/** Label beside the pin, shortened to the available width. */
 const Sign = chakra("span", {
   base: {
     position: "absolute",

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Sketch of streets with a pin in the middle, drawn here so that no other server is requested. Decorative. */
+/** Sketch of streets with a pin in the centre, drawn inline to avoid third-party requests. Decorative. */
 export function MapSketch() {
   return (
     <Drawing viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>

@@ -18,13 +18,13 @@ export interface MobileMenuProps {
   siteName: string;
   entries: readonly MenuEntry[];
   place: ShopPlace;
-  /** Phone number as people read it; "" where there is none. */
+  /** Formatted phone number; "" for none. */
   phone: string;
   languages: readonly LanguageLink[];
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** The menu of phones: a panel from the left with every page, the languages, opening hours and the phone number. */
+/** Menu on phones: drawer from the left with all pages, languages, opening hours and phone number. */
 export function MobileMenu({
   isOpen,
   onClose,

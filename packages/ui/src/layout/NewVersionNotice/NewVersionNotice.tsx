@@ -3,13 +3,16 @@ import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface NewVersionNoticeProps {
-  /** Loads the page anew; only this press does, so that no form is lost. */
+  /** Called to reload the page; only on this press, so that no form input is lost. */
   onReload: () => void;
-  /** Puts the notice away until the next version. */
+  /** Called to dismiss the notice until the next version. */
   onClose: () => void;
 }
 
-/** Says at the bottom of the page that the shop has been renewed since, and offers to load it. Load it lazily. */
+/**
+ * Notice at the bottom of the page that a new version of the shop is available, with a button to reload. Import it
+ * lazily.
+ */
 export function NewVersionNotice({ onReload, onClose }: NewVersionNoticeProps) {
   const { formatMessage } = useIntl();
 

@@ -7,7 +7,7 @@ export interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
 }
 
-/** When the shop is open, a row for each run of days. */
+/** Table of opening hours, with a row for each range of days. */
 export function OpeningHoursTable({ hours }: OpeningHoursTableProps) {
   const { formatMessage } = useIntl();
 

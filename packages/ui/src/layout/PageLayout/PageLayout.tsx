@@ -13,7 +13,7 @@ type Shared = "siteName" | "place" | "phone" | "languages" | "onChooseLanguage";
 
 export interface PageLayoutProps
   extends Omit<HeaderProps, "onOpenMenu">, Pick<FooterProps, "shortDescription" | "photo" | "isRendered"> {
-  /** Path of the open page; the phone menu closes when it changes. */
+  /** Path of the current page; the phone menu closes when it changes. */
   path: string;
   /** Entries of the phone menu. @default the main menu */
   mobileMenu?: readonly MenuEntry[] | undefined;
@@ -21,12 +21,12 @@ export interface PageLayoutProps
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main and footer, with the phone menu fetched on its first press. */
+/** Layout of every page: skip link, header, main and footer; the phone menu is loaded on first press. */
 export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: PageLayoutProps) {
   const { shortDescription, photo, isRendered, ...header } = rest;
   const { siteName, place, phone, languages, onChooseLanguage } = header;
   const [wasMenuOpened, setMenuOpened] = useState(false);
-  /** The page on which the menu is open: leaving the page closes it. */
+  /** Path on which the menu was opened: navigation closes it. */
   const [menuPath, setMenuPath] = useState<string | null>(null);
 
   const openMenu = () => {

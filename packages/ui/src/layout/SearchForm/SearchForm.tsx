@@ -4,21 +4,21 @@ import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface SearchFormProps {
-  /** The list of products, where `?search=` is read. */
+  /** URL of the product list, which reads `?search=`. */
   action: string;
-  /** What was searched for last. @default "" */
+  /** Current search query. @default "" */
   defaultValue?: string | undefined;
-  /** Name of the form; another one where two share a page. @default "Search" */
+  /** Accessible name of the form; must differ where two share a page. @default "Search" */
   label?: string | undefined;
-  /** Id of the field; another one where two forms share a page. @default "search" */
+  /** Id of the field; must differ where two forms share a page. @default "search" */
   id?: string | undefined;
-  /** The field itself. */
+  /** Ref of the input element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Somebody comes near: time to fetch what typing will need. */
+  /** Called when the user is about to search, to prefetch what typing needs. */
   onApproach?: (() => void) | undefined;
 }
 
-/** One field that asks the list of products; a plain GET form, so it works before and without JavaScript. */
+/** Search field as a plain GET form to the product list, which works before and without JavaScript. */
 export function SearchForm({ action, defaultValue = "", label, id = "search", ref, onApproach }: SearchFormProps) {
   const { formatMessage } = useIntl();
 
@@ -69,7 +69,7 @@ const Field = chakra("input", {
     bg: "transparent",
     outline: "none",
     textOverflow: "ellipsis",
-    // Ours is the only cross that is reached by keyboard.
+    // Hides the browser's clear button, which cannot be reached by keyboard.
     "&::-webkit-search-cancel-button": { appearance: "none" },
   },
 });

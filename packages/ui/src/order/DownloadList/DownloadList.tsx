@@ -20,11 +20,11 @@ import {
 export interface DownloadListProps {
   state: ListState<Download>;
   links: Pick<SiteLinks, "product" | "products">;
-  /** @default the time at which the list appears */
+  /** Current time. @default the time of the first render */
   now?: Date | undefined;
 }
 
-/** The files that a customer has bought, with how long and how often each can still be fetched. */
+/** Downloads of a customer, with expiry date and remaining number of downloads. */
 export function DownloadList({ state, links, now }: DownloadListProps) {
   const { formatMessage } = useIntl();
   const [opened] = useState(() => new Date());
@@ -79,7 +79,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
         <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
       </Wide>
       {!isExpired && remaining !== 0 && (
-        // A file of the shop's, which the app's router must not take for a page.
+        // Plain link: the app's router must not treat a file as a page.
         <LinkComponentProvider value="a">
           <LinkButton
             size="sm"

@@ -1,4 +1,4 @@
-/** Kinds of files by words in their names, the most telling first. */
+/** Icons by pattern in the file name, most specific first. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/manual|guide|pdf|warrant|certificate|handbuch|anleitung/i, "document-text-outline"],
   [/sound|audio|sample|music|ringtone|klang/i, "musical-notes-outline"],
@@ -6,6 +6,6 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/firmware|driver|treiber|update/i, "hardware-chip-outline"],
 ];
 
-/** The drawing for a file, by what its name says it is; software where it says nothing. */
+/** Returns the icon of a file by its name; a software icon if no pattern matches. */
 export const fileIcon = (name: string): string =>
   `ion:${kinds.find(([pattern]) => pattern.test(name))?.[1] ?? "cube-outline"}`;

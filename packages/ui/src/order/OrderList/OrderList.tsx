@@ -18,16 +18,19 @@ import {
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 
 export interface OrderListProps {
-  /** Newest first, as the shop gives them; at most a hundred. */
+  /** Orders as the shop returns them, newest first; at most a hundred. */
   state: ListState<Order>;
   links: Pick<SiteLinks, "orderSummary" | "products">;
-  /** Puts an order's goods into the cart; without it, and for repairs, which are booked at their desk, there is no such button. */
+  /**
+   * Called to add an order's products to the cart; without it, and for repairs, which are booked separately, there is
+   * no such button.
+   */
   onOrderAgain?: ((order: Order) => void) | undefined;
-  /** Id of the order whose goods are on their way into the cart. */
+  /** Id of the order whose products are being added to the cart. */
   orderingId?: number | null | undefined;
 }
 
-/** A customer's orders: pictures, number, day, status and total, each with the way to all about it. */
+/** Orders of a customer: pictures, number, date, status and total, each with a link to its details. */
 export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListProps) {
   const { formatMessage } = useIntl();
 
@@ -110,7 +113,7 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   );
 }
 
-/** Pictures of the first lines, and how many more there are. */
+/** Pictures of the first lines, and the number of the rest. */
 function OrderPictures({ lines }: Pick<Order, "lines">) {
   const remaining = lines.length - picturesShown;
   return (
@@ -129,7 +132,7 @@ function OrderPictures({ lines }: Pick<Order, "lines">) {
   );
 }
 
-/** Names of the first lines, and how many more there are, as a sentence for screen readers. */
+/** Names of the first lines, and the number of the rest, as a sentence for screen readers. */
 function OrderNames({ lines }: Pick<Order, "lines">) {
   const { formatMessage, formatList } = useIntl();
   const remaining = lines.length - picturesShown;

@@ -6,11 +6,11 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
 export interface OrderNotFoundProps {
   links: Pick<SiteLinks, "home" | "accountTab">;
-  /** Seconds until somebody who has tried many numbers may look again; null where nobody has to wait. @default null */
+  /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
   waitSeconds?: number | null | undefined;
 }
 
-/** The page of an order that does not exist or belongs to somebody else; it does not say which. */
+/** Page for an order that does not exist or belongs to another customer, without revealing which. */
 export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

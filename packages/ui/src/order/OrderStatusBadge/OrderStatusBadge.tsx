@@ -15,7 +15,7 @@ const BADGES: Record<OrderStatus, readonly [tone: ComponentProps<typeof Badge>["
   checkoutDraft: ["neutral", "order.statusCheckoutDraft"],
 };
 
-/** Status of an order as a tinted badge. */
+/** Order status as a tinted badge. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { formatMessage } = useIntl();
   const [tone, label] = BADGES[status];

@@ -5,7 +5,7 @@ import { AddressText } from "../../patterns/AddressText/AddressText.tsx";
 import { Badge } from "../../primitives/Badge/Badge.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Where an order goes, who is billed, how it is sent and paid, and the customer's note. */
+/** Delivery address, billing address, shipping method, payment method and customer note of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { shipping, billing, paymentTitle, shippingTitle, needsPayment, note } = order;

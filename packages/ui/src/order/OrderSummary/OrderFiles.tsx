@@ -4,7 +4,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { DownloadList } from "../DownloadList/DownloadList.tsx";
 
-/** The files of a completed order: to fetch for its customer, in the e-mail for everybody else. */
+/** Files of a completed order: downloads for its customer, a note about the e-mail for others. */
 export function OrderFiles({
   order: { status, downloads = [], hasFiles = false },
   links,

@@ -17,16 +17,16 @@ const about: Record<OrderStatus, MessageKey> = {
 
 export interface OrderHeadProps {
   order: Order;
-  /** Just placed: thanks by name. @default false */
+  /** Whether the order was just placed: thanks the customer by name. @default false */
   isReceived?: boolean | undefined;
 }
 
-/** The top of an order: thanks or number, date, status, and what the status means. */
+/** Head of an order: thanks or number, date, status, and an explanation of the status. */
 export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, shipping, billing } = order;
   const isInPart = number === "";
-  // The day on the shop's clock, which the order's own offset names.
+  // Date in the shop's time zone, which the order's own offset gives.
   const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
     year: "numeric",
     month: "long",

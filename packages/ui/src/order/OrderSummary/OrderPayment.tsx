@@ -5,7 +5,10 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { LinkComponentProvider } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** How an order that nobody has paid for goes on: at the payment service where it can, else by ordering again. Nothing for all others. */
+/**
+ * Options for an unpaid order: payment at the payment service if possible, otherwise a new order. Renders nothing for
+ * other orders.
+ */
 export function OrderPayment({ order: { status, needsPayment, payAt } }: { order: Order }) {
   const { formatMessage } = useIntl();
   if (!needsPayment || (status !== "pending" && status !== "failed")) return null;
@@ -20,7 +23,7 @@ export function OrderPayment({ order: { status, needsPayment, payAt } }: { order
     <Alert tone="info">
       <p>{formatMessage({ id: "order.payNowAdvice" })}</p>
       <Way data-print="hide">
-        {/* The payment service's own page, which the app's router must not take for ours. */}
+        {/* External page of the payment service, which the app's router must not handle. */}
         <LinkComponentProvider value="a">
           <LinkButton href={payAt}>{formatMessage({ id: "order.payNow" })}</LinkButton>
         </LinkComponentProvider>

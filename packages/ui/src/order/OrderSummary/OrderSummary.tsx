@@ -13,7 +13,7 @@ import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 
-/** The name of a step, and what happens there now; null where a step has nothing to add. */
+/** Title of a step, and its current detail; null if a step has none. */
 const STEP_MESSAGES: Readonly<Record<OrderStepKind, { readonly title: MessageKey; readonly now: MessageKey | null }>> =
   {
     received: { title: "order.stepReceived", now: null },
@@ -27,23 +27,23 @@ const STEP_MESSAGES: Readonly<Record<OrderStepKind, { readonly title: MessageKey
 export interface OrderSummaryProps {
   order: Order;
   links: Pick<SiteLinks, "product" | "products">;
-  /** Just placed: thanks by name, and a receipt is on its way. @default false */
+  /** Whether the order was just placed: thanks the customer by name and announces a receipt. @default false */
   isReceived?: boolean | undefined;
-  /** Beside the receipt: the ticket of a repair. */
+  /** Content beside the receipt, such as a repair ticket. */
   aside?: ReactNode;
-  /** Above all else: something that went wrong beside the order. */
+  /** Content above all else, such as a failure related to the order. */
   notice?: ReactNode;
-  /** Who sells, on paper: the page's header is not printed. */
+  /** Sender for print, because the page header is not printed. */
   letterhead?: ReactNode;
-  /** Puts the goods into the cart; without it, or where nothing of the order can be had any more, there is no such button. */
+  /** Called to add the products to the cart; without it, or if none is available any more, there is no such button. */
   onOrderAgain?: (() => void) | undefined;
-  /** The goods are on their way into the cart. @default false */
+  /** Whether the products are being added to the cart. @default false */
   isOrdering?: boolean | undefined;
-  /** What could not be put into the cart. @default none */
+  /** Products that could not be added to the cart. @default none */
   losses?: readonly CartLoss[] | undefined;
 }
 
-/** An order: where it stands, what comes next, what it holds, where it goes and how it is paid; printable. */
+/** Order details: status, next steps, lines, addresses and payment; printable. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { order, links, isReceived = false, aside, notice, letterhead, losses = [] } = props;
 
@@ -73,7 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-/** Progress of the order along its steps; nothing before it has a number, or where it has no steps. */
+/** Progress of the order; renders nothing before it has a number, or if it has no steps. */
 function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
   const { formatMessage } = useIntl();
   const steps = order.number === "" ? null : orderSteps(order);
@@ -97,7 +97,7 @@ function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
   );
 }
 
-/** Buttons to print, to order again and to go on shopping. */
+/** Buttons to print, to order again and to continue shopping. */
 function OrderActions({ order, links, onOrderAgain, isOrdering = false }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");

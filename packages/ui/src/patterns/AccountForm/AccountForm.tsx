@@ -7,24 +7,24 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface AccountFormProps {
-  /** Its accessible name. */
+  /** Accessible name of the form. */
   label: string;
   onSubmit: (event: FormEvent) => void;
   invalidFields: readonly InvalidField[];
   failure: ShopFailure | null;
-  /** Above the reason of a refusal. */
+  /** Title of the failure alert. */
   failureTitle?: string | undefined;
-  /** In place of the reason's usual sentence. */
+  /** Text of the failure alert. @default the sentence of `FailureText` */
   failureText?: ReactNode;
-  /** Success message, in place of a failure. */
+  /** Success message, shown instead of a failure. */
   done?: ReactNode;
-  /** The buttons. */
+  /** Buttons below the fields. */
   actions: ReactNode;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
 }
 
-/** Frame of a form: error summary, failure or success above the fields, buttons below. */
+/** Form layout: error summary, failure or success above the fields, buttons below. */
 export function AccountForm({
   label,
   onSubmit,
@@ -37,7 +37,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   return (
-    // Posts nowhere; but before JavaScript runs it must not put a password into the address.
+    // `method="post"` without an action: submitting before JavaScript runs must not put a password into the URL.
     <Form method="post" noValidate onSubmit={onSubmit} aria-label={label}>
       <ErrorSummary invalidFields={invalidFields} note={null} />
       {failure && (
@@ -56,7 +56,7 @@ export function AccountForm({
   );
 }
 
-/** Alert with the reason of a failure; takes the focus as it appears. */
+/** Alert with the reason of a failure; receives the focus when it appears. */
 export function FormFailure({
   failure,
   title,

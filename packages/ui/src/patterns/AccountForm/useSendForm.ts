@@ -7,7 +7,7 @@ import type { InvalidField } from "../ErrorSummary/ErrorSummary.tsx";
 import { useErrorSummary } from "../ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../rules/useSingleFlight.ts";
 
-/** A field of a form with the id of its control, in the order of the page. */
+/** Form field with the id of its control, in page order. */
 export interface SentField<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly id: string;
@@ -17,15 +17,15 @@ export interface SentField<Values extends FieldValues> {
 export interface SendFormOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   fields: readonly SentField<Values>[];
-  /** Sends the values; null on success. */
+  /** Submits the values; resolves to null on success. */
   send: (values: Values) => Promise<ShopFailure | null>;
-  /** Field that a failure belongs to; null for one of the whole form. */
+  /** Returns the field that a failure belongs to; null if it concerns the whole form. */
   fieldOf?: ((failure: ShopFailure) => FieldPath<Values> | null) | undefined;
-  /** Whether it stays busy after success, because the page is left. @default false */
+  /** Whether the form stays busy after success, because the page is being left. @default false */
   staysBusy?: boolean | undefined;
 }
 
-/** Sends a form once at a time, keeps its values, and shows a failure at the field that it concerns. */
+/** Submits a form once at a time, keeps its values, and shows a failure at the field that it concerns. */
 export function useSendForm<Values extends FieldValues>({
   form,
   fields,
@@ -70,7 +70,7 @@ export function useSendForm<Values extends FieldValues>({
       setDone(false);
       void form.handleSubmit(sendValues, (errors) => report(fieldErrors(fields, errors)))(event);
     },
-    /** Fields for the summary; empty for a single one, whose error stands beside the focused field. */
+    /** Fields for the summary; empty for a single error, which is shown beside the focused field. */
     invalidFields: reported.length > 1 ? remaining : [],
     failure,
     isBusy,
@@ -78,7 +78,7 @@ export function useSendForm<Values extends FieldValues>({
   };
 }
 
-/** Errors of the form in the order of its fields. */
+/** Returns the errors of the form in field order. */
 function fieldErrors<Values extends FieldValues>(
   fields: readonly SentField<Values>[],
   errors: FieldErrors<Values>,

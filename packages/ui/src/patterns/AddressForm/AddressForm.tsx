@@ -9,19 +9,19 @@ import { StateField } from "./StateField.tsx";
 import { useAddressField } from "./useAddressField.ts";
 
 export interface AddressFormProps {
-  /** Where the address lives in the form around it: "delivery" reads `values.delivery`. */
+  /** Path of the address in the form values: "delivery" reads `values.delivery`. */
   name: string;
-  /** Group of the browser's autocomplete. */
+  /** Section token of the `autocomplete` attributes. */
   section: "shipping" | "billing";
-  /** ISO 3166-1 alpha-2 codes that the shop sells to. */
+  /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** The states of the chosen country; empty where it has none, null while they are not known. */
+  /** States of the selected country; empty if it has none, null while they are unknown. */
   states: readonly CountryState[] | null;
-  /** Called with the new country, so that its states and rates can be fetched. */
+  /** Called with the new country, so that its states and shipping rates can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
 }
 
-/** A postal address in the order people write it. Lives in a react-hook-form `FormProvider`. */
+/** Fields of a postal address, in the order in which it is written. Requires a react-hook-form `FormProvider`. */
 export function AddressForm({ name, section, countries, states, onCountryChange }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const field = useAddressField({ name, section });

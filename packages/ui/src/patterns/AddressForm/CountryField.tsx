@@ -8,7 +8,10 @@ import { useAddressField, type AddressFormValues } from "./useAddressField.ts";
 
 export type CountryFieldProps = Pick<AddressFormProps, "name" | "section" | "countries" | "onCountryChange">;
 
-/** Country of an address. Another country empties the state, and checks a postcode again that has been judged before. */
+/**
+ * Country field of an address. A change clears the state, and validates the postcode again if it has been validated
+ * before.
+ */
 export function CountryField({ name, section, countries, onCountryChange }: CountryFieldProps) {
   const { formatMessage, locale } = useIntl();
   const { formState, setValue, trigger } = useFormContext<AddressFormValues>();

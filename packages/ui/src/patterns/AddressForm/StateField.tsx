@@ -10,15 +10,15 @@ import type { AddressFormValues } from "./useAddressField.ts";
 export type StateFieldProps = Pick<AddressFormProps, "name" | "section" | "states">;
 
 /**
- * A list where the country has states, else a line, which may stay empty where addresses do without. While the states are
- * not known, an address that needs one is not complete.
+ * State field of an address: a select if the country has states, otherwise a text field, which is optional where
+ * addresses need no state. While the states are unknown, an address that needs one is incomplete.
  */
 export function StateField({ name, section, states }: StateFieldProps) {
   const { formatMessage } = useIntl();
   const { register, formState } = useFormContext<AddressFormValues>();
   const country = useWatch<AddressFormValues, `${string}.country`>({ name: `${name}.country` });
   const isRequired = needsState(country);
-  /** The state that the address came with, which the shop has accepted before. */
+  /** Initial state of the address, which the shop has accepted before. */
   const initial = formState.defaultValues?.[name]?.state ?? "";
   const field = {
     id: `${name}-state`,
@@ -61,7 +61,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
   );
 }
 
-/** Checks a wrong state again once the states are known, or are those of another country. */
+/** Validates an invalid state again once the states are known or the country has changed. */
 function useStateCheck(name: string, states: StateFieldProps["states"]) {
   const { formState, trigger } = useFormContext<AddressFormValues>();
   const isWrong = formState.errors[name]?.state !== undefined;

@@ -1,20 +1,20 @@
 import type { Address } from "@rewire/domain";
 import { useFormContext, type RegisterOptions } from "react-hook-form";
 
-/** Values of the form around an address: the address under its name. */
+/** Values of a form that contains an address, under the address's name. */
 export type AddressFormValues = Record<string, Address>;
 
 export interface AddressFieldOptions {
-  /** Where the address lives in the form around it: "delivery" reads `values.delivery`. */
+  /** Path of the address in the form values: "delivery" reads `values.delivery`. */
   name: string;
-  /** Group of the browser's autocomplete. */
+  /** Section token of the `autocomplete` attributes. */
   section: "shipping" | "billing";
 }
 
 type Part = Exclude<keyof Address, "state">;
 type Rules = RegisterOptions<AddressFormValues, `${string}.${Part}`>;
 
-/** Props of an address field by its part: id, autocomplete and error, and what registers it with the form. */
+/** Returns a function for the props of an address field: id, autocomplete, error and form registration. */
 export function useAddressField({ name, section }: AddressFieldOptions) {
   const { register, formState } = useFormContext<AddressFormValues>();
   const errors = formState.errors[name];

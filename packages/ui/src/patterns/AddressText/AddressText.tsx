@@ -5,11 +5,11 @@ import { countryName } from "../rules/countryOptions.ts";
 
 export interface AddressTextProps {
   address: Address;
-  /** On one line, separated by commas. @default false */
+  /** Whether the address is on one line, separated by commas. @default false */
   isInline?: boolean | undefined;
 }
 
-/** An address as it stands on a parcel, empty parts left out. */
+/** Postal address as on a parcel label, without empty parts. */
 export function AddressText({ address, isInline = false }: AddressTextProps) {
   const { locale } = useIntl();
   const { firstName, lastName, company, address1, address2, postcode, city, country } = address;

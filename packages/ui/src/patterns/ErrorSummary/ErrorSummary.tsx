@@ -3,22 +3,22 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Field with an error. */
+/** Form field with an error. */
 export interface InvalidField {
-  /** Id of its control. */
+  /** Id of the field's control. */
   readonly id: string;
   readonly label: string;
-  /** Error, with how to correct it. */
+  /** Error message, including how to correct the error. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps {
   invalidFields: readonly InvalidField[];
-  /** Below the list; null for nothing. @default "Everything else is saved." */
+  /** Text below the list; null for none. @default "Everything else is saved." */
   note?: ReactNode;
 }
 
-/** List of invalid fields with a link to each, announced as it appears. */
+/** List of invalid fields with a link to each; announced when it appears. */
 export function ErrorSummary({ invalidFields, note }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   if (invalidFields.length === 0) return null;

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { InvalidField } from "./ErrorSummary.tsx";
 
 /**
- * Field errors of the last attempt to send a form. A report moves the focus to the first field; `remaining` leaves out
+ * Keeps the field errors of the last submission. Reporting errors moves the focus to the first field; `remaining` omits
  * fields that have become valid since.
  *
- * @param current The errors of the form as it is now.
+ * @param current Current errors of the form.
  */
 export function useErrorSummary(current: readonly InvalidField[]) {
   const [reported, report] = useState<readonly InvalidField[]>([]);

@@ -4,7 +4,7 @@ import { failureMessage } from "./failureMessage.ts";
 
 // @chunk refusals: whatever speaks with the shop needs it; else it would lie with the cards.
 
-/** What went wrong, as one sentence in the reader's language. */
+/** Failure as one localised sentence. */
 export function FailureText({ failure }: { failure: ShopFailure }) {
   return failureMessage(useIntl(), failure);
 }

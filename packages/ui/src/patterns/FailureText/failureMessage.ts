@@ -61,7 +61,7 @@ const sentences: Record<Simple, MessageKey> = {
   reviewsClosed: "reviewForm.closed",
 };
 
-/** Message of a failure in the reader's language; the shop's own text only for an unclassified one. */
+/** Returns the localised message of a failure; the shop's own text only for an unclassified one. */
 export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage">, failure: ShopFailure): string {
   switch (failure.kind) {
     case "outOfStock":

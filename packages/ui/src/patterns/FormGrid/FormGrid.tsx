@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Fields below one another; from 30rem up on six columns, of which `data-columns` says how many a field takes. */
+/** Layout of form fields: one column; six columns from 30rem, of which `data-columns` sets a field's span. */
 export const FormGrid = chakra("div", {
   base: {
     display: "grid",

@@ -7,13 +7,13 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** What is known of a customer's list: nothing yet, that it could not be had, or what is in it. */
+/** State of a customer's list: loading, failed or loaded. */
 export type ListState<Item> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly onRetry: () => void }
   | { readonly kind: "ready"; readonly items: readonly Item[] };
 
-/** In place of a list that could not be had: the specification's sentence and a way to try again. */
+/** Message in place of a list that failed to load, with a button to retry. */
 export function ListFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -31,7 +31,7 @@ export function ListFailed({ title, onRetry }: { title: string; onRetry: () => v
   );
 }
 
-/** In place of an empty list: what would be here and one way on. */
+/** Message in place of an empty list, with one link onwards. */
 export function ListEmpty({
   art = "loop",
   title,
@@ -50,7 +50,7 @@ export function ListEmpty({
   );
 }
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows of a loading list. */
 export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   const { formatMessage } = useIntl();
   return (
@@ -70,12 +70,12 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** The frame of a list of rows. */
+/** Bordered container of list rows. */
 export const Panel = chakra("div", {
   base: { position: "relative", borderWidth: "1px", borderColor: "border", borderRadius: "lg", bg: "bg.panel" },
 });
 
-/** A row of such a list; give it `as="li"` in a list. */
+/** Row of a `Panel`; use `as="li"` in a list. */
 export const Row = chakra("div", {
   base: {
     display: "flex",
@@ -85,7 +85,7 @@ export const Row = chakra("div", {
     columnGap: "18px",
     px: { base: "4", md: "5" },
     py: "4",
-    // One long word on a button, in very large text.
+    // Breaks a single long word on a button in very large text.
     "& :is(a, button)": { hyphens: "auto", overflowWrap: "anywhere" },
     "& + &": { borderTop: "hairline" },
   },

@@ -4,14 +4,17 @@ import { chakra } from "../../theme/chakra.tsx";
 // @chunk frame: most pages have sections.
 
 export interface PageSectionProps {
-  /** `fill` on a tinted ground from edge to edge. @default "plain" */
+  /** `fill` for a tinted background across the page width. @default "plain" */
   tone?: "plain" | "fill" | undefined;
-  /** Room above and below: a section's, only below, a page's whose heading comes first, none at the top of a page (a breadcrumb brings its own), or none at all. @default "both" */
+  /**
+   * Vertical padding: `both` above and below, `below` only, `page` for a page that starts with its heading, `top` for
+   * one that starts with a breadcrumb (none at the top), or `none`. @default "both"
+   */
   space?: "both" | "below" | "page" | "top" | "none" | undefined;
   children: ReactNode;
 }
 
-/** A band of a page: as wide as the page's container, with the room that sections keep from each other. */
+/** Section of a page, as wide as the page container, with the standard vertical padding. */
 export function PageSection({ tone, space, children }: PageSectionProps) {
   return (
     <Band tone={tone}>

@@ -4,13 +4,13 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface SectionHeadProps {
   title: ReactNode;
-  /** For `aria-labelledby` of the section. */
+  /** Id for the section's `aria-labelledby`. */
   id?: string | undefined;
-  /** To the rest of what the section shows a part of. */
+  /** Link to the complete list that the section shows a part of. */
   more?: { readonly href: string; readonly label: ReactNode } | undefined;
 }
 
-/** The heading of a section of a page, with a way to all of it at its end. */
+/** Heading of a page section, with an optional link to the complete list. */
 export function SectionHead({ title, id, more }: SectionHeadProps) {
   return (
     <HeadRoot>

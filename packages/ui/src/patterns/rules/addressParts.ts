@@ -1,7 +1,7 @@
 import type { Address } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 
-/** The fields of an address with their labels, in the order of the page. */
+/** Address fields with their labels, in page order. */
 export const addressParts: readonly (readonly [keyof Address, MessageKey])[] = [
   ["firstName", "checkout.firstName"],
   ["lastName", "checkout.lastName"],

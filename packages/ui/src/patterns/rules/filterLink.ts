@@ -1,23 +1,28 @@
 import type { CatalogueQuery } from "@rewire/domain";
 import type { MouseEvent } from "react";
 
-/** How filters lead from one query to the next. */
+/** Navigation between catalogue queries by filters. */
 export interface FilterNavigation {
-  /** What the list shows now. */
+  /** Current query of the list. */
   query: CatalogueQuery;
-  /** Where a query lives, from its first page on. Every filter is a link, so that it works before any script. */
+  /** Returns the URL of a query's first page. Every filter is a link, so that it works without JavaScript. */
   hrefFor: (query: CatalogueQuery) => string;
-  /** Applies a query without leaving the page, so that scroll and focus stay; without it the links lead there. */
+  /**
+   * Called with a query to apply without a page navigation, keeping scroll position and focus; if missing, the links
+   * navigate.
+   */
   onChange?: ((query: CatalogueQuery) => void) | undefined;
 }
 
-/** What a click on a link is judged by. */
+/** Fields of a click event that decide whether a link navigates. */
 type LinkClick = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
 
-/** Props of a link to another query. Search engines need not follow every combination. */
+/**
+ * Returns the props of a link to another query; `nofollow`, because search engines need not crawl every combination.
+ */
 export function filterLink({ hrefFor, onChange }: FilterNavigation, next: CatalogueQuery) {
   const handleClick = (event: LinkClick) => {
-    // With a modifier it opens beside this page, as links do.
+    // A click with a modifier key opens a new tab or window, as on any link.
     if (!onChange || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChange(next);
@@ -25,7 +30,7 @@ export function filterLink({ hrefFor, onChange }: FilterNavigation, next: Catalo
   return { href: hrefFor(next), rel: "nofollow", onClick: handleClick };
 }
 
-/** Path and fields of a GET form that leads to a query and adds fields of its own. */
+/** Returns the path and hidden fields of a GET form that adds its own fields to a query's URL. */
 export function formTarget(href: string): {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

@@ -1,14 +1,14 @@
 import type { MessageKey } from "@rewire/messages";
 
 /**
- * What is wrong with a phone number, as a message; null when nothing is. The library is fetched on the first question;
- * without it (offline) every number passes.
- * @param country ISO 3166-1 alpha-2, for numbers without a country code.
+ * Returns the message key of a phone number's error; null if it is valid. The library is loaded on first use; if it
+ * cannot be loaded (offline), every number is valid.
+ * @param country ISO 3166-1 alpha-2 code, for numbers without a country code.
  */
 export async function phoneError(phone: string, country: string): Promise<MessageKey | null> {
   const digits = phone.replaceAll(/\D/g, "").length;
   if (digits === 0) return "checkout.phoneWrong";
-  // The library lets Germany's emergency numbers and the like pass; no courier can be reached by one.
+  // The library accepts short numbers such as Germany's emergency numbers, which no courier can call.
   if (digits < 7) return "checkout.phoneShort";
   const library = await import("libphonenumber-js/min").catch(() => null);
   if (!library) return null;

@@ -1,9 +1,9 @@
-/** Rules of the library that are out of date: a right postcode must never stop an order. */
+/** Countries whose rules in the library are outdated: a valid postcode must never block an order. */
 const UNRELIABLE_COUNTRIES: ReadonlySet<string> = new Set(["SV", "VN", "KE"]);
 
 /**
- * Whether it can be a postcode of the country. Small letters and stray spaces are forgiven. The library is fetched on the
- * first question; without it (offline) every postcode passes.
+ * Returns whether the postcode is valid in the country, ignoring case and extra spaces. The library is loaded on first
+ * use; if it cannot be loaded (offline), every postcode is valid.
  */
 export async function isPostcode(postcode: string, country: string): Promise<boolean> {
   const library = await import("postcode-validator").catch(() => null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Reports the values of a form after every change. */
+/** Calls `onDraft` with the values of a form after every change. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   onDraft: ((values: Values) => void) | undefined,

@@ -6,14 +6,14 @@ const never = () => () => undefined;
 const same = () => 0;
 
 /**
- * Whether JavaScript runs: false on the server and in the first render, so that links can become buttons.
- * What asks is drawn twice before anybody can use the page, so a small part should. The second time has no hurry: were
- * it a value of the store itself, React would draw all who ask in one go, in the task that brings the page to life.
- * @param matters Where it makes no difference it is true from the start. @default true
+ * Returns whether the component is hydrated: false on the server and in the first render, so that links can become
+ * buttons. Use it in small components, because each renders twice on load. The second render has low priority: with the
+ * store's own value, React would render all of them at once, in the task that hydrates the page.
+ * @param matters Whether the result matters; if not, it is true from the start. @default true
  */
 export function useIsHydrated(matters = true): boolean {
   let isHydrating = false;
-  // React asks for the server's value on the server and while it takes over what the server has made.
+  // React calls the server snapshot on the server and during hydration.
   /* oxlint-disable react/immutability -- it asks while it renders, and only then */
   useSyncExternalStore(never, same, () => {
     isHydrating = true;

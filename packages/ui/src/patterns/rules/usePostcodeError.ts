@@ -5,7 +5,7 @@ import { countryName } from "./countryOptions.ts";
 
 import { isPostcode } from "./postcode.ts";
 
-/** Checks a postcode of a country: the error as a sentence, null if valid. */
+/** Returns a function that validates a postcode of a country; it resolves to the localised error, null if valid. */
 export function usePostcodeError(): (postcode: string, country: string) => Promise<string | null> {
   const { formatMessage, locale } = useIntl();
 

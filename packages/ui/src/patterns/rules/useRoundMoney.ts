@@ -3,7 +3,10 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 
-/** Formats money without cents where there are none: "€89", "€89.50". For price lists and promises, not for products. */
+/**
+ * Returns a function that formats money without zero cents: "€89", "€89.50". For price lists and promises, not for
+ * products.
+ */
 export function useRoundMoney(): (money: Money) => string {
   const { priceLocale } = useStoreSettings();
   const { locale } = useIntl();

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 
 export interface SingleFlight {
-  /** Whether a request is under way. */
+  /** Whether a request is pending. */
   isBusy: boolean;
-  /** Marks the start of a request; false if one is under way already, which must not be followed by another. */
+  /** Marks the start of a request; returns false if one is pending already, in which case no other may be sent. */
   start: () => boolean;
   /** Marks the end of the request. */
   finish: () => void;
 }
 
-/** Lock for requests that must not overlap, however often their button is pressed. */
+/** Returns a lock that prevents overlapping requests, however often a button is pressed. */
 export function useSingleFlight(): SingleFlight {
   const [isBusy, setBusy] = useState(false);
   // A second press may come before React has rendered the first.

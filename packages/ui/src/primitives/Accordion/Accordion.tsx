@@ -4,20 +4,20 @@ import { Icon } from "../Icon/Icon.tsx";
 
 export interface AccordionItem {
   readonly id: string;
-  /** The question, or what stands behind it. */
+  /** Title of the item, which toggles its content. */
   readonly title: ReactNode;
   readonly content: ReactNode;
-  /** Open from the start. @default false */
+  /** Whether the item is initially open. @default false */
   readonly isOpen?: boolean | undefined;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. @default false */
+  /** Whether opening one item closes the others. @default false */
   isExclusive?: boolean | undefined;
 }
 
-/** Rows that open one below the other; the browser's own, so that they work without JavaScript and in its page search. */
+/** Accordion of native `details` elements, which work without JavaScript and in the browser's page search. */
 export function Accordion({ items, isExclusive = false }: AccordionProps) {
   const group = useId();
   return (

@@ -3,13 +3,13 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
 export interface AlertProps {
-  /** What kind of news it is; `repair` for the workshop. */
+  /** Kind of message; `repair` for the repair service. */
   tone: "success" | "info" | "warning" | "danger" | "repair";
   title?: ReactNode;
   children?: ReactNode;
-  /** Read out when it appears: `assertive` for errors of a form, `polite` for the rest. Silent if missing. */
+  /** Politeness of the live region: `assertive` for form errors, `polite` for others. Not announced if missing. */
   announce?: "polite" | "assertive" | undefined;
-  /** So that a form can move the focus here. */
+  /** Ref of the alert, for example to move the focus to it. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -21,7 +21,7 @@ const icons: Record<AlertProps["tone"], IconName> = {
   repair: "construct",
 };
 
-/** Message in its place on the page, with an icon on a tint. */
+/** Inline message with an icon on a tinted background. */
 export function Alert({ tone, title, children, announce, ref }: AlertProps) {
   const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
   return (

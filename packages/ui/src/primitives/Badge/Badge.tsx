@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Status on a tint, never a number to sell with. `repair` carries an orange edge.
- * Takes `tone`: neutral, accent, success, warning, danger, info or repair.
+ * Status label on a tinted background; not for promotional numbers. `repair` has an orange border. Takes `tone`:
+ * neutral, accent, success, warning, danger, info or repair.
  */
 export const Badge = chakra("span", {
   base: {

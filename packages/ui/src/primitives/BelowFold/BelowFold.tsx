@@ -5,18 +5,21 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface BelowFoldProps {
   /**
-   * Its usual height on phones and on wide screens, lengths of CSS: what the scroll bar goes by until browsers know better.
-   * Rather too much: whoever comes back to a place in it must find the page long enough.
+   * Estimated height on phones and on wide screens, as CSS lengths; the scroll bar uses it until the content is laid
+   * out. Estimate generously: when a scroll position is restored, the page must be long enough.
    */
   height: { readonly base: string; readonly lg: string };
-  /** @default "div" */
+  /** Element type. @default "div" */
   as?: "div" | "footer" | undefined;
-  /** @default true */
+  /** Whether the content is printed. @default true */
   isPrinted?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The lower end of a page: browsers lay it out when the reader comes near, and have less to do before the first view is there. */
+/**
+ * Lower part of a page, laid out when the reader scrolls near it (`content-visibility`), which speeds up the first
+ * paint.
+ */
 export function BelowFold({ height, isPrinted = true, children, ...rest }: BelowFoldProps) {
   return (
     <Root

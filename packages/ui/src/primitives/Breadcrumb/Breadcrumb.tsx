@@ -4,11 +4,11 @@ import { Link } from "../Link/Link.tsx";
 
 export interface Crumb {
   label: string;
-  /** Missing for the page itself. */
+  /** Missing for the current page. */
   href?: string | undefined;
 }
 
-/** The path from home to this page; the last entry is the page itself. */
+/** Breadcrumb from home to the current page, which is the last item. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const intl = useIntl();
   return (

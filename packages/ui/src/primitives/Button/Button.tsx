@@ -4,20 +4,20 @@ import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonRecipe } from "./Button.recipe.ts";
 
-/** How a button looks, shared with LinkButton. */
+/** Style props of Button and LinkButton. */
 export interface ButtonStyle {
-  /** One solid button a view; `repair` only for the repair desk. @default "solid" */
+  /** Visual variant; one solid button per view, `repair` only for the repair service. @default "solid" */
   variant?: "solid" | "line" | "ghost" | "repair" | "danger" | undefined;
-  /** 36, 44 or 52 px high. @default "md" */
+  /** Height: 36, 44 or 52 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** As wide as its place. @default false */
+  /** Whether the button fills the width of its container. @default false */
   isBlock?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
 }
 
 export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color"> {
-  /** Whether the action is under way: keeps width and focus, and ignores presses. @default false */
+  /** Whether the action is pending: keeps width and focus, and ignores presses. @default false */
   isLoading?: boolean | undefined;
   /** Label while loading, such as "Adding...". @default the button's own label */
   loadingText?: string | undefined;
@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTML
   children: ReactNode;
 }
 
-/** Button for an action on the page; a navigation is a LinkButton. */
+/** Button for an action on the page; use LinkButton for navigation. */
 export function Button({
   isLoading = false,
   loadingText,
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-/** Content of a button: label between icons. */
+/** Content of a button: label between optional icons. */
 export function ButtonContent({
   icon,
   iconEnd,

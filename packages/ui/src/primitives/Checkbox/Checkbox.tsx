@@ -8,13 +8,13 @@ export interface CheckboxProps extends Omit<
   "color" | "size" | "type" | "children"
 > {
   label: ReactNode;
-  /** Keeps the label for screen readers only. @default false */
+  /** Whether the label is visible to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Checkbox with its label, which belongs to the target. Takes what react-hook-form's `register` returns. */
+/** Checkbox with a clickable label. Accepts the result of react-hook-form's `register`. */
 export function Checkbox({ label, isLabelHidden = false, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

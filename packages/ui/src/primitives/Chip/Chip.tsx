@@ -8,30 +8,30 @@ import { chipRecipe } from "./Chip.recipe.ts";
 interface ChipBase {
   /** Label of the filter, such as "128 GB". */
   label: string;
-  /** How many products it would leave. */
+  /** Number of products with this filter applied. */
   count?: number | undefined;
-  /** Chosen: a petrol edge and tint. @default false */
+  /** Whether the chip is selected: petrol border and tint. @default false */
   isSelected?: boolean | undefined;
-  /** Stands for something applied: a cross takes it back. @default false */
+  /** Whether the chip represents an applied filter, with a cross to remove it. @default false */
   isRemovable?: boolean | undefined;
-  /** Content before the label, an icon for instance. */
+  /** Content before the label, such as an icon. */
   children?: ReactNode;
 }
 
-/** A chip either leads somewhere (filters live in the address) or does something here. */
+/** Props of Chip, which is a link (filters are part of the URL) or a button. */
 export type ChipProps = ChipBase &
   (
     | {
         href: string;
         rel?: string | undefined;
-        /** Does the same without leaving the page. */
+        /** Called when the link is clicked, to apply the filter without a page navigation. */
         onClick?: ((event: MouseEvent) => void) | undefined;
         disabled?: undefined;
       }
     | { href?: undefined; rel?: undefined; onClick: () => void; disabled?: boolean | undefined }
   );
 
-/** A quick filter with its count, or something applied that a press takes back. */
+/** Chip for a quick filter with its count, or for an applied filter that a press removes. */
 export function Chip({
   label,
   count,

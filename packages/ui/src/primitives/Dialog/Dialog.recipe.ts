@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** A question or a short form over the page: in the middle, at the bottom of phones. */
+/** Styles of the dialog: centred, at the bottom of the screen on phones. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "header", "title", "body", "footer"],
   base: {

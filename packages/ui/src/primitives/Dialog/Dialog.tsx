@@ -6,24 +6,27 @@ import { dialogRecipe } from "./Dialog.recipe.ts";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called on a press of the cross or outside, and on Escape. */
+  /** Called when the close button or the backdrop is pressed, and on Escape. */
   onClose: () => void;
-  /** Its heading and accessible name. */
+  /** Heading and accessible name. */
   title: ReactNode;
-  /** 440 or 640 px wide at most. @default "sm" */
+  /** Maximum width: 440 or 640 px. @default "sm" */
   size?: "sm" | "md" | undefined;
-  /** A question that must be answered: a press outside does not close it, and it is read out as an alert. @default false */
+  /**
+   * Whether the dialog is a question that requires an answer: pressing the backdrop does not close it, and its role is
+   * `alertdialog`. @default false
+   */
   isQuestion?: boolean | undefined;
-  /** What has the focus at first. @default the first control */
+  /** Element that is focused first. @default the first control */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The answers, the one that goes on last. */
+  /** Action buttons, the confirming one last. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A question or a short form over the page, which keeps the focus until it closes and then gives it back.
- * What is long, or belongs beside the page, takes a Drawer. Load it lazily: it brings the dialog machinery along.
+ * Modal dialog for a question or a short form; traps the focus, and restores it on close. Use Drawer for long content.
+ * Import it lazily, because its dependencies are large.
  */
 export function Dialog({
   isOpen,
@@ -68,7 +71,7 @@ export function Dialog({
   );
 }
 
-/** What scrolls must be reached without a pointer; what does not is no stop on the way. */
+/** Makes the body focusable only if it scrolls, so that it can be scrolled by keyboard. */
 function reachIfScrolling(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

@@ -3,7 +3,10 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 const closed = (animation: string) => ({ _closed: { animation: `${animation} 320ms {easings.in}` } });
 const opened = (animation: string) => ({ _open: { animation: `${animation} 320ms {easings.out}` } });
 
-/** Panels over a scrim: from the side for the cart, from the left for the menu, from below for filters on phones. */
+/**
+ * Styles of panels over a backdrop: from the right for the cart, from the left for the menu, from the bottom for
+ * filters on phones.
+ */
 export const drawerRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "header", "title", "body", "footer"],
   base: {

@@ -6,20 +6,20 @@ import { drawerRecipe } from "./Drawer.recipe.ts";
 
 export interface DrawerProps {
   isOpen: boolean;
-  /** Called on a press of the cross or outside, and on Escape. */
+  /** Called when the close button or the backdrop is pressed, and on Escape. */
   onClose: () => void;
-  /** Its heading and accessible name. */
+  /** Heading and accessible name. */
   title: ReactNode;
-  /** Where it comes from. @default "right" */
+  /** Screen edge from which the drawer opens. @default "right" */
   side?: "right" | "left" | "bottom" | undefined;
-  /** Stays at the bottom while the rest scrolls. */
+  /** Footer, which stays visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A panel over the page that keeps the focus until it closes and then gives it back.
- * Import it only from parts that load lazily: it brings the dialog machinery along.
+ * Modal panel at a screen edge; traps the focus, and restores it on close. Import it only from lazily loaded
+ * components, because its dependencies are large.
  */
 export function Drawer({ isOpen, onClose, title, side = "right", footer, children }: DrawerProps) {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function Drawer({ isOpen, onClose, title, side = "right", footer, childre
   );
 }
 
-/** The specification's mark on the body while a panel is open; theme.css stops the page from scrolling. */
+/** Sets the attribute on the body while a drawer is open; theme.css disables page scrolling by it. */
 function useOverflowHidden(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;

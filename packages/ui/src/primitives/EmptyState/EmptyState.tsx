@@ -3,18 +3,18 @@ import { chakra } from "../../theme/chakra.tsx";
 import { WireDrawing, type WireArt } from "./WireDrawing.tsx";
 
 export interface EmptyStateProps {
-  /** @default "cut" */
+  /** Illustration. @default "cut" */
   art?: WireArt | undefined;
   title: ReactNode;
-  /** What happened, in a sentence. */
+  /** Explanation in one sentence. */
   children?: ReactNode;
-  /** One way out, solid; others beside it as lines. */
+  /** Action: one solid button, others as `line`. */
   actions?: ReactNode;
-  /** Level of the title in the page outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** A cut wire, what happened, and one way out. */
+/** Empty or error state: illustration, explanation and an action. */
 export function EmptyState({ art = "cut", title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Root>

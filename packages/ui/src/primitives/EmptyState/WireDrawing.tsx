@@ -1,6 +1,9 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** How the wire came apart: `cut` for a lost page, `apart` for no results, `loop` for nothing in it, `knot` for a failure. */
+/**
+ * Illustration of a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty list, `knot` for a
+ * failure.
+ */
 export type WireArt = "cut" | "apart" | "loop" | "knot";
 
 type Stroke = readonly [path: string, stroke: "accent.solid" | "repair.solid" | "border.control"];
@@ -29,7 +32,7 @@ const drawings: Record<WireArt, readonly Stroke[]> = {
   ],
 };
 
-/** The two conductors, cut: only where something is missing. */
+/** Illustration of a cut wire; only for empty and error states. */
 export function WireDrawing({ art }: { art: WireArt }) {
   return (
     <Drawing viewBox="0 0 240 40" aria-hidden focusable={false}>

@@ -3,21 +3,21 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** Text around the control of a field. */
+/** Texts around the control of a field. */
 export interface FieldText {
-  /** Above the control, never inside it. */
+  /** Label above the control. */
   label: string;
-  /** Help that stays beside an error: "Only for the courier, on the day of delivery." */
+  /** Help text, which stays visible beside an error: "Only for the courier, on the day of delivery." */
   hint?: string | undefined;
-  /** Error as a sentence that says how to correct it: "Five digits, for example 10999." */
+  /** Error message that includes how to correct it: "Five digits, for example 10999." */
   error?: string | undefined;
-  /** Marks what may stay empty; what must be filled in is not marked. @default false */
+  /** Whether the field is marked as optional; required fields are not marked. @default false */
   isOptional?: boolean | undefined;
-  /** Keeps the label for screen readers only. @default false */
+  /** Whether the label is visible to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Props that tie a control to its field. */
+/** Props that associate a control with its field. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -25,14 +25,14 @@ export interface FieldControl {
 }
 
 export interface FormFieldProps extends FieldText {
-  /** @default an id of its own */
+  /** Id of the control. @default a generated id */
   id?: string | undefined;
-  /** At the end of the label's line, and below it where both do not fit: "Forgot password?" */
+  /** Content at the end of the label's line, such as a "Forgot password?" link; wraps below it if there is no room. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, error and hint, tied together for assistive technology. */
+/** Form field: label, control, error and hint, associated for assistive technology. */
 export function FormField({
   label,
   hint,
@@ -82,7 +82,7 @@ export function FormField({
   );
 }
 
-/** The sentence under a control that says what is wrong. */
+/** Error message below a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorRoot id={id}>

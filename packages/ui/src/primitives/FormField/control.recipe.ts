@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** The box of text fields, areas and selects. */
+/** Styles of text fields, text areas and selects. */
 export const controlRecipe = defineRecipe({
   base: {
     display: "block",

@@ -7,21 +7,21 @@ import { Spinner } from "../Spinner/Spinner.tsx";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color" | "aria-label"> {
   icon: IconName;
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** `plain` on the page, `line` with an edge, `plate` on a picture. @default "plain" */
+  /** `plain` without a border, `line` with one, `plate` over a picture. @default "plain" */
   variant?: "plain" | "line" | "plate" | undefined;
-  /** 36 or 44 px; the target never falls under 36. @default "md" */
+  /** Size: 36 or 44 px; the target is never smaller than 36. @default "md" */
   size?: "sm" | "md" | undefined;
-  /** Edge of the drawing in rem. @default 1.25 */
+  /** Icon size in rem. @default 1.25 */
   iconSize?: number | undefined;
   isLoading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** A count or mark laid over the drawing. */
+  /** Count or mark over the icon. */
   children?: ReactNode;
 }
 
-/** A press known by its drawing alone: heart, bag, close, search, bin. */
+/** Button with an icon and no visible label, such as wishlist, cart, close, search or delete. */
 export function IconButton({
   icon,
   label,

@@ -3,13 +3,13 @@ import { useIconSource, type IconDrawing } from "../../provider/IconSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface LazyIconProps {
-  /** Iconify name, "ion:cube-outline". */
+  /** Iconify name, such as "ion:cube-outline". */
   name: string;
-  /** Edge in rem. @default 1.25 */
+  /** Width and height in rem. @default 1.25 */
   size?: number | undefined;
 }
 
-/** A drawing that the interface does not always need, fetched when it is shown; its space is reserved until then, and stays empty if it cannot be loaded. */
+/** Icon outside the sprite, fetched when it is shown; its space is reserved, and stays empty if loading fails. */
 export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const source = useIconSource();
   const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);
@@ -26,13 +26,13 @@ export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
     };
   }, [source, name]);
 
-  // Of a browser's own making: no HTML of a server holds it.
+  // Client only: server-rendered HTML never contains it.
   const style = drawn?.name === name ? { maskImage: `url("${toPicture(drawn.drawing)}")`, opacity: 1 } : undefined;
   // oxlint-disable-next-line react/forbid-component-props -- undefined on the server; a browser may set it
   return <Place aria-hidden boxSize={`${size}rem`} style={style} />;
 }
 
-/** CSS mask: the drawing takes the colour of the text beside it, and no script in it can run. */
+/** As a CSS mask, the icon takes the text colour, and scripts in the SVG cannot run. */
 const toPicture = ({ body, width, height }: IconDrawing): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 

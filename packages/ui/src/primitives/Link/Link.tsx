@@ -6,12 +6,14 @@ import { Icon } from "../Icon/Icon.tsx";
 // @chunk frame: pages and their parts have some.
 
 export interface LinkProps extends Omit<LinkComponentProps, "color"> {
-  /** `inline` in text, `arrow` to the rest of a list, `quiet` in menus and footers: underlined on hover. @default "inline" */
+  /**
+   * `inline` in text, `arrow` to a complete list, `quiet` in menus and footers (underlined on hover). @default "inline"
+   */
   variant?: "inline" | "arrow" | "quiet" | undefined;
   children: ReactNode;
 }
 
-/** A link in the reader's text or list; the app's router renders it. */
+/** Text link, rendered by the app's router. */
 export function Link({ children, ...rest }: LinkProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest}>

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ButtonStyle, Omit<LinkComponentProps, "
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** Link styled as a button. */
 export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps) {
   return (
     <LinkRoot as={useLinkComponent()} {...rest}>

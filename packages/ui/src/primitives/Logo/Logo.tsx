@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The mark, two wires that cross once, with the shop's name. Its link gives it a purpose. */
+/** Logo of the shop: two crossing wires with the shop's name. The surrounding link provides its purpose. */
 export function Logo({ name }: { name: string }) {
   return (
     <LogoRoot>

@@ -11,7 +11,7 @@ interface EntryBase {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** An entry either leads somewhere or does something. */
+/** Menu item: a link or an action. */
 export type MenuItem = EntryBase &
   (
     | { readonly href: string; readonly onSelect?: undefined }
@@ -19,16 +19,16 @@ export type MenuItem = EntryBase &
   );
 
 export interface MenuProps {
-  /** A Button or IconButton; it says what the menu is for. */
+  /** Button or IconButton that opens the menu, and names its purpose. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Which edge of the trigger the menu keeps to. @default "start" */
+  /** Edge of the trigger that the menu aligns to. @default "start" */
   align?: "start" | "end" | undefined;
 }
 
 /**
- * Things to do or places to go behind a button; arrow keys, Home, End and first letters move within.
- * A choice that stays is a Select; what must be found before any script is a list of links. Load it lazily.
+ * Dropdown menu of actions or links; arrow keys, Home, End and first letters move within it. Use Select for a
+ * persistent choice, and a list of links where it must work without JavaScript. Import it lazily.
  */
 export function Menu({ trigger, items, align = "start" }: MenuProps) {
   const link = useLinkComponent();
@@ -48,7 +48,8 @@ export function Menu({ trigger, items, align = "start" }: MenuProps) {
                 </>
               );
               return item.href === undefined ? (
-                // By the click itself: the menu's own onSelect is for the entry that is highlighted, and a screen reader's click highlights none.
+                // Uses `onClick`, because the menu's `onSelect` needs a highlighted item, and a screen reader's click
+                // highlights none.
                 <ChakraMenu.Item
                   key={item.id}
                   value={item.id}

@@ -4,7 +4,7 @@ import { motionTokens } from "../../theme/tokens/motion.ts";
 
 const { durations, easings } = motionTokens;
 
-/** "cubic-bezier(0.2, 0, 0, 1)" as four numbers. */
+/** Splits "cubic-bezier(0.2, 0, 0, 1)" into four numbers. */
 const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easings.out.value.match(/[\d.]+/g) ?? []).map(Number);
 const ease: [number, number, number, number] = [x1, y1, x2, y2];
 
@@ -18,21 +18,21 @@ function onPreferenceChange(listener: () => void): () => void {
 }
 
 export interface MotionProps {
-  /** How long something takes, by the theme's name. @default "slow", 320 ms */
+  /** Name of the theme's duration. @default "slow", 320 ms */
   duration?: keyof typeof durations | undefined;
   children: ReactNode;
 }
 
 /**
- * Lets what is below move as a thing, in the theme's time; nothing moves for who asked for less motion.
- * It brings framer-motion along: import it only from parts that load lazily, and use `m` from `framer-motion/m` below it.
+ * Animation context with the theme's duration and easing; disables animation if the user prefers reduced motion. It
+ * includes framer-motion: import it only from lazily loaded components, and use `m` from `framer-motion/m` below it.
  */
 export function Motion({ duration = "slow", children }: MotionProps) {
   const isReduced = useSyncExternalStore(onPreferenceChange, prefersLess, () => false);
   const seconds = isReduced ? 0 : Number.parseFloat(durations[duration].value) / 1000;
   return (
     <LazyMotion features={domAnimation} strict>
-      {/* Not `reducedMotion="user"`: that keeps fading, and warns in the console of everybody who asked for less. */}
+      {/* Not `reducedMotion="user"`: it keeps fading, and logs a console warning for users with reduced motion. */}
       <MotionConfig reducedMotion="never" transition={{ duration: seconds, ease }}>
         {children}
       </MotionConfig>

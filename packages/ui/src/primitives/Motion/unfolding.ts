@@ -1,12 +1,12 @@
 const closed = { height: 0, opacity: 0, overflow: "clip" } as const;
 
 /**
- * Opens and closes the place of something in a column as it comes and goes, so that nothing around it jumps.
- * Spread it into an `m` element in an `AnimatePresence`; its border and padding belong to its child.
+ * Animation props that expand and collapse an element in a column as it mounts and unmounts, without layout jumps.
+ * Spread them into an `m` element in an `AnimatePresence`; border and padding belong to its child.
  */
 export const unfolding = {
   initial: closed,
-  // Only while it moves is anything cut off: focus rings reach over the edge.
+  // Clips overflow only while animating, because focus rings extend beyond the edge.
   animate: { height: "auto", opacity: 1, transitionEnd: { overflow: "visible" } },
   exit: closed,
 } as const;

@@ -1,4 +1,4 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The heading of a page, once a page. */
+/** Main heading of a page; one per page. */
 export const PageTitle = chakra("h1", { base: { textStyle: "h1", mb: "6", overflowWrap: "anywhere" } });

@@ -6,14 +6,14 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { pagesAround } from "./pagesAround.ts";
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   pages: number;
-  /** Where a page lives; the app owns the URL scheme. */
+  /** Returns the URL of a page; the app owns the URL scheme. */
   hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list; plain links, so they work before any script. Nothing where there is one page. */
+/** Pagination of plain links, which work without JavaScript. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const intl = useIntl();
   const link = useLinkComponent();

@@ -1,9 +1,8 @@
-/** A page to link to, or a gap where pages are left out. */
+/** Page number, or a gap for omitted pages. */
 export type PageEntry = number | "gap";
 
 /**
- * The pages to show around the current one: first, last and its neighbours.
- * A gap never stands for a single page, which is shown instead.
+ * Returns the pages to show around the current one: first, last and its neighbours. A gap never replaces a single page.
  */
 export function pagesAround(page: number, pages: number): PageEntry[] {
   const near = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);

@@ -9,16 +9,16 @@ import { StrengthHint } from "./StrengthHint.tsx";
 
 export interface PasswordFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "color" | "size" | "type"> {
-  /** Is being chosen now: says how good it is and what it still lacks. @default false */
+  /** Whether a new password is being chosen: shows its strength and what it lacks. @default false */
   isNew?: boolean | undefined;
-  /** Personal data that a guesser tries first, such as name and e-mail; only with `isNew`. */
+  /** Personal data that attackers try first, such as name and e-mail; only with `isNew`. */
   userInputs?: readonly string[] | undefined;
-  /** At the end of the label's line: "Forgot password?" */
+  /** Content at the end of the label's line, such as a "Forgot password?" link. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password to type in, which the eye shows. Takes what react-hook-form's `register` returns. */
+/** Password field with a button to show the password. Accepts the result of react-hook-form's `register`. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     label,

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { passwordStrength, type PasswordStrength } from "./passwordStrength.ts";
 
 export interface StrengthHintProps {
-  /** Referred to by the field's `aria-describedby`. */
+  /** Id for the field's `aria-describedby`. */
   id: string;
   password: string;
   userInputs?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ const RATINGS: Record<PasswordStrength, readonly [icon: IconName, text: MessageK
   good: ["checkCircle", "password.good"],
 };
 
-/** Strength of a new password as text, updated while typing; the rule while the field is empty. */
+/** Strength of a new password as text, updated while typing; the password rule while the field is empty. */
 export function StrengthHint({ id, password, userInputs }: StrengthHintProps) {
   const { formatMessage } = useIntl();
   const checkedPassword = useDeferredValue(password);

@@ -1,4 +1,6 @@
-/** How hard a password is to guess: `weak` is guessed within a day by somebody who has the shop's table, `good` is not. */
+/**
+ * Strength of a password: an attacker with the shop's database guesses a `weak` one within a day, but not a `good` one.
+ */
 export type PasswordStrength = "weak" | "fair" | "good";
 
 const factory = () =>
@@ -8,12 +10,12 @@ const factory = () =>
   );
 let library: ReturnType<typeof factory> | undefined;
 
-/** Fetches the library and its list of common passwords (225 KiB), so that the first answer does not wait for them. */
+/** Loads the library and its list of common passwords (225 KiB) in advance of the first check. */
 export const loadPasswordStrength = (): Promise<unknown> => (library ??= factory()).catch(() => (library = undefined));
 
 /**
- * Judges a password; null where the library could not be fetched.
- * @param userInputs Personal data that a guesser tries first: name, e-mail.
+ * Returns the strength of a password; null if the library could not be loaded.
+ * @param userInputs Personal data that attackers try first: name, e-mail.
  */
 export async function passwordStrength(
   password: string,

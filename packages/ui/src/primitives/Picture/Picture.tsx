@@ -6,28 +6,31 @@ import { Icon, type IconName } from "../Icon/Icon.tsx";
 // @chunk frame: most pages show products.
 
 export interface PictureProps {
-  /** Null shows the shop's placeholder, or a drawing on the same ground. */
+  /** Image; null for the placeholder. */
   image: Image | null;
-  /** How wide it is at which page width, as in HTML: "(min-width: 64em) 22vw, 50vw". */
+  /** `sizes` attribute of the image: "(min-width: 64em) 22vw, 50vw". */
   sizes: string;
-  /** Width divided by height; studio pictures are square. @default 1 */
+  /** Aspect ratio, width divided by height; studio pictures are square. @default 1 */
   ratio?: number | undefined;
-  /** The page's first picture: fetched at once and before others. @default false */
+  /** Whether the image is the page's main one: loaded eagerly and with high priority. @default false */
   isPriority?: boolean | undefined;
-  /** `cover` fills its place, `contain` shows all of it. @default "cover" */
+  /** `cover` fills the box, `contain` shows the whole image. @default "cover" */
   fit?: "cover" | "contain" | undefined;
-  /** A drawing where the picture is missing, of what it would show. @default the placeholder for all pictures */
+  /** Icon in place of a missing image. @default the general placeholder */
   placeholder?: IconName | undefined;
 }
 
-/** A picture on the studio's grey, which stands there while it loads; dimmed in dark. Fills the width of its place. */
+/**
+ * Responsive image on the grey background of studio pictures, visible while it loads; dimmed in dark mode. Fills the
+ * width of its container.
+ */
 export function Picture({ image, sizes, ratio = 1, isPriority = false, fit = "cover", placeholder }: PictureProps) {
   const srcSet = usePictureSet(image?.url);
   return (
     <Plate aspectRatio={ratio}>
       {image || !placeholder ? (
         <Photo
-          // `sizes` and `srcset` stand before `src`, or Safari fetches the original first.
+          // `sizes` and `srcset` must precede `src`, or Safari fetches the original first.
           sizes={srcSet && sizes}
           srcSet={srcSet}
           src={image?.url ?? placeholderUrl}

@@ -5,17 +5,17 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { floatingPanel } from "./popover.styles.ts";
 
 export interface PopoverProps {
-  /** A Button or IconButton; it says what is behind it. */
+  /** Button or IconButton that opens the popover, and names its content. */
   trigger: ReactElement;
   title: ReactNode;
   children: ReactNode;
-  /** Where it stands if there is room. @default "bottom-start" */
+  /** Preferred placement. @default "bottom-start" */
   placement?: "bottom-start" | "bottom-end" | "top" | undefined;
 }
 
 /**
- * A little more about one thing, beside the button that opens it; the page stays usable.
- * A list of things to do is a Menu, a question a Dialog, a word a Tooltip. Load it lazily.
+ * Non-modal panel with details, beside the button that opens it. Use Menu for a list of actions, Dialog for a question,
+ * Tooltip for a short text. Import it lazily.
  */
 export function Popover({ trigger, title, children, placement = "bottom-start" }: PopoverProps) {
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** The panel of what floats beside its opener: menus and popovers. */
+/** Panel styles of menus and popovers. */
 export const floatingPanel = {
   zIndex: "dropdown",
   maxWidth: "calc(100vw - 24px)",

@@ -9,15 +9,15 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export interface PriceProps {
   price: DomainPrice;
-  /** `lg` once a page, at the product itself. @default "md" */
+  /** Text size; `lg` once per page, for the product itself. @default "md" */
   size?: "md" | "lg" | undefined;
-  /** Whether tax is added to the price, which is noted then. @default as the shop shows its products' prices */
+  /** Whether the price excludes tax, which is noted beside it. @default the shop's setting for product prices */
   isNet?: boolean | undefined;
 }
 
 /**
- * Price to pay; a reduced price stands before the struck one, which is called "Before". A price that
- * the tax comes on top of says so.
+ * Price to pay; if reduced, followed by the regular price, struck through and announced as "Before". A net price is
+ * labelled as such.
  */
 export function Price({ isNet, ...price }: PriceProps) {
   const { pricesIncludeTax } = useStoreSettings();
@@ -37,7 +37,7 @@ export function Price({ isNet, ...price }: PriceProps) {
   );
 }
 
-/** One row whatever it holds, because lines and cards arrange its parts. */
+/** Always a single element, because cart lines and cards lay out its parts. */
 function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { tax: ReactNode }) {
   const format = useFormatMoney();
   const textStyle = size === "lg" ? "priceLg" : "price";
@@ -91,7 +91,7 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
   }
 }
 
-/** Shows the amount alone and says it with its meaning. */
+/** Amount alone for sighted users, with its meaning for screen readers. */
 function Said({ id, amount }: { id: "price.before" | "price.now"; amount: string }) {
   return (
     <>

@@ -5,11 +5,11 @@ import { chakra } from "../../theme/chakra.tsx";
 const toTrusted = createTrustedRule(trustedPolicies.prose, "createHTML", restrictHtml);
 
 /**
- * The shop's own text: HTML that a sanitising library has cleaned on the server, and that is held against the same list
- * of elements once more. No other component shows HTML.
+ * HTML content of the shop, sanitised by a library on the server, and checked against the same allowlist of elements on
+ * the client. No other component renders HTML.
  */
 export function Prose({ html: { safeHtml } }: { html: SafeHtml }) {
-  // Once: a browser takes each for another, and would write the text anew.
+  // Memoised: React treats a new object as a change, and would set the HTML again.
   const content = useMemo(() => ({ __html: toTrusted(safeHtml) }), [safeHtml]);
   return <ProseRoot dangerouslySetInnerHTML={content} />;
 }

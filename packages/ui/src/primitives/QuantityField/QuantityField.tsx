@@ -4,21 +4,21 @@ import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface QuantityFieldProps {
-  /** Whole pieces. */
+  /** Quantity in whole pieces. */
   value: number;
   onChange: (quantity: number) => void;
-  /** @default 1 */
+  /** Minimum quantity. @default 1 */
   min?: number | undefined;
-  /** Pieces that can be had; no limit if missing. */
+  /** Maximum quantity; no limit if missing. */
   max?: number | undefined;
-  /** Accessible name, with the product's where there are several. @default "Quantity" */
+  /** Accessible name; include the product where there are several fields. @default "Quantity" */
   label?: string | undefined;
-  /** 36, 44 or 52 px high. @default "md" */
+  /** Height: 36, 44 or 52 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
   disabled?: boolean | undefined;
 }
 
-/** How many pieces: minus, a number to type over, plus. Out of bounds snaps to the nearest number allowed. */
+/** Quantity field: minus button, number input, plus button. Clamps values that are out of bounds. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, min = 1, max = Infinity, label, size = "md", disabled = false } = props;
   const intl = useIntl();
@@ -56,9 +56,9 @@ export function QuantityField(props: QuantityFieldProps) {
   );
 }
 
-/** Lets people type any number, and takes it within its bounds when they leave the field or press Enter. */
+/** Allows any number while typing, and clamps it on blur or Enter. */
 function useQuantityDraft({ value, onChange, min = 1, max = Infinity }: QuantityFieldProps) {
-  /** What is being typed; null while nobody types. */
+  /** Text being typed; null otherwise. */
   const [draft, setDraft] = useState<string | null>(null);
 
   const change = (quantity: number) => {

@@ -7,14 +7,14 @@ export interface RadioCardProps extends Omit<
 > {
   title: ReactNode;
   description?: ReactNode;
-  /** At the end of the row: a price. */
+  /** Content at the end of the row, such as a price. */
   aside?: ReactNode;
-  /** Shown below while it is chosen, a card's fields for instance. */
+  /** Content below while the option is selected, such as the fields of a card. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of several ways, the whole row a target; chosen, it gets a petrol edge and tint. */
+/** Radio option as a fully clickable row; petrol border and tint when selected. */
 export function RadioCard({ title, description, aside, children, ...rest }: RadioCardProps) {
   return (
     <Card>

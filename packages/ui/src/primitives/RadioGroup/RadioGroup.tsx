@@ -3,16 +3,18 @@ import { chakra } from "../../theme/chakra.tsx";
 import { FieldError } from "../FormField/FormField.tsx";
 
 export interface RadioGroupProps {
-  /** What is being chosen. */
+  /** Legend of the group. */
   legend: string;
-  /** Keeps the legend for screen readers only, where a heading says it already. @default false */
+  /**
+   * Whether the legend is visible to screen readers only, for use below a heading with the same text. @default false
+   */
   isLegendHidden?: boolean | undefined;
   error?: string | undefined;
-  /** RadioCards of one `name`. */
+  /** RadioCards with the same `name`. */
   children: ReactNode;
 }
 
-/** A choice of one among few, all of them in sight. Arrow keys move within it. */
+/** Group of radio cards for a choice among few options. Arrow keys move within it. */
 export function RadioGroup({ legend, isLegendHidden = false, error, children }: RadioGroupProps) {
   const id = useId();
   return (

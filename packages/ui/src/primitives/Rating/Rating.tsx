@@ -6,15 +6,15 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 // @chunk frame: most pages show products.
 
 export interface RatingProps {
-  /** 0 to 5. */
+  /** Average rating, 0 to 5. */
   average: number;
-  /** How many people rated; leave it out for the stars of one review. */
+  /** Number of ratings; omit it for the stars of a single review. */
   count?: number | undefined;
-  /** @default "sm" */
+  /** Size of the stars. @default "sm" */
   size?: "sm" | "lg" | undefined;
 }
 
-/** Stars in half steps with average and count; a text instead where there are no ratings. */
+/** Star rating in half steps with average and count; a text if there are no ratings. */
 export function Rating({ average, count, size = "sm" }: RatingProps) {
   const intl = useIntl();
   if (count === 0) {
@@ -49,7 +49,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
 
 /** Stars without text. `height` in rem. */
 export function Stars({ average, height = 0.9375 }: { average: number; height?: number | undefined }) {
-  // Stars stand 17 apart and are 16 wide; the inner svg cuts the coloured ones off.
+  // Stars are 16 wide at intervals of 17; the inner svg clips the coloured ones.
   const halves = Math.round(average * 2);
   const width = Math.floor(halves / 2) * 17 + (halves % 2) * 8;
   const stars = `${iconSpriteUrl}#stars`;
@@ -74,6 +74,6 @@ const Root = chakra("span", {
     whiteSpace: "nowrap",
   },
 });
-/** Width and height are the drawing's own; as styles they would not stretch it. */
+/** Forwards width and height as SVG attributes; as styles they would not scale the drawing. */
 const Five = chakra("use", {}, { forwardProps: ["width", "height"] });
 const StarsRoot = chakra("svg", { base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block" } });

@@ -9,17 +9,20 @@ export interface RatingInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "color" | "size" | "type" | "children"
 > {
-  /** What is being rated. */
+  /** Legend of the group. */
   legend: string;
   error?: string | undefined;
-  /** Of the first star, so that an error summary can lead here. */
+  /** Id of the first star's control, so that an error summary can link to it. */
   id?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars to choose from; arrow keys move between them. Its values are "1" to "5"; takes what react-hook-form's `register` returns. */
+/**
+ * Radio group of one to five stars; arrow keys move between them. Values are "1" to "5"; accepts the result of
+ * react-hook-form's `register`.
+ */
 export function RatingInput({ legend, error, id, ref, value, defaultValue, ...rest }: RatingInputProps) {
   const { formatMessage } = useIntl();
   const ownId = useId();
@@ -66,7 +69,7 @@ const off = {
 const Root = chakra("fieldset", { base: { minWidth: "0", position: "relative" } });
 const Legend = chakra("legend", { base: { textStyle: "label", marginBottom: "1.5" } });
 const Row = chakra("div", { base: { display: "inline-flex", flexWrap: "wrap", marginInlineStart: "-8px" } });
-// A star is full when it or a later one is chosen; under the pointer the row shows what a press would choose.
+// A star is filled if it or a later one is selected; on hover, the row previews the selection.
 const Star = chakra("label", {
   base: {
     position: "relative",

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ScriptingProps {
-  /** In which browsers its children are seen: those that run JavaScript, or those that do not. */
+  /** Browsers in which the children are visible: with JavaScript ("on") or without ("off"). */
   when: "on" | "off";
   children: ReactNode;
 }
 
-/** Shows what only works with JavaScript, or what stands in for it without. */
+/** Wrapper that shows its children only with, or only without JavaScript. */
 export function Scripting({ when, children }: ScriptingProps) {
   return <Place when={when}>{children}</Place>;
 }

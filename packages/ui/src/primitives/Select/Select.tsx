@@ -12,12 +12,12 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, "color" | "size" | "children"> {
   options: readonly SelectOption[];
-  /** Label of an empty first entry; no such entry if missing. */
+  /** Label of an empty first option; no such option if missing. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A choice of one among many, with the machine's own list. Takes what react-hook-form's `register` returns. */
+/** Native select for a choice among many options. Accepts the result of react-hook-form's `register`. */
 export function Select({
   label,
   hint,

@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * The box of content that is on its way; it appears after 200 ms, so that quick answers do not flash.
- * Give it the size of what comes: `width`, `height` or `aspectRatio`. Screen readers hear the region's own text instead.
+ * Placeholder of loading content; appears after 200 ms, so that fast responses do not cause a flash. Set the size of
+ * the content: `width`, `height` or `aspectRatio`. Screen readers get the region's own text instead.
  */
 export const Skeleton = chakra(
   "span",

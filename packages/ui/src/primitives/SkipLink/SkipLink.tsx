@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The first link of every page: past the header, to the element with this id. */
+/** First link of every page: skips the header and leads to the element with this id. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <SkipRoot href={`#${targetId}`}>

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Turning ring beside a text that names the activity; decorative. */
+/** Loading indicator beside a text that names the activity; decorative. */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

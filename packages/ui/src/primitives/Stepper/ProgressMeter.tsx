@@ -3,16 +3,13 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Motion } from "../Motion/Motion.tsx";
 
 export interface ProgressMeterProps {
-  /** How far it has come, 0 to 1. */
+  /** Progress from 0 to 1. */
   value: number;
-  /** Accessible name; the visible text stands above it. */
+  /** Accessible name; the visible text is above the meter. */
   label: string;
 }
 
-/**
- * One wire that runs towards a pad: how near something is, free delivery for instance.
- * Load it lazily: its motion brings framer-motion along.
- */
+/** Animated progress bar, for example towards free delivery. Import it lazily, because it includes framer-motion. */
 export function ProgressMeter({ value, label }: ProgressMeterProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return (

@@ -5,25 +5,25 @@ import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export interface StepperStep {
-  /** Unique among the steps. */
+  /** Unique id of the step. */
   id: string;
   title: ReactNode;
-  /** Below the title: a time, a place, or a step's own form. */
+  /** Content below the title: a time, a place, or the step's form. */
   children?: ReactNode;
   state: "done" | "now" | "next";
 }
 
 export interface StepperProps {
   steps: readonly StepperStep[];
-  /** Orange for repairs. @default "accent" */
+  /** Colour; `repair` (orange) for repairs. @default "accent" */
   tone?: "accent" | "repair" | undefined;
-  /** Side by side from 48rem up. @default "vertical" */
+  /** Direction; `horizontal` applies from 48rem. @default "vertical" */
   direction?: "vertical" | "horizontal" | undefined;
-  /** Numbers instead of states, where it only explains how something goes. @default false */
+  /** Whether steps show numbers instead of states, to explain a process. @default false */
   isNumbered?: boolean | undefined;
 }
 
-/** Progress along one wire with round pads: done is filled, now is a thick ring, what comes is grey. */
+/** Stepper: completed steps are filled, the current one is a thick ring, future ones are grey. */
 export function Stepper({ steps, tone = "accent", direction = "vertical", isNumbered = false }: StepperProps) {
   return (
     <List tone={tone} direction={direction}>

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Something that is on or off at once, without a button to send it; in a form that is sent, take a Checkbox. */
+/** Switch for a setting that applies immediately; use Checkbox in a form that is submitted. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <Label>

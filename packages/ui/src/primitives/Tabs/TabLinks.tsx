@@ -9,19 +9,19 @@ export interface TabLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** How much there is behind it; not shown where nobody knows. */
+  /** Number of items behind the tab; hidden if unknown. */
   readonly count?: number | undefined;
 }
 
 export interface TabLinksProps {
-  /** What the tabs are parts of, for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   tabs: readonly TabLink[];
-  /** Id of the open one. */
+  /** Id of the current tab. */
   current: string;
 }
 
-/** The parts of a page, each with an address of its own: links, so that they work before any script. */
+/** Tabs with a URL each: links, which work without JavaScript. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const { formatNumber } = useIntl();
   const styles = useSlotRecipe({ recipe: tabsRecipe })();
@@ -29,7 +29,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const index = tabs.findIndex(({ id }) => id === current);
 
-  // On phones the open tab may lie outside the row; the page itself must not move for it.
+  // Scrolls the current tab into view within the row on phones, without scrolling the page.
   useEffect(() => {
     const row = list.current;
     const tab = row?.children[index];

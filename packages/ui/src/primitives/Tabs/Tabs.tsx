@@ -13,18 +13,18 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are parts of, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the open one; without it the tabs keep it themselves. */
+  /** Id of the open tab; uncontrolled if missing. */
   current?: string | undefined;
   /** Called with the id of the opened tab. */
   onChange?: ((id: string) => void) | undefined;
 }
 
 /**
- * Parts of one place that are looked at one after another; arrow keys move between them. What deserves an address of
- * its own, and must work before any script, takes TabLinks. Load it lazily: it brings machinery along.
+ * Tabs of one view; arrow keys move between them. Use TabLinks where each tab needs a URL and must work without
+ * JavaScript. Import it lazily, because its dependencies are large.
  */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const { formatNumber } = useIntl();

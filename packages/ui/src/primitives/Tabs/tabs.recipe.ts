@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** A row that scrolls where it is too narrow, and shows a cut tab so that one sees it; the open tab has a petrol line. */
+/** Styles of the tab row: scrolls if it is too narrow, with a cut-off tab as a hint; the open tab has a petrol line. */
 export const tabsRecipe = defineSlotRecipe({
   slots: ["list", "tab", "count", "panel"],
   base: {

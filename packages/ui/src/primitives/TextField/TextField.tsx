@@ -8,7 +8,10 @@ export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTML
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line to type in, of at most 250 characters by default: the server takes no more. Takes what react-hook-form's `register` returns. */
+/**
+ * Single-line text field, of at most 250 characters by default, which is the server's limit. Accepts the result of
+ * react-hook-form's `register`.
+ */
 export function TextField({
   label,
   hint,

@@ -7,7 +7,7 @@ export interface TextareaProps extends FieldText, Omit<TextareaHTMLAttributes<HT
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines to type in. Takes what react-hook-form's `register` returns. */
+/** Multi-line text field. Accepts the result of react-hook-form's `register`. */
 export function Textarea({ label, hint, error, isOptional, isLabelHidden, id, rows = 4, ...rest }: TextareaProps) {
   return (
     <FormField {...{ label, hint, error, isOptional, isLabelHidden, id }}>

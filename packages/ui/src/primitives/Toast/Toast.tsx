@@ -3,31 +3,37 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** A short notice at the bottom. It is never the only place of what it says. */
+/** Short notice at the bottom of the page. It must never be the only place of its information. */
 export interface Notice {
   text: string;
-  /** One thing to do about it, such as "Put back". */
+  /** Optional action, such as "Put back". */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
 const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pauseOnPageIdle: true });
 
-/** Duration of a notice in milliseconds; longer with an action, which slow readers and keyboard users have to reach. */
+/**
+ * Duration of a notice in milliseconds; longer with an action, which slow readers and keyboard users need time to
+ * reach.
+ */
 const READING_TIME = 6_000;
 const ACTING_TIME = 15_000;
 
-/** Shows a notice in the `ToastRegion` for at least six seconds, longer with an action or under the pointer; a later one takes its place. */
+/**
+ * Shows a notice in the `ToastRegion` for at least six seconds, longer with an action or while hovered; a later one
+ * replaces it.
+ */
 export function notify({ text, action }: Notice): void {
   toaster.remove();
   toaster.create({ title: text, duration: action ? ACTING_TIME : READING_TIME, ...(action ? { action } : {}) });
 }
 
-/** Removes every notice at once, also those that no `ToastRegion` has shown yet. */
+/** Removes every notice immediately, including those that no `ToastRegion` has shown yet. */
 export function removeNotices(): void {
   toaster.remove();
 }
 
-/** The place at the bottom of the page where notices appear, read out politely. Load it lazily, once a page. */
+/** Polite live region at the bottom of the page that shows notices. Import it lazily, and render it once per page. */
 export function ToastRegion() {
   const intl = useIntl();
   return (

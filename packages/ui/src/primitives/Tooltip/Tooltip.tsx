@@ -2,15 +2,15 @@ import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
 import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
-  /** Short text; never the only place of an information, as touch screens do not show it. */
+  /** Short text; must never be the only place of its information, because touch screens do not show it. */
   text: ReactNode;
-  /** A control that can have the focus. */
+  /** Focusable control that the tooltip describes. */
   children: ReactElement;
-  /** @default "top" */
+  /** Preferred placement. @default "top" */
   placement?: "top" | "bottom" | undefined;
 }
 
-/** Short text about a control while the pointer or the focus rests on it; Escape hides it. Load it lazily. */
+/** Short text about a control, shown on hover and focus; Escape hides it. Import it lazily. */
 export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
   return (
     <ChakraTooltip.Root

@@ -1,4 +1,4 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Text for assistive technology only. */
+/** Text that is visible to screen readers only. */
 export const VisuallyHidden = chakra("span", { base: { srOnly: true } });

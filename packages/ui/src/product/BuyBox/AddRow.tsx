@@ -11,16 +11,16 @@ export interface AddRowProps {
   offer: Offer;
   siteName: string;
   quantity: number;
-  /** Pieces that can be had. */
+  /** Maximum quantity. */
   maximum: number;
   onQuantity: (quantity: number) => void;
   isAdding: boolean;
   onAdd: () => void;
-  /** The heart: beside the button, or where it would be. */
+  /** Wishlist button, beside or in place of the add button. */
   wish?: ReactNode;
 }
 
-/** How many, and the one solid button of the page; for another seller's product the way there, for the rest nothing. */
+/** Quantity and the page's primary button; for an external product a link to its seller, otherwise nothing. */
 export function AddRow({
   product,
   offer,
@@ -87,7 +87,7 @@ const RowRoot = chakra("div", {
     mt: "3",
     "& > button:nth-of-type(1)": { width: "full" },
     "&[data-wish]": { gridTemplateColumns: { base: "minmax(0, 1fr) auto", sm: "auto minmax(0, 1fr) auto" } },
-    // On a phone the quantity has a line of its own, with the heart beside the button below.
+    // On phones the quantity has its own line, and the wishlist button is beside the button below.
     "&[data-wish] > :first-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
   },
 });

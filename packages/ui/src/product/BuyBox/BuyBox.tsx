@@ -18,11 +18,11 @@ import { BuyHead } from "./BuyHead.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";
 
-/** What a shopper wants to put into the cart. */
+/** Product that the shopper adds to the cart. */
 export interface AddRequest {
   readonly product: ProductDetail;
   readonly variation: Variation | null;
-  /** Every choice, also of attributes that the variation leaves open ("any"). */
+  /** Selected options of all attributes, including those that the variation leaves open ("any"). */
   readonly choice: Choice;
   readonly quantity: number;
 }
@@ -32,28 +32,33 @@ export interface BuyBoxProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   onAdd: (request: AddRequest) => void;
-  /** @default false */
+  /** Whether the product is being added. @default false */
   isAdding?: boolean | undefined;
   /** Outcome of the last attempt; announced politely beside the button. */
   outcome?: AddOutcome | null | undefined;
-  /** Opens the cart from "View cart". */
+  /** Called to open the cart from "View cart". */
   onViewCart?: (() => void) | undefined;
   swatches?: Swatches | undefined;
   freshStock?: FreshStock | undefined;
   links: Pick<SiteLinks, "category">;
-  /** Where the reviews stand on the page. @default "#reviews" */
+  /** URL of the reviews. @default "#reviews" */
   reviewsHref?: string | undefined;
-  /** Name of the shop, for the line at products that another one sells. */
+  /** Name of the shop, for the note on products that are sold elsewhere. */
   siteName: string;
-  /** The heart, beside the button. */
+  /** Wishlist button, beside the add button. */
   wish?: ReactNode;
-  /** At the end, whatever can be done about the product: comparing it, passing it on. */
+  /** Further actions at the end, such as comparing and sharing. */
   tools?: ReactNode;
-  /** Below the button: delivery, returns, what keeping it working costs. Not shown for what we do not sell. */
+  /**
+   * Content below the button: delivery, returns, repair prices. Hidden for products that the shop does not sell itself.
+   */
   children?: ReactNode;
 }
 
-/** The column that sells: name, rating, price, choices, stock, quantity and button, each as the product allows. */
+/**
+ * Purchase column of a product: name, rating, price, options, stock, quantity and button, as far as the product has
+ * them.
+ */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, tools, children } = props;
   const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = usePurchase(props);
@@ -112,7 +117,10 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** Offer for the choice, quantity, and the handler of the button, which focuses a missing choice instead of adding. */
+/**
+ * Returns the offer for the selected options, the quantity, and the button's handler, which focuses a missing option
+ * instead of adding.
+ */
 function usePurchase({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   const [requested, setQuantity] = useState(1);
   const [hasTried, setHasTried] = useState(false);
@@ -136,13 +144,13 @@ function usePurchase({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   return { offer, quantity, maximum, setQuantity, missing: hasTried ? offer.missing : [], choices, handleAdd };
 }
 
-/** Leads to the question that is still open, wherever the press came from. */
+/** Focuses the first attribute without a selected option, wherever the button is. */
 function focusFirstMissing(picker: HTMLElement | null, index: number) {
   const group = picker?.querySelectorAll<HTMLElement>("fieldset")[index];
   group?.querySelector("input")?.focus();
 }
 
-/** Buttons without an edge, in line with the text above them. */
+/** Buttons without a border, aligned with the text above. */
 const Tools = chakra("div", {
   base: {
     display: "flex",

@@ -5,25 +5,27 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** How putting something into the cart ended. */
+/** Outcome of adding a product to the cart. */
 export type AddOutcome =
-  /** `name` as the shopper chose it: "Nordlys N3 Pro, Graphite, 256 GB". */
+  /** `name` includes the selected options: "Nordlys N3 Pro, Graphite, 256 GB". */
   | { readonly kind: "added"; readonly name: string }
-  /** There is no connection: it will be added when there is one. */
+  /** Offline: the product will be added once there is a connection. */
   | { readonly kind: "waiting"; readonly name: string }
-  /** `reason` is a sentence, of ours or of the shop. */
+  /** `reason` is a sentence, either translated or from the shop. */
   | { readonly kind: "refused"; readonly reason: ReactNode };
 
 export interface BuyNoticeProps {
   offer: Offer;
   chosen: readonly string[];
-  /** Choices that are still missing after an attempt to add. */
+  /** Attributes without a selected option after an attempt to add. */
   missing: readonly ProductAttribute[];
   outcome: AddOutcome | null;
   onViewCart: (() => void) | undefined;
 }
 
-/** The line below the button: why there is none, what is missing, or how it went; read out when it changes. */
+/**
+ * Message below the button: why there is none, which options are missing, or the outcome; announced when it changes.
+ */
 export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNoticeProps) {
   return (
     <NoticeRoot>
@@ -52,7 +54,7 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
   );
 }
 
-/** Notes about the product itself. */
+/** Message about the product itself. */
 function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticeProps, "offer" | "chosen" | "missing">) {
   const intl = useIntl();
   const options = intl.formatList(chosen, { type: "unit" });
@@ -108,6 +110,6 @@ const NoticeRoot = chakra("div", { base: { "& > :not(:empty)": { mt: "3" } } });
 const Added = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" },
 });
-/** Beside the questions it is written already; here it is only said. */
+/** Visually hidden, because the same text is visible beside the options. */
 const Hidden = chakra("p", { base: { srOnly: true } });
 const Calm = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

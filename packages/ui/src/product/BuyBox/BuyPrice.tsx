@@ -2,7 +2,7 @@ import type { Offer } from "@rewire/domain";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The price in big figures. A product without one has nothing here, but a line that says so below. */
+/** Price in large figures; renders nothing for a product without a price, which a message below explains. */
 export function BuyPrice({ offer: { state, price } }: { offer: Offer }) {
   if (state === "unpriced") return null;
   return (

@@ -5,11 +5,11 @@ import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface BuyFactsProps {
-  /** When and for how much it is sent to the shopper's country. @default free shipping from an amount, where the shop has that */
+  /** Delivery time and costs to the shopper's country. @default free shipping from an amount, if the shop offers it */
   delivery?: ReactNode;
 }
 
-/** Delivery and returns of goods; nothing where the shop has set neither. */
+/** Delivery and returns; renders nothing if the shop has configured neither. */
 export function BuyFacts({ delivery }: BuyFactsProps) {
   const { freeShippingFrom, returnDays, currency } = useStoreSettings();
   const formatMoney = useFormatMoney();

@@ -1,7 +1,7 @@
 import type { DeliveryDates } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 
-/** When goods arrive: one day, or from one to another. */
+/** Estimated delivery date, or range of dates. */
 export function ArrivalDate({ dates: { from, to } }: { dates: DeliveryDates }) {
   const { formatDate } = useIntl();
   const day = (date: string, weekday: "long" | "short") =>

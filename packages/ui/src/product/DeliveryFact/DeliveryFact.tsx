@@ -9,14 +9,17 @@ import { ArrivalDate } from "./ArrivalDate.tsx";
 
 export interface DeliveryFactProps {
   offer: DeliveryOffer;
-  /** What the product costs as chosen; null while that is open. Decides whether it is sent free. */
+  /** Price with the selected options; null while they are incomplete. Determines whether shipping is free. */
   price: Money | null;
-  /** Codes of the countries that can be chosen; the list comes with them, in the browser alone. */
+  /** Country codes to choose from; the select is shown only if they are passed, which happens in the browser only. */
   countries?: readonly string[] | undefined;
   onCountry?: ((country: string) => void) | undefined;
 }
 
-/** When a product arrives in the shopper's country and what sending it costs: what the owner says, or the shop itself once there is a cart. */
+/**
+ * Delivery time and shipping costs to the shopper's country: as configured by the shop owner, or from the shop itself
+ * once there is a cart.
+ */
 export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFactProps) {
   const { formatMessage, locale } = useIntl();
   const id = useId();
@@ -31,7 +34,7 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
             <ArrivalDate dates={dates} />
           </When>
         )}
-        {/* Node and the browser may know a country by slightly different names. */}
+        {/* Country names may differ slightly between Node and the browser. */}
         <p suppressHydrationWarning>
           <CostText offer={offer} price={price} name={countryName(country, locale)} />
         </p>

@@ -11,24 +11,24 @@ import { pictureId, Thumbnails } from "./Thumbnails.tsx";
 const GalleryZoom = lazyPart(() => import("./GalleryZoom.tsx"));
 
 export interface GalleryProps {
-  /** Of the product; names the pictures. */
+  /** Name of the product, for the pictures' labels. */
   name: string;
   images: readonly Image[];
-  /** Of the chosen variation: stands first, whether or not it is one of the others. */
+  /** Image of the selected variation; shown first, whether or not it is one of `images`. */
   chosenImage?: Image | null | undefined;
-  /** The sale label over the first corner. */
+  /** Sale badge over the first picture's corner. */
   badge?: ReactNode;
 }
 
 /**
- * The pictures of a product: a strip to swipe, scroll or walk with the arrow keys, and thumbnails that are always visible.
- * Thumbnails are links to the pictures in the strip, so they work before any script has loaded.
+ * Product pictures: a strip to swipe, scroll or move through with arrow keys, and thumbnails that are always visible.
+ * Thumbnails link to the pictures in the strip, so they work without JavaScript.
  */
 export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;
   const [first] = pictures;
   if (!first) return <NoPicture badge={badge} />;
-  // Another first picture starts from the beginning.
+  // The key resets the strip when the first picture changes.
   return <Pictures key={first.url} name={name} images={pictures} badge={badge} />;
 }
 
@@ -101,7 +101,7 @@ function Pictures({ name, images, badge }: PicturesProps) {
   );
 }
 
-/** Which picture the strip shows, by its index, and what scrolls to another one. */
+/** Returns the index of the visible picture, and a function that scrolls to another. */
 function useStrip() {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -15,7 +15,7 @@ export interface GalleryZoomProps {
   onClose: () => void;
 }
 
-/** One picture as large as the window, or pixel by pixel to look around in; loaded on the first press. */
+/** Picture viewer in the full window, with an actual-size mode to pan; loaded on first press. */
 export default function GalleryZoom({ name, images, current, onShow, isOpen, onClose }: GalleryZoomProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +62,7 @@ export default function GalleryZoom({ name, images, current, onShow, isOpen, onC
       />
       <Stage
         data-actual={isActualSize || undefined}
-        // A press on the picture keeps the focus in the dialog, so that its keys go on working.
+        // Focusable, so that pressing the picture keeps the focus in the dialog and its keys keep working.
         tabIndex={isActualSize ? 0 : -1}
         onDoubleClick={() => setActualSize(!isActualSize)}
         {...panning}
@@ -99,7 +99,7 @@ interface ZoomBarProps {
   onClose: () => void;
 }
 
-/** Number of the picture, and the buttons for size, other pictures and closing. */
+/** Toolbar: position of the picture, and buttons for size, previous, next and close. */
 function ZoomBar({ current, count, isActualSize, onActualSizeChange, onStep, onClose }: ZoomBarProps) {
   const { formatMessage } = useIntl();
   const hasMany = count > 1;
@@ -153,7 +153,7 @@ const Stage = chakra("div", {
     minHeight: "0",
     bg: "bg.plate",
     overflow: "hidden",
-    // Across is ours, the rest the browser's: scrolling, and zooming with two fingers.
+    // Horizontal gestures are handled here; vertical scrolling and pinch zoom by the browser.
     touchAction: "pan-y pinch-zoom",
     cursor: "zoom-in",
     _focusVisible: { outlineOffset: "-4px" },

@@ -6,19 +6,19 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface ThumbnailsProps {
   images: readonly Image[];
-  /** Position of the picture that is shown. */
+  /** Index of the visible picture. */
   current: number;
   onShow: (event: MouseEvent, index: number) => void;
-  /** Opens all of them, from the tile that counts the rest. */
+  /** Called to open all pictures, from the tile with the number of the rest. */
   onMore: () => void;
 }
 
-/** Id of a picture in the strip; a thumbnail leads there. */
+/** Returns the id of a picture in the strip, which its thumbnail links to. */
 export const pictureId = (index: number): string => `picture-${index + 1}`;
 
 const places = 5;
 
-/** Up to five small pictures as links to the big ones; where there are more, the fifth place counts the rest. */
+/** Up to five thumbnails as links to the pictures; if there are more, the fifth shows the number of the rest. */
 export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps) {
   const intl = useIntl();
   const shown = images.length > places ? places - 1 : images.length;

@@ -1,22 +1,22 @@
 import { useRef, type PointerEvent } from "react";
 
-/** As far as a finger must go to turn to the next picture, in CSS pixels. */
+/** Minimum distance of a swipe, in CSS pixels. */
 const SWIPE = 48;
 
 interface PanningOptions {
-  /** The picture is larger than its window: a mouse moves it about, fingers scroll it anyway. */
+  /** Whether the picture is larger than the viewport: a mouse drags it, touch scrolls it natively. */
   isLarge: boolean;
-  /** Turns to the next picture (1) or the one before (-1). */
+  /** Called after a swipe: 1 for the next picture, -1 for the previous one. */
   onSwipe: (by: 1 | -1) => void;
 }
 
-/** What a pointer does on an enlarged picture: swipe to the next as long as all of it is seen, else look around in it. */
+/** Returns pointer handlers: swiping between pictures that are fully visible, panning an enlarged one. */
 export function usePanning({ isLarge, onSwipe }: PanningOptions) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   return {
     onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent) => {
-      // A second finger pinches, and is no swipe.
+      // A second finger is a pinch, not a swipe.
       start.current = isPrimary ? { x: clientX, y: clientY } : null;
     },
     onPointerMove: ({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) => {

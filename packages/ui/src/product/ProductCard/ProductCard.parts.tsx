@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * The cell of a grid. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
- * of its neighbours; each part names its row, so that a missing one leaves its place empty.
+ * Cell of a product grid. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
+ * of its neighbours; each part sets its row explicitly, so that a missing one leaves its row empty.
  */
 export const CardRoot = chakra("article", {
   base: {
@@ -36,7 +36,7 @@ export const CardRoot = chakra("article", {
   },
 });
 
-/** The link of the name covers the whole cell; what does something of its own lies over it. */
+/** The name's link covers the whole cell; interactive parts are above it. */
 export const CardName = chakra("h3", {
   base: {
     gridRow: "2",
@@ -64,7 +64,7 @@ export const CardPlate = chakra("div", {
 export const CardBadge = chakra("div", {
   base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" },
 });
-/** Pressed with JavaScript alone, so without it there is none. */
+/** Wishlist button; requires JavaScript, so it is hidden without. */
 export const CardHeart = chakra("div", {
   base: {
     position: "absolute",
@@ -90,7 +90,7 @@ export const CardPrice = chakra("div", {
     minHeight: "control",
     pt: "10px",
     flexWrap: "wrap",
-    // The button keeps its place as long as the longest amount fits beside it; the amounts themselves wrap first.
+    // The button stays on the line as long as the longest amount fits beside it; the amounts wrap first.
     "& > span": { flex: "1 1 min-content", minWidth: "0" },
     "& > button": {
       marginInlineStart: "auto",
@@ -100,7 +100,7 @@ export const CardPrice = chakra("div", {
   },
 });
 export const CardFoot = chakra("div", { base: { gridRow: "6", mt: "2", minHeight: "1.2rem" } });
-/** Stock left, the box of the comparison right; where both do not fit, one below the other. */
+/** Stock on the left, compare checkbox on the right; stacked if they do not fit. */
 export const CardFootRow = chakra("div", {
   base: {
     display: "flex",

@@ -25,27 +25,27 @@ import {
 
 export interface ProductCardProps {
   product: ProductSummary;
-  /** Where the card leads; the app owns the addresses. */
+  /** URL of the product; the app owns the URL scheme. */
   href: string;
-  /** Level of the product's name in the page's outline. @default 3 */
+  /** Heading level of the product's name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** How wide the picture is shown, as `sizes` of an image. @default a grid of two to five columns */
+  /** `sizes` attribute of the image. @default for a grid of two to five columns */
   sizes?: string | undefined;
-  /** For the first pictures of a page: loads at once. @default false */
+  /** Whether the image loads eagerly, for the first ones of a page. @default false */
   isPriority?: boolean | undefined;
-  /** Puts it into the cart from here; without it there is no button. Not for products with choices. */
+  /** Called to add the product to the cart; without it there is no button. Not for products with options. */
   onAdd?: (() => void) | undefined;
-  /** @default false */
+  /** Whether the product is being added. @default false */
   isAdding?: boolean | undefined;
-  /** Keeps it in the wishlist or takes it out; without it there is no heart. */
+  /** Called to add the product to the wishlist or remove it; without it there is no wishlist button. */
   onToggleWishlist?: (() => void) | undefined;
-  /** @default false */
+  /** Whether the product is in the wishlist. @default false */
   isInWishlist?: boolean | undefined;
   /** CompareToggle, beside the stock. */
   compare?: ReactNode;
 }
 
-/** A product in a grid: picture, name, one line of what it is, stars, price and stock; the whole cell is its link. */
+/** Product in a grid: picture, name, short description, rating, price and stock; the whole cell is its link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, headingLevel = 3, sizes = gridSizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock } = product;

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { CardFoot, CardName, CardPlate, CardPrice, CardRating, CardRoot, CardSpec } from "./ProductCard.parts.tsx";
 
-/** The boxes of a product card while it is on its way: same places, same heights. The list around it says that it loads. */
+/** Placeholder of a loading product card with the same layout. The surrounding list announces that it is loading. */
 export function ProductCardSkeleton() {
   return (
     <CardRoot aria-hidden>

@@ -1,7 +1,7 @@
 import { hairlineGrid } from "../../patterns/grid.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** As many columns as the share allows, and fewer where large text would not fit them. */
+/** Returns a track list of at most as many columns as the share allows, and fewer if large text would not fit. */
 const upTo = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
 
 const columns = upTo("34%");
@@ -19,7 +19,7 @@ const cell = {
   gridRow: "span 6",
 } as const;
 
-/** Also holds the wishlist, and the empty cells of a grid that is loading. */
+/** Grid of products; also used by the wishlist and the loading skeleton. */
 export const GridRoot = chakra("ul", {
   base: { ...hairlineGrid, display: "grid", "& > li": cell },
   variants: {
@@ -42,8 +42,8 @@ export const GridRoot = chakra("ul", {
 const { "& > li": _, ...inset } = hairlineGrid;
 
 /**
- * A grid in groups: on wide screens they are no boxes, and it looks as GridRoot does.
- * A list by its role, because between `ul` and `li` no group may stand.
+ * Grid in groups, which have no boxes on wide screens, where it looks like GridRoot. `role="list"`, because no group
+ * may stand between `ul` and `li`.
  */
 export const GroupedGridRoot = chakra(
   "div",
@@ -51,14 +51,14 @@ export const GroupedGridRoot = chakra(
   { defaultProps: { role: "list" } },
 );
 
-/** How many cells a group has: whole rows of the one or two columns that a narrow screen has. */
+/** Number of cells in a group: full rows for the one or two columns of narrow screens. */
 export const GROUP = 4;
 
 /**
- * On narrow screens a few rows of a grid, whose last hairline lies under the next group's first. On a page that the
- * browser has just opened (`data-fresh` at its root, set by whoever knows) they are laid out when the reader comes near:
- * most of a long list is not needed for its first view. Later pages are laid out whole, so that whoever comes back finds
- * their place.
+ * Group of rows on narrow screens, whose last hairline overlaps the next group's first. On a freshly loaded page
+ * (`data-fresh` on the root element, set by the app), groups are laid out when the reader scrolls near them, because
+ * most of a long list is outside the first viewport. After navigations they are laid out immediately, so that scroll
+ * positions can be restored.
  */
 export const GridGroup = chakra(
   "div",

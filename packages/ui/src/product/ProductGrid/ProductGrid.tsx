@@ -8,22 +8,24 @@ import { GridRoot, GROUP, GridCell, GridGroup, GroupedGridRoot } from "./Product
 export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel"> {
   products: readonly ProductSummary[];
   links: Pick<SiteLinks, "product">;
-  /** `grid` fills the page with two to five columns, `carousel` is one row that scrolls where it is too narrow. @default "grid" */
+  /** `grid` has two to five columns, `carousel` is one row that scrolls if it is too narrow. @default "grid" */
   layout?: "grid" | "carousel" | undefined;
-  /** How many pictures load at once, because they stand in the first view. @default 0 */
+  /** Number of pictures that load eagerly, because they are in the first viewport. @default 0 */
   priorityCount?: number | undefined;
-  /** Puts a product without choices into the cart; without it no card has a button. */
+  /** Called to add a product without options to the cart; without it no card has a button. */
   onAdd?: ((product: ProductSummary) => void) | undefined;
-  /** The product on its way into the cart. */
+  /** Id of the product that is being added to the cart. */
   addingId?: number | null | undefined;
-  /** Without it no card has a heart. */
+  /** Called to toggle a product in the wishlist; without it no card has a wishlist button. */
   onToggleWishlist?: ((product: ProductSummary) => void) | undefined;
   wishlistIds?: ReadonlySet<number> | undefined;
-  /** The CompareToggle of a product; without it no card has one. */
+  /** Returns the CompareToggle of a product; without it no card has one. */
   compareFor?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
-/** Products in compartments that share their hairlines, the rows of all cells aligned. Drawn anew only when something of it changes. */
+/**
+ * Grid of products with shared hairlines, the rows of all cells aligned. Memoised: renders only when a prop changes.
+ */
 export const ProductGrid = memo(function ProductGrid({
   products,
   links,

@@ -4,13 +4,13 @@ import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
 import { GridRoot } from "./ProductGrid.parts.tsx";
 
 export interface ProductGridSkeletonProps {
-  /** Cells to draw. @default 8 */
+  /** Number of cells. @default 8 */
   count?: number | undefined;
-  /** As the grid that is expected. @default "grid" */
+  /** Layout of the expected grid. @default "grid" */
   layout?: "grid" | "carousel" | undefined;
 }
 
-/** A grid of empty cells while its products load. */
+/** Placeholder grid of loading products. */
 export function ProductGridSkeleton({ count = 8, layout = "grid" }: ProductGridSkeletonProps) {
   return (
     <div aria-busy>

@@ -3,13 +3,16 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface ProductLayoutProps {
   gallery: ReactNode;
-  /** The column that sells; it stays in sight while the rest scrolls. */
+  /** Purchase column; sticky while the rest scrolls. */
   buyBox: ReactNode;
-  /** The description: under the pictures, on phones under the buy box. */
+  /** Description: below the pictures, on phones below the buy box. */
   about?: ReactNode;
 }
 
-/** The upper part of a product page: pictures left, the buy box right, the description under the pictures. */
+/**
+ * Layout of the upper part of a product page: pictures on the left, buy box on the right, description below the
+ * pictures.
+ */
 export function ProductLayout({ gallery, buyBox, about }: ProductLayoutProps) {
   return (
     <LayoutRoot>

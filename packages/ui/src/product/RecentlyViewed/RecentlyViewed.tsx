@@ -4,15 +4,15 @@ import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 
 export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount"> {
-  /** Latest first. */
+  /** Products, most recently viewed first. */
   products: ProductGridProps["products"];
-  /** Id of the product that is being viewed, which is left out. */
+  /** Id of the current product, which is omitted. */
   currentId?: number | undefined;
 }
 
 const MAX_PRODUCTS = 10;
 
-/** What this visitor has looked at before, in one row; nothing where there is nothing. */
+/** Recently viewed products in one row; renders nothing if there are none. */
 export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedProps) {
   const titleId = useId();
   const others = products.filter(({ id }) => id !== currentId).slice(0, MAX_PRODUCTS);

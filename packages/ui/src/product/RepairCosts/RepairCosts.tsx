@@ -5,15 +5,15 @@ import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairCostsProps {
-  /** Of the product: names the table. */
+  /** Name of the product, for the table's label. */
   name: string;
-  /** The usual repairs of this device; nothing is shown where there are none. */
+  /** Common repairs of the device; if empty, nothing is rendered. */
   repairs: readonly RepairOffer[];
-  /** The repair desk with this device chosen; without it there is no such link. */
+  /** URL of the repair page with the device selected; without it there is no such link. */
   repairHref?: string | undefined;
 }
 
-/** What keeping it working costs, beside what it costs to buy. */
+/** Prices of common repairs of a product. */
 export function RepairCosts({ name, repairs, repairHref }: RepairCostsProps) {
   if (repairs.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { chakra } from "../../theme/chakra.tsx";
 // @chunk frame: most pages show products.
 
 export interface SaleBadgeProps {
-  /** The biggest discount; null where nothing is reduced. */
+  /** Highest discount; null if nothing is reduced. */
   discount: Discount | null;
-  /** `lg` on the picture of a product page. @default "md" */
+  /** Size; `lg` on the main picture of a product page. @default "md" */
   size?: "md" | "lg" | undefined;
 }
 
-/** The yellow label of a reduced price, as `settings.saleBadge` has it: per cent, money saved, or none at all. */
+/** Yellow badge of a reduced price, as `settings.saleBadge` configures it: percentage, amount saved, or none. */
 export function SaleBadge({ discount, size }: SaleBadgeProps) {
   const { saleBadge } = useStoreSettings();
   const formatMoney = useFormatMoney();
@@ -36,7 +36,7 @@ export function SaleBadge({ discount, size }: SaleBadgeProps) {
   );
 }
 
-/** The one 45 degree cut; never on something that takes focus. */
+/** 45 degree cut corner; never on focusable elements. */
 const LabelRoot = chakra("span", {
   base: {
     display: "inline-block",

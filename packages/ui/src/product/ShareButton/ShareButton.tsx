@@ -3,13 +3,13 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 
 export interface ShareButtonProps {
-  /** What is shared, for the machine's own dialog. */
+  /** Title for the native share dialog. */
   title: string;
-  /** Address as it is when the button is pressed: the choice belongs to it. */
+  /** Returns the URL when the button is pressed, including the selected options. */
   url: () => string;
 }
 
-/** Passes on the address of what is shown: by the machine's own dialog, else into the clipboard, else to be copied by hand. */
+/** Button that shares the current URL: by the native share dialog, else by the clipboard, else as text to copy. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [result, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 
@@ -23,7 +23,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       await navigator.clipboard.writeText(address);
       setResult("copied");
     } catch (error) {
-      // Whoever closes the dialog has not asked for anything else.
+      // Closing the share dialog is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setResult("byHand");
     }
   };

@@ -7,13 +7,13 @@ import { formatSize, formatWeight } from "../formatDimensions.ts";
 
 export interface SpecTableProps {
   attributes: readonly ProductAttribute[];
-  /** As the shop keeps them: kilograms and centimetres; empty where it does not say. */
+  /** Dimensions in the shop's units, kilograms and centimetres; empty where unset. */
   dimensions: ProductDetail["dimensions"];
-  /** Rows before the rest is folded away. @default 8 */
+  /** Number of rows before the rest is collapsed. @default 8 */
   shown?: number | undefined;
 }
 
-/** The specification: what it is made of, name beside value, in two columns where there is room; nothing at all where the shop says nothing. */
+/** Specifications of a product as name and value, in two columns on wide screens; renders nothing if there are none. */
 export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
   const titleId = useId();
@@ -40,7 +40,7 @@ export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps)
   );
 }
 
-/** Whether there is anything to show, so that a page can leave out the room around it. */
+/** Returns whether there are specifications, so that a page can omit the section. */
 export const hasSpecs = ({ attributes, dimensions }: Pick<ProductDetail, "attributes" | "dimensions">): boolean =>
   attributes.length > 0 || Object.values(dimensions).some(Boolean);
 
@@ -67,7 +67,7 @@ function useSpecRows(
     ...(size ? [{ name: intl.formatMessage({ id: "product.size" }), value: size }] : []),
     ...(weight ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weight }] : []),
   ];
-  // What the shopkeeper wrote about size and weight says more than the parcel's measures.
+  // Attributes for size and weight take precedence over the shipping dimensions.
   return [...named, ...measured.filter(({ name }) => !named.some((row) => row.name === name))];
 }
 

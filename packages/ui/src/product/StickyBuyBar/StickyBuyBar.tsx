@@ -6,18 +6,18 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface StickyBuyBarProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   price: DomainPrice;
-  /** Chosen options as text. */
+  /** Labels of the selected options. */
   chosen: readonly string[];
   isAdding: boolean;
   onAdd: () => void;
-  /** The place of the page's own button; the bar stands in while that is out of sight. */
+  /** Ref of the page's own button; the bar is shown while that is out of view. */
   watched: RefObject<HTMLElement | null>;
 }
 
-/** Price and button at the bottom of a phone's screen, as long as the page's own button cannot be seen. */
+/** Bar at the bottom of phones with price and button, while the page's own button is out of view. */
 export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: StickyBuyBarProps) {
   const intl = useIntl();
   const isNeeded = useIsOutOfSight(watched);
@@ -50,7 +50,7 @@ function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
   return isOut;
 }
 
-/** Keeps the end of the page, and focused elements, from lying under the bar, whatever its height. */
+/** Reserves space, so that the bar covers neither the end of the page nor focused elements, whatever its height. */
 function useRoomAtTheBottom(bar: HTMLElement | null) {
   useEffect(() => {
     if (!bar) return undefined;

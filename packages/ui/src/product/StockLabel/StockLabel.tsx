@@ -8,7 +8,7 @@ export interface StockLabelProps {
   stock: Stock;
 }
 
-/** Whether it can be had, as text beside a square: full, half or hollow, so that the shape differs as well as the colour. */
+/** Availability as text beside a square: full, half or hollow, so that it does not depend on colour alone. */
 export function StockLabel({ stock }: StockLabelProps) {
   const remaining = piecesLeft(stock);
   if (remaining !== null) {

@@ -24,7 +24,7 @@ export interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** Choice of one attribute: a group of radio buttons. The option under the pointer shows why it is unavailable. */
+/** Radio group for the options of one attribute. The option under the pointer shows why it is unavailable. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
   const { name, label, options } = attribute;
@@ -76,7 +76,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-/** Why an option cannot be had with the other choices; null where it can. */
+/**
+ * Returns a function for the reason why an option is unavailable with the other selected options; null if it is
+ * available.
+ */
 function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string | null {
   const { attribute, attributes, variations } = props;
   const intl = useIntl();
@@ -90,7 +93,7 @@ function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string
   };
 }
 
-/** The choice without this attribute. */
+/** Returns the selected options without this attribute. */
 const otherChoices = ({ attribute, choice }: Pick<ChoiceFieldProps, "attribute" | "choice">): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([name]) => name !== attribute.name));
 

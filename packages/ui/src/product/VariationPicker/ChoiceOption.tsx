@@ -12,15 +12,15 @@ export interface ChoiceOptionProps {
   /** "#rrggbb"; shown instead of the label. */
   swatch: string | undefined;
   price: OptionPrice | undefined;
-  /** Why it cannot be had; null where it can. */
+  /** Reason why the option is unavailable; null if it is available. */
   reason: string | null;
   onChoose: () => void;
   onPoint: (isPointedAt: boolean) => void;
 }
 
 /**
- * One option: a real radio button under a label that looks like a tile.
- * What cannot be had keeps its focus, so that everybody learns why; choosing it does nothing.
+ * Native radio button with a label styled as a tile. An unavailable option stays focusable, so that everybody can
+ * perceive the reason; selecting it has no effect.
  */
 export function ChoiceOption({ group, option, isChosen, swatch, price, reason, onChoose, onPoint }: ChoiceOptionProps) {
   const Look = swatch ? SwatchLook : TileLook;
@@ -121,7 +121,7 @@ const SwatchLook = chakra("label", {
   },
 });
 
-/** Over the whole tile, so that touch, pointer and screen reader find it where it is seen. */
+/** Covers the whole tile, so that touch, pointer and screen reader find it where it is visible. */
 const Radio = chakra("input", {
   base: {
     appearance: "none",

@@ -10,15 +10,15 @@ export type Swatches = Readonly<Record<string, Readonly<Record<string, string>>>
 export interface VariationPickerProps {
   attributes: readonly ProductAttribute[];
   variations: readonly Variation[];
-  /** What is chosen so far; the owner keeps it, and the address with it. */
+  /** Selected options; the owner keeps them, and the URL in sync. */
   choice: Choice;
   onChoose: (choice: Choice) => void;
   swatches?: Swatches | undefined;
-  /** Names of attributes without a choice, once the shopper has tried to add the product. */
+  /** Names of attributes without a selected option, after an attempt to add the product. */
   missing?: readonly string[] | undefined;
 }
 
-/** A row of options for each thing to choose; what cannot be had with the rest stays in its place and says why. */
+/** Option groups for each attribute of a product; unavailable options stay in place with the reason. */
 export function VariationPicker({
   attributes,
   variations,
@@ -62,6 +62,6 @@ export function VariationPicker({
   );
 }
 
-/** In line with the options above it. */
+/** Aligns with the options above. */
 const Clear = chakra("div", { base: { marginInlineStart: "-3" } });
 const PickerRoot = chakra("div", { base: { display: "grid", gap: "18px" } });

@@ -7,11 +7,11 @@ import { familyIcons } from "../rules/faultLabels.ts";
 
 export interface ChosenDeviceProps {
   device: Device;
-  /** Back to the choice of a device. */
+  /** URL of the device selection. */
   changeHref: string;
 }
 
-/** The finished first step of the desk: the device in one line, and a way to change it. */
+/** Completed first step: the selected device in one line, with a link to change it. */
 export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
   return (
     <Line>

@@ -16,21 +16,24 @@ import { inPlace } from "../rules/inPlace.ts";
 
 export interface DevicePickerProps {
   devices: readonly Device[];
-  /** How far it has been narrowed down. */
+  /** Current state of the search. */
   search: DeviceSearch;
-  /** Address of a state of the search, so that the back button works; the form sends its text as `words`. */
+  /** Returns the URL of a search state, so that the back button works; the form sends its text as `words`. */
   searchHref: (search: DeviceSearch) => string;
-  /** Narrows down without leaving the page; without it links and form lead there. */
+  /** Called to change the search without a page navigation; without it, links and form navigate. */
   onSearch?: ((search: DeviceSearch) => void) | undefined;
-  /** The next step with this device. */
+  /** Returns the URL of the next step with a device. */
   deviceHref: (device: Device) => string;
-  /** Takes a device without leaving the page. */
+  /** Called to select a device without a page navigation. */
   onPick?: ((device: Device) => void) | undefined;
-  /** To a request for a quote, for a device that is not listed. */
+  /** URL of a quote request for a device that is not listed. */
   unknownHref: string;
 }
 
-/** Ref of an input that shows the query unless it has the focus: the address follows the typing, and would undo newer letters. */
+/**
+ * Returns the ref of an input that shows the query unless it has the focus: the URL lags behind typing, and would
+ * overwrite newer letters.
+ */
 function useFollowing(query: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ function useFollowing(query: string): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-/** Which device is it? Found by its name, or browsed by kind, brand and model; every step is a link, the search a form. */
+/** Device selection by search, or by kind, brand and model; every step is a link, the search a form. */
 export function DevicePicker(props: DevicePickerProps) {
   const { devices, search, deviceHref, onPick, unknownHref } = props;
   const ids = useId();
@@ -113,7 +116,7 @@ interface BrowseStepsProps
   idPrefix: string;
 }
 
-/** Kinds of devices, then brands of the chosen kind. */
+/** Links to kinds of devices, then to brands of the selected kind. */
 function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix }: BrowseStepsProps) {
   const { formatMessage } = useIntl();
   const go = (next: DeviceSearch) => ({ href: searchHref(next), onClick: inPlace(onSearch && (() => onSearch(next))) });

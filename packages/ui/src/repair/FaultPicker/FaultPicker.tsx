@@ -11,19 +11,22 @@ import { faultLabelOf } from "../rules/faultLabels.ts";
 import { useRepairText } from "../rules/useRepairText.ts";
 
 export interface FaultPickerProps {
-  /** What can be wrong with the chosen device. */
+  /** Faults of the selected device. */
   faults: readonly Fault[];
-  /** Slugs of the chosen ones. */
+  /** Slugs of the selected faults. */
   chosen: readonly string[];
-  /** This step without any fault; the form adds `fault` once for each. */
+  /** URL of this step without any fault; the form adds a `fault` parameter for each. */
   href: string;
-  /** Chooses without leaving the page; without it the form is sent by its button. */
+  /** Called to select faults without a page navigation; without it the form is submitted by its button. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
-  /** Where a heading above asks the question already: the legend is for screen readers only. @default false */
+  /**
+   * Whether the legend is visible to screen readers only, for use below a heading with the same question. @default
+   * false
+   */
   isLegendHidden?: boolean | undefined;
 }
 
-/** Choice of faults, each with drawing, name, price and time; several may be chosen. */
+/** Checkboxes for faults, each with icon, name, price and duration. */
 export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);
@@ -74,7 +77,7 @@ export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = f
 
 interface FaultTileProps {
   fault: Fault;
-  /** Whether it is ticked, and what a press does. */
+  /** Checked state and change handler. */
   checkbox: Pick<InputHTMLAttributes<HTMLInputElement>, "checked" | "defaultChecked" | "onChange">;
 }
 
@@ -100,7 +103,7 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
   );
 }
 
-/** The last choice, until the next page confirms it: a tick does not wait for the shop. */
+/** Returns the last selection until the next page confirms it, so that a checkbox responds immediately. */
 function useOptimisticChoice(chosen: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
   const key = chosen.join();
   const [pending, setPending] = useState<{ readonly key: string; readonly chosen: readonly string[] } | null>(null);
@@ -154,5 +157,5 @@ const Tile = chakra("label", {
 const Tick = chakra("span", {
   base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" },
 });
-/** Shown only where scripts never come: a button that goes away again would move the page. */
+/** Shown only without scripting: a button that disappears would shift the page. */
 const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

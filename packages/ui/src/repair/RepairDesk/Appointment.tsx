@@ -5,17 +5,17 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface AppointmentProps {
   way: RepairWay;
-  /** Start of the chosen time; null while it is open. */
+  /** Start of the selected slot; null if unset. */
   slot: string | null;
-  /** At the bench; null where nobody can say. */
+  /** Duration of the repair in minutes; null if unknown. */
   minutes: number | null;
   timeZone: string;
 }
 
-/** Longer than this nobody waits for it at the counter. */
+/** Maximum duration of a repair that customers wait for at the shop. */
 const MAX_WAIT_MINUTES = 240;
 
-/** When it comes, and when it is ready, as a line of the estimate. */
+/** Appointment and completion time, as a line of the estimate. */
 export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
   const dates = useSlotDates(timeZone);
   if (way === "mailIn")

@@ -10,26 +10,28 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface BookRepairProps {
-  /** What is missing before it can be booked; null when nothing is. */
+  /** First input that is missing for a booking; null if complete. */
   missing: "fault" | "note" | "faultNote" | "way" | null;
-  /** Where nobody can say a price: the way to ask for one, as an e-mail that is written already; "" where there is none. */
+  /** `mailto:` URL of a quote request with prefilled text, for repairs without a price; "" for none. */
   quoteHref?: string | undefined;
-  /** This state of the desk. */
+  /** URL of the current state of the repair page. */
   href: string;
   way: RepairWay;
   slot: string | null;
   timeZone: string;
-  /** Reserves the time and goes on to checkout; without it (and without JavaScript) the number to call is shown. */
+  /**
+   * Called to reserve the slot and continue to checkout; without it (and without JavaScript) the phone number is shown.
+   */
   onBook?: (() => void) | undefined;
-  /** @default false */
+  /** Whether the booking is pending. @default false */
   isBooking?: boolean | undefined;
   /** Message of the failure. */
   failure?: ReactNode;
-  /** The shop's number, for those whose browser runs no scripts; "" where there is none. */
+  /** Phone number of the shop, for browsers without JavaScript; "" for none. */
   phone: string;
 }
 
-/** The way on from an estimate: to what is missing, or to checkout with this time. */
+/** Next action of an estimate: a link to what is missing, or the button that books the slot. */
 export function BookRepair(props: BookRepairProps) {
   const { missing, quoteHref, href, failure, phone } = props;
   if (missing) {
@@ -38,7 +40,7 @@ export function BookRepair(props: BookRepairProps) {
         <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
           <FormattedMessage id={`repair.desk.missing.${missing}`} />
         </LinkButton>
-        {/* A note is kept by a script alone. */}
+        {/* A note requires JavaScript. */}
         {(missing === "note" || missing === "faultNote") && <PhoneNote phone={phone} />}
       </>
     );
@@ -94,7 +96,7 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
   );
 }
 
-/** Where no scripts run: asks to call, or says that scripts are needed where the shop has no number. */
+/** Note for browsers without JavaScript: asks to call, or to enable scripts if the shop has no number. */
 function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
   return (
     <WithoutScripts>

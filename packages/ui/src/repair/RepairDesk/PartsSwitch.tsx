@@ -10,7 +10,7 @@ export interface PartsSwitchProps {
   onParts?: ((parts: PartsChoice) => void) | undefined;
 }
 
-/** The maker's part or a compatible one, where the customer decides. */
+/** Switch between original and compatible parts, if the customer decides. */
 export function PartsSwitch({ parts, partsHref, onParts }: PartsSwitchProps) {
   const { formatMessage } = useIntl();
   return (

@@ -26,39 +26,39 @@ export interface RepairDeskProps extends Pick<
   BookRepairProps,
   "onBook" | "isBooking" | "failure" | "phone" | "quoteHref"
 > {
-  /** How far the customer has come. */
+  /** Current state of the repair request. */
   query: DeskQuery;
-  /** Where a state of the desk lives: every step is a link or a form, so that it works before any script. */
+  /** Returns the URL of a state: every step is a link or a form, which works without JavaScript. */
   hrefFor: (query: DeskQuery) => string;
-  /** Goes on without leaving the page, so that scroll and focus stay. */
+  /** Called to change the state without a page navigation, keeping scroll position and focus. */
   onChange?: ((query: DeskQuery) => void) | undefined;
   devices: readonly Device[];
-  /** The chosen device; null while it is open, and for one that is not listed. */
+  /** Selected device; null if unset, and for one that is not listed. */
   device: Device | null;
-  /** What can be wrong with it. */
+  /** Faults of the device. */
   faults: readonly Fault[];
-  /** What the chosen faults would cost; null before there is a device. */
+  /** Quote for the selected faults; null without a device. */
   quote: RepairQuote | null;
-  /** Whether the customer decides which parts go in. @default false */
+  /** Whether the customer chooses between kinds of parts. @default false */
   hasPartsChoice?: boolean | undefined;
-  /** The next days at the counter. */
+  /** Next days with their slots at the shop. */
   days: readonly RepairDay[];
   /** IANA name of the shop's time zone. */
   timeZone: string;
-  /** Whether devices may come by post. */
+  /** Whether devices may be sent by mail. */
   takesMail: boolean;
-  /** Days that the estimate holds. */
+  /** Number of days that the estimate is valid. */
   validDays: number;
-  /** To devices to buy, where a repair is hardly worth it. */
+  /** URL of devices for sale, offered if a repair is hardly worthwhile. */
   replaceHref?: string | undefined;
-  /** Somebody else took the chosen time meanwhile. @default false */
+  /** Whether another customer has booked the selected slot meanwhile. @default false */
   isTaken?: boolean | undefined;
-  /** What the customer writes about a device that is not listed, or a fault that is none of ours. */
+  /** Customer's note about an unlisted device or fault. */
   note: string;
   onNote: (note: string) => void;
 }
 
-/** From a broken device to a booked time: device, fault, way and time along a wire, the price beside it all the while. */
+/** Booking of a repair in steps: device, fault, delivery and slot, with the estimate beside them. */
 export function RepairDesk(props: RepairDeskProps) {
   const { query, hrefFor, quote, timeZone, validDays, replaceHref } = props;
   const progress = deskProgress(props);
@@ -101,20 +101,20 @@ export function RepairDesk(props: RepairDeskProps) {
 interface DeskProgress {
   readonly hasDevice: boolean;
   readonly hasFault: boolean;
-  /** Whether the way is chosen: by post, or a time at the counter. */
+  /** Whether the delivery is decided: by mail, or a slot at the shop. */
   readonly hasWay: boolean;
   /** Whether a note is required and missing. */
   readonly needsNote: boolean;
-  /** Whether the price is only given on request. */
+  /** Whether the price is on request. */
   readonly isOnRequest: boolean;
-  /** Chosen time; null while none is chosen, and when it is taken. */
+  /** Selected slot; null if unset or taken. */
   readonly slot: string | null;
 }
 
 function deskProgress(props: RepairDeskProps): DeskProgress {
   const { query, quote, days, takesMail, note } = props;
   const hasFault = (quote?.faults.length ?? 0) > 0;
-  // While it is being booked, the place that is taken is this customer's own.
+  // While booking is pending, a taken slot may be this customer's own reservation.
   const slot =
     props.isBooking || days.some(({ slots }) => slots.some(({ start, free }) => start === query.slot && free > 0))
       ? query.slot
@@ -129,7 +129,7 @@ function deskProgress(props: RepairDeskProps): DeskProgress {
   };
 }
 
-/** The first thing that is missing before a repair can be booked; null when nothing is. */
+/** Returns the first input that is missing for a booking; null if complete. */
 function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps["missing"] {
   const { hasFault, needsNote, hasWay, isOnRequest } = progress;
   if (!hasFault) return "fault";
@@ -137,7 +137,7 @@ function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps[
   return hasWay || isOnRequest ? null : "way";
 }
 
-/** Steps of the desk; a price on request needs no appointment. */
+/** Returns the steps; a price on request needs no appointment. */
 function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
   const bookHint = (
@@ -179,7 +179,7 @@ function deskStep(
   };
 }
 
-/** The link to the chosen device is gone with its focus: the next question has it. */
+/** Moves the focus to the next question, because the device link that had it is gone. */
 function useFocusOnFaults(hasDevice: boolean) {
   const before = useRef(hasDevice);
   useLayoutEffect(() => {

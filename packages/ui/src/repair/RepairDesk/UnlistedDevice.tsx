@@ -5,7 +5,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** The finished first step for a device that the desk does not list. */
+/** Completed first step for a device that is not listed. */
 export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   return (
     <Line>
@@ -28,11 +28,11 @@ export function UnlistedDevice({ changeHref }: { changeHref: string }) {
 interface FaultNoteProps {
   note: string;
   onNote: (note: string) => void;
-  /** A device that the desk knows: only its fault is described. @default false */
+  /** Whether the device is listed, so that only its fault is described. @default false */
   isListed?: boolean | undefined;
 }
 
-/** Free text about the device and its fault, where the lists do not fit. */
+/** Text field for a device or fault that is not listed. */
 export function FaultNote({ note, onNote, isListed = false }: FaultNoteProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** "Repair or replace?", with the number that says so; nothing where the price of either is unknown. */
+/** "Repair or replace?" advice with the figure behind it; renders nothing if either price is unknown. */
 export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
   const result = adviceOn(quote.price, quote.device.newPrice);
   if (!result) return null;

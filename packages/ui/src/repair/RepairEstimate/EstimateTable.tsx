@@ -4,7 +4,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRepairText } from "../rules/useRepairText.ts";
 
-/** What each fault costs, and the sum with its kind: fixed, a range, a check, or on request. */
+/** Price of each fault, and the total by kind: fixed, range, inspection, or on request. */
 export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
   const text = useRepairText();
   return (
@@ -41,7 +41,7 @@ export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote
   );
 }
 
-/** A repair's price in full: "€149.00", "€69.00 to €99.00", "on request". */
+/** Full price of a repair: "€149.00", "€69.00 to €99.00", "on request". */
 export function QuotedPrice({ price }: { price: RepairPrice }) {
   const format = useFormatMoney();
   switch (price.kind) {

@@ -11,21 +11,21 @@ import { AdviceNote } from "./AdviceNote.tsx";
 import { EstimateTable } from "./EstimateTable.tsx";
 
 export interface RepairEstimateProps {
-  /** Without faults it says what to do first. */
+  /** Quote; without faults, a note on what to select first is shown. */
   quote: RepairQuote;
-  /** Days that the price holds; not shown if missing. */
+  /** Number of days that the price is valid; not shown if missing. */
   validDays?: number | undefined;
-  /** The chosen appointment or the way by mail, as a RepairFact. */
+  /** Selected appointment or mail delivery, as a RepairFact. */
   appointment?: ReactNode;
-  /** To devices to buy, where a repair is hardly worth it. */
+  /** URL of devices for sale, offered if a repair is hardly worthwhile. */
   replaceHref?: string | undefined;
-  /** The next step: "Book Monday 11:30". */
+  /** Next action: "Book Monday 11:30". */
   action?: ReactNode;
-  /** Leaves out the button that prints. @default false */
+  /** Whether the print button is omitted. @default false */
   isPrintHidden?: boolean | undefined;
 }
 
-/** The ticket beside the desk: price, time, parts and warranty of what was chosen, and whether it is worth it. */
+/** Estimate of a repair: price, duration, parts, warranty, and whether it is worthwhile. */
 export function RepairEstimate(props: RepairEstimateProps) {
   const { quote, validDays } = props;
   const isEmpty = quote.faults.length === 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** One line of the ticket: a drawing and what it stands for. */
+/** Line of an estimate: icon and text. */
 export function RepairFact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <Row>

@@ -12,19 +12,22 @@ import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairGuideProps {
-  /** Prices of common repairs, a list for each kind of device. */
+  /** Prices of common repairs, one list per kind of device. */
   menus: readonly RepairMenu[];
-  /** The shop's number as people read it; "" where there is none, as with the chat. */
+  /** Formatted phone number; "" for none, as for the chat. */
   phone: string;
-  /** Where a chat opens. */
+  /** URL of the chat. */
   chatHref: string;
-  /** Whether devices may come by post. */
+  /** Whether devices may be sent by mail. */
   takesMail: boolean;
-  /** Whether there is a counter with hours. @default true */
+  /** Whether the shop has a counter with opening hours. @default true */
   hasCounter?: boolean | undefined;
 }
 
-/** Below the desk: how it goes, what common repairs cost, what we promise, the two ways in, and what is asked most. */
+/**
+ * Information below the booking: process, prices of common repairs, guarantees, ways to deliver a device, and frequent
+ * questions.
+ */
 export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
   const { showStandardClaims } = useStoreSettings();
   const steps = useRepairSteps(Small);
@@ -74,7 +77,7 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
   );
 }
 
-/** Frequent questions with their answers, and how to ask another one. */
+/** Frequent questions with answers, and contact links. */
 function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHref">) {
   const { formatMessage } = useIntl();
   const { showStandardClaims } = useStoreSettings();

@@ -4,11 +4,11 @@ import { chakra } from "../../theme/chakra.tsx";
 import { TrackRepair } from "../TrackRepair/TrackRepair.tsx";
 
 export interface RepairHeadProps {
-  /** The page that shows where a repair stands; without it nothing can be tracked. */
+  /** URL of the repair status page; without it there is no tracking form. */
   trackAction?: string | undefined;
 }
 
-/** The dark board over the repair desk: what it is, and a way for those whose device is here already. */
+/** Dark page head of the repair page: description, and a tracking form for current repairs. */
 export function RepairHead({ trackAction }: RepairHeadProps) {
   const { showStandardClaims } = useStoreSettings();
   return (

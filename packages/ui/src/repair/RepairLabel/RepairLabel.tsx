@@ -4,15 +4,15 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairLabelProps {
-  /** The order's number as people say it. */
+  /** Order number as shown to customers. */
   number: string;
   device: string;
-  /** Who gets the parcel. */
+  /** Recipient of the parcel. */
   siteName: string;
   place: Pick<ShopPlace, "street" | "postcode" | "city">;
 }
 
-/** The label of a repair that comes by mail: the shop's address and the number, and nothing of it but the label is printed. */
+/** Shipping label of a mail-in repair: the shop's address and the number; only the label is printed. */
 export function RepairLabel({ number, device, siteName, place: { street, postcode, city } }: RepairLabelProps) {
   return (
     <div>

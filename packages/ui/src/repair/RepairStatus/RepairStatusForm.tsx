@@ -4,21 +4,24 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Why no repair is shown. */
+/** Reason why no repair is shown. */
 export type RepairStatusError =
   | { readonly kind: "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
 
 export interface RepairStatusFormProps {
-  /** Where the form is sent, as `number` and `email`. */
+  /** URL that the form is submitted to, with `number` and `email`. */
   action: string;
-  /** What was typed before; "" for nothing. */
+  /** Initial number; "" for none. */
   number: string;
-  /** null before the first try. */
+  /** Error; null before the first attempt. */
   error: RepairStatusError | null;
 }
 
-/** Number and e-mail: what proves whose repair it is. A wrong number and a wrong e-mail get the same answer. */
+/**
+ * Form with number and e-mail, which authenticate the owner of a repair. A wrong number and a wrong e-mail give the
+ * same error.
+ */
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,13 +7,13 @@ import { useRepairText } from "../rules/useRepairText.ts";
 
 export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action" | "fields" | "timeZone" | "phone"> {
   ticket: RepairTicket;
-  /** Where the counter is. */
+  /** Address of the shop. */
   address: string;
-  /** The printable label, for what comes by mail. */
+  /** URL of the printable label, for mail-in repairs. */
   labelHref?: string | undefined;
 }
 
-/** A repair for its owner: a question first if there is one, what happened, and what was booked. */
+/** Status page of a repair for its owner: a pending question first, then the progress and the booking. */
 export function RepairStatusPage({
   ticket: { details, progress, total },
   timeZone,

@@ -9,20 +9,20 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface RepairSummaryProps {
   repair: Omit<BookedRepair, "number"> & {
-    /** null until it is booked. */
+    /** Repair number; null until it is booked. */
     readonly number: string | null;
   };
-  /** Where the counter is: "Kabelstrasse 12"; "" where the shop has set none. */
+  /** Street address of the shop: "Kabelstrasse 12"; "" if unset. */
   address: string;
-  /** The printable label, for what comes by mail. */
+  /** URL of the printable label, for mail-in repairs. */
   labelHref?: string | undefined;
-  /** The page that shows where it stands. */
+  /** URL of the status page. */
   statusHref?: string | undefined;
-  /** Leaves out what to do and to bring. @default false */
+  /** Whether the preparation instructions are omitted. @default false */
   isPreparationHidden?: boolean | undefined;
 }
 
-/** A repair on one ticket: device, fault, when and how it comes, price, warranty, and what to do before. */
+/** Summary of a repair: device, fault, appointment and delivery, price, warranty, and preparations. */
 export function RepairSummary({
   repair,
   address,
@@ -96,7 +96,7 @@ function RepairFacts({ repair, address }: Pick<RepairSummaryProps, "repair" | "a
   );
 }
 
-/** What the customer does and brings before the repair. */
+/** Instructions on what to do and bring before the repair. */
 function Preparations({ isMailed }: { isMailed: boolean }) {
   return (
     <>

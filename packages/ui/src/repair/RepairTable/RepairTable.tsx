@@ -5,14 +5,14 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
 export interface RepairTableProps {
-  /** Whose repairs they are: "Phone", or a product's name. */
+  /** Name of the device for the label: "Phone", or a product's name. */
   device: string;
   repairs: readonly RepairOffer[];
-  /** `lg` on the counter's board. @default "lg" */
+  /** Size; `lg` in the repair panel of the home page. @default "lg" */
   size?: "sm" | "lg" | undefined;
 }
 
-/** A price list of repairs: what, how long, how much. */
+/** Price list of repairs: name, duration, price. */
 export function RepairTable({ device, repairs, size }: RepairTableProps) {
   const intl = useIntl();
   const roundMoney = useRoundMoney();
@@ -58,7 +58,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
 
 const smallPrint = (text: ReactNode) => <small key="small">{text}</small>;
 
-/** Minutes up to a day, days from there. */
+/** Formats a duration: minutes up to a day, days beyond. */
 const durationOf = (intl: IntlShape, minutes: number): string =>
   minutes >= 1440
     ? intl.formatNumber(Math.round(minutes / 1440), { style: "unit", unit: "day", unitDisplay: "long" })
@@ -78,7 +78,7 @@ const TableRoot = chakra("table", {
       lineHeight: "1.3",
     },
     "& td": { ps: "4", color: "fg.muted", fontSize: "sm" },
-    // Times and prices stay on one line where there is room for large letters too.
+    // Durations and prices do not wrap if there is space for large text too.
     "@container (min-width: 17rem)": { "& td": { whiteSpace: "nowrap" } },
     "& th": { overflowWrap: "anywhere", hyphens: "auto" },
   },

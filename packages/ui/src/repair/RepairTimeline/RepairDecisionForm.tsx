@@ -6,20 +6,20 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** What a customer can answer. */
+/** Customer's answer to a changed price. */
 export type RepairAnswer = "accept" | "decline";
 
 export interface RepairDecisionFormProps {
   decision: RepairDecision;
-  /** Where the form is sent without JavaScript, as `answer=accept` or `answer=decline`. */
+  /** URL that the form is submitted to without JavaScript, with `answer=accept` or `answer=decline`. */
   action: string;
-  /** Fields that the form carries along: what proves whose repair it is. @default none */
+  /** Hidden fields of the form that authenticate the owner. @default none */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Sends the answer without leaving the page; false if it did not arrive. */
+  /** Sends the answer without a page navigation; resolves to false if it failed. */
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
 }
 
-/** Question to the customer: reason, new price line by line, accept or decline. */
+/** Decision on a changed price: reason, new price by line, accept or decline buttons. */
 export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();
@@ -65,7 +65,7 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
   );
 }
 
-/** Sends one answer at a time: which one is under way, and whether the last did not arrive. */
+/** Sends one answer at a time; returns which one is pending, and whether the last one failed. */
 function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
   const [sending, setSending] = useState<RepairAnswer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -81,7 +81,7 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
   return { sending, hasFailed, answer };
 }
 
-/** The price before, what is added to it, and the new total. */
+/** Previous price, additional items, and the new total. */
 function PriceTable({ decision: { before, extras, total } }: Pick<RepairDecisionFormProps, "decision">) {
   const format = useFormatMoney();
   return (

@@ -10,13 +10,13 @@ import { RepairDecisionForm, type RepairDecisionFormProps } from "./RepairDecisi
 
 export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "decision"> {
   repair: RepairProgress;
-  /** IANA name of the shop's time zone; its clock counts. */
+  /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
-  /** The shop's number as people read it: for a new price that cannot be shown; "" where there is none. */
+  /** Formatted phone number, for a new price that cannot be shown; "" for none. */
   phone: string;
 }
 
-/** Where a repair stands: a question to the customer first if there is one, then every step along the wire with its time. */
+/** Progress of a repair: a pending question first, then every step with its time. */
 export function RepairTimeline({ repair, timeZone, phone, ...answering }: RepairTimelineProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);

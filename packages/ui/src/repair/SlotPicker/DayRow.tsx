@@ -15,7 +15,10 @@ export interface DayRowProps {
   onDay?: ((date: string) => void) | undefined;
 }
 
-/** Days side by side, each with its free places. A full or closed day stays, dashed, and says why when it is pressed. */
+/**
+ * Row of days, each with its number of free slots. A full or closed day stays visible, dashed, and shows the reason
+ * when pressed.
+ */
 export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProps) {
   const link = useLinkComponent();
   return (

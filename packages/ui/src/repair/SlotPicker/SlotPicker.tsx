@@ -13,27 +13,27 @@ export interface SlotPickerProps {
   way: RepairWay;
   wayHref: (way: RepairWay) => string;
   onWay?: ((way: RepairWay) => void) | undefined;
-  /** The next days at the counter, closed ones among them. */
+  /** Next days with their slots at the shop, including closed days. */
   days: readonly RepairDay[];
-  /** The day whose times are shown, "2026-11-23"; the first free one if there is no such day. */
+  /** Date whose slots are shown, "2026-11-23"; the first available one if null or unknown. */
   day: string | null;
   dayHref: (date: string) => string;
   onDay?: ((date: string) => void) | undefined;
-  /** Start of the chosen slot. */
+  /** Start of the selected slot; null if unset. */
   slot: string | null;
-  /** This step without a time, on the day that is shown; without a script a form adds `slot` to it. */
+  /** Returns the URL of this step without a slot, on the given day; without JavaScript a form adds `slot`. */
   slotHref: (date: string) => string;
-  /** Chooses without leaving the page; without it the form is sent by its button. */
+  /** Called to select a slot without a page navigation; without it the form is submitted by its button. */
   onSlot?: ((start: string) => void) | undefined;
-  /** IANA name of the shop's time zone; its clock counts. */
+  /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
-  /** Somebody else took the chosen slot meanwhile. @default false */
+  /** Whether another customer has booked the selected slot meanwhile. @default false */
   isTaken?: boolean | undefined;
-  /** Where devices come to the counter only. @default false */
+  /** Whether the switch is hidden, because devices are accepted at the shop only. @default false */
   isWayHidden?: boolean | undefined;
 }
 
-/** How and when the device reaches the workshop: a day and a time at the counter, or by mail. */
+/** Selection of delivery and time: a day and slot at the shop, or by mail. */
 export function SlotPicker(props: SlotPickerProps) {
   const { way, wayHref, onWay, days, isTaken = false, isWayHidden = false } = props;
   const { formatMessage } = useIntl();

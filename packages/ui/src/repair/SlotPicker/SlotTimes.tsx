@@ -9,7 +9,7 @@ import type { SlotDates } from "./useSlotDates.ts";
 export interface SlotTimesProps {
   slots: readonly RepairSlot[];
   chosen: string | null;
-  /** This step without a time; the form adds `slot`. */
+  /** URL of this step without a slot; the form adds `slot`. */
   href: string;
   onSlot?: ((start: string) => void) | undefined;
   dates: SlotDates;
@@ -17,8 +17,8 @@ export interface SlotTimesProps {
 }
 
 /**
- * The times of a day as radio buttons; a taken one stays, struck, keeps its focus and says so, and choosing it does nothing.
- * Where no script runs they are a form of their own.
+ * Radio group of a day's slots; a taken one stays visible and focusable, struck through, and selecting it has no
+ * effect. A separate form without JavaScript.
  */
 export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTimesProps) {
   const { action, fields } = formTarget(href);
@@ -95,5 +95,5 @@ const Time = chakra("label", {
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
   },
 });
-/** Shown only where scripts never come, as that of the faults. */
+/** Shown only without scripting, like the button of the faults. */
 const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

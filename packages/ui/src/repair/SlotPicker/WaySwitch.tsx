@@ -17,7 +17,7 @@ const ways = [
   { way: "mailIn", icon: "cube" },
 ] as const;
 
-/** Bring it or mail it: two links that look like a switch. */
+/** Switch between bringing and mailing the device: two links. */
 export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
   const link = useLinkComponent();
   return (

@@ -1,26 +1,29 @@
 import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 
-/** Formats days and times in the reader's language and the shop's time zone. */
+/** Formatters of days and times in the user's language and the shop's time zone. */
 export interface SlotDates {
-  /** "Mon", "23", "Monday, November 23" of a day such as "2026-11-23". */
+  /** Formats a day such as "2026-11-23": "Mon", "23", "Monday, November 23". */
   weekday: (date: string) => string;
   day: (date: string) => string;
   long: (date: string) => string;
-  /** "Monday" of a moment. */
+  /** Formats the weekday of an instant: "Monday". */
   weekdayLong: (moment: string) => string;
-  /** "11:30" of a moment. */
+  /** Formats the time of an instant: "11:30". */
   time: (moment: string) => string;
-  /** "Monday, November 23, 11:30" of a moment. */
+  /** Formats an instant: "Monday, November 23, 11:30". */
   moment: (moment: string) => string;
-  /** "Central European Time", or what the reader calls the shop's zone. */
+  /** Returns the localised name of the shop's time zone: "Central European Time". */
   zone: (moment: string) => string;
 }
 
-// A day stands for itself in every time zone: noon UTC is the same day nearly everywhere, and is formatted as UTC.
+// Returns noon UTC of a day; formatted in UTC, it is the same day in every time zone.
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** @param timeZone IANA name of the shop's time zone. */
+/**
+ * Returns formatters for days and times of slots.
+ * @param timeZone IANA name of the shop's time zone.
+ */
 export function useSlotDates(timeZone: string): SlotDates {
   const { formatDate, formatTime } = useIntl();
   const time = useCallback(

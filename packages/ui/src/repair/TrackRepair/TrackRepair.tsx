@@ -4,11 +4,11 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface TrackRepairProps {
-  /** The page that shows where a repair stands; the number is sent as `number`. */
+  /** URL of the repair status page; the number is sent as `number`. */
   action: string;
 }
 
-/** Already with us? The number of a repair, and the way to where it stands. */
+/** Form with a repair number that leads to the repair's status. */
 export function TrackRepair({ action }: TrackRepairProps) {
   const { formatMessage } = useIntl();
   return (

@@ -17,11 +17,11 @@ export const faultLabels = {
   other: { icon: "help", message: "repair.fault.other" },
 } as const satisfies Record<string, { icon: IconName; message: string }>;
 
-/** What is known about a fault; null for one of another shop's. */
+/** Returns icon and message of a fault; null for an unlisted one. */
 export const faultLabelOf = (slug: string): (typeof faultLabels)[keyof typeof faultLabels] | null =>
   isKeyOf(faultLabels, slug) ? faultLabels[slug] : null;
 
-/** Drawings of the kinds of device. */
+/** Icons of the kinds of devices. */
 export const familyIcons = {
   phone: "phone",
   laptop: "laptop",

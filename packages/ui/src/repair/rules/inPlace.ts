@@ -1,6 +1,9 @@
 import type { MouseEvent } from "react";
 
-/** Does something instead of leading there, unless the link is opened beside the page. */
+/**
+ * Creates a click handler that calls `act` instead of following the link, unless the link is opened in a new tab or
+ * window.
+ */
 export const inPlace = (act: (() => void) | undefined) => (event: MouseEvent) => {
   if (!act || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,4 +1,7 @@
-/** The design's ticket: an orange edge and a cut corner, for estimates and repair references. Nothing focusable stands in the corner. */
+/**
+ * Styles of a ticket, for estimates and repair summaries: orange edge and a cut corner. Nothing focusable may be in the
+ * corner.
+ */
 export const ticket = {
   px: { base: "5", sm: "6" },
   pt: "6",

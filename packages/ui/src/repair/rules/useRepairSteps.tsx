@@ -7,9 +7,9 @@ const steps = ["pick", "fault", "bring", "collect"] as const;
 const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 
 /**
- * Four steps of a repair; each with its promise where the shop makes the standard claims.
+ * Returns the four steps of a repair, each with a promise if the shop makes the standard claims.
  *
- * @param Detail The look of what each promises.
+ * @param Detail Component that renders a promise.
  */
 export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useStoreSettings();

@@ -3,17 +3,17 @@ import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 import { faultLabelOf } from "./faultLabels.ts";
 
-/** Formats name, price and duration of a repair. */
+/** Formatters for name, price and duration of a repair. */
 export interface RepairText {
-  /** "Cracked or black screen"; the shop's own name for an unlisted fault. */
+  /** Returns the name of a fault: "Cracked or black screen"; the shop's own name for an unlisted one. */
   faultName: (fault: Pick<Fault, "slug" | "name">) => string;
-  /** "€149", "from €69", "check €29". */
+  /** Formats a price: "€149", "from €69", "check €29". */
   price: (price: RepairPrice) => string;
-  /** "45 min" up to a working day, days from there. */
+  /** Formats a duration: "45 min" up to a working day, days beyond. */
   duration: (minutes: number) => string;
 }
 
-/** Formatters of the repair desk in the reader's language. */
+/** Returns localised formatters for repairs. */
 export function useRepairText(): RepairText {
   const { formatMessage, formatNumber } = useIntl();
   const money = useRoundMoney();

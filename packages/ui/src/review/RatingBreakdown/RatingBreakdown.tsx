@@ -8,15 +8,15 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface RatingBreakdownProps {
   rating: Rating;
-  /** How many gave how many stars. */
+  /** Number of ratings by stars. */
   counts: RatingCounts;
-  /** The stars that the reviews are filtered by. */
+  /** Stars by which the reviews are filtered; null for none. @default null */
   shown?: StarCount | null | undefined;
-  /** Where only the reviews with so many stars stand, null for all of them; makes every row with reviews a link. */
+  /** Returns the URL of the reviews with the given stars, null for all; makes every row with reviews a link. */
   hrefFor?: ((stars: StarCount | null) => string) | undefined;
 }
 
-/** The average in big figures and, row by row, how many gave five stars, four, and so on. */
+/** Average in large figures, and the number of ratings for five stars, four, and so on. */
 export function RatingBreakdown({ rating, counts, shown = null, hrefFor }: RatingBreakdownProps) {
   const intl = useIntl();
 
@@ -105,7 +105,7 @@ const Row = chakra("a", {
     "&[aria-current]": { fontWeight: "bold", textDecorationLine: "underline" },
   },
 });
-// A drawing: its width is an attribute that is no style.
+// SVG, whose width is an attribute instead of a style.
 const Bar = chakra("svg", {
   base: { display: "block", width: "full", height: "10px", bg: "bg.emphasized", forcedColorAdjust: "none" },
 });

@@ -8,7 +8,7 @@ import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { ReviewDraft } from "./ReviewForm.tsx";
 
-/** Labels of the fields, as keys of messages. */
+/** Message keys of the field labels. */
 export const REVIEW_LABELS = {
   rating: "reviewForm.rating",
   content: "reviewForm.content",
@@ -20,7 +20,7 @@ interface FieldsProps {
   form: UseFormReturn<ReviewDraft>;
 }
 
-/** Stars and text of a review. */
+/** Rating and text fields of a review. */
 export function ReviewFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   const {
@@ -52,7 +52,7 @@ export function ReviewFields({ form }: FieldsProps) {
   );
 }
 
-/** Name and e-mail address of somebody who is not logged in. */
+/** Name and e-mail fields for guests. */
 export function GuestFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   const {

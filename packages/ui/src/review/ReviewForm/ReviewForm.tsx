@@ -8,9 +8,9 @@ import { chakra } from "../../theme/chakra.tsx";
 import { GuestFields, ReviewFields } from "./ReviewFields.tsx";
 import { useReviewForm } from "./useReviewForm.ts";
 
-/** Everything that is typed or chosen in the form; what a draft keeps. */
+/** Values of the review form, as stored in a draft. */
 export interface ReviewDraft {
-  /** "1" to "5"; "" before the choice. */
+  /** "1" to "5"; "" if unset. */
   rating: string;
   content: string;
   author: string;
@@ -18,17 +18,17 @@ export interface ReviewDraft {
 }
 
 export interface ReviewFormProps {
-  /** Customer who is logged in; null for a guest, who gets fields for name and e-mail. */
+  /** Logged-in customer; null for a guest, who gets fields for name and e-mail. */
   viewer: Viewer | null;
-  /** Hands the review to the shop. */
+  /** Submits the review to the shop. */
   onSubmit: (review: NewReview) => Promise<Result<ReviewFate, ShopFailure>>;
-  /** What was typed before. Read once. */
+  /** Initial values from a draft. Only the first value is used. */
   draft?: Partial<ReviewDraft> | undefined;
   /** Called with the values after every change, to store a draft. */
   onDraft?: ((draft: ReviewDraft) => void) | undefined;
 }
 
-/** Form for a review: stars and text, both kept after a failure. Load it lazily: it brings the form machinery along. */
+/** Review form: rating and text, both kept after a failure. Import it lazily, because it includes the form library. */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);

@@ -7,13 +7,13 @@ import { ReviewCard } from "./ReviewCard.tsx";
 import { ReviewSorts } from "./ReviewSorts.tsx";
 
 export interface ReviewListProps {
-  /** One page of them. */
+  /** One page of reviews. */
   reviews: ReviewPage;
-  /** Where other reviews of the same product stand. */
+  /** Returns the URL of a review query for the same product. */
   hrefFor: (query: ReviewQuery) => string;
 }
 
-/** What people wrote, a page at a time, sorted and filtered by links; a line that says so where nobody has. */
+/** Paginated reviews with sort and filter links; a message if there are none. */
 export function ReviewList({ reviews: { items, total, page, pageCount, query, rating }, hrefFor }: ReviewListProps) {
   const { formatMessage } = useIntl();
   if (rating.count === 0)

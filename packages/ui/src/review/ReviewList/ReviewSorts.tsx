@@ -8,7 +8,7 @@ export interface ReviewSortsProps {
   hrefFor: (query: ReviewQuery) => string;
 }
 
-/** The orders that reviews can stand in, as links; the one that holds is no link. */
+/** Links to the sort orders of reviews; the current one is not a link. */
 export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
   const { formatMessage } = useIntl();
   return (

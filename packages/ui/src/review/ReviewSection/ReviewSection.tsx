@@ -7,17 +7,17 @@ import { RatingBreakdown } from "../RatingBreakdown/RatingBreakdown.tsx";
 import { ReviewList } from "../ReviewList/ReviewList.tsx";
 
 export interface ReviewSectionProps {
-  /** null where the shop cannot tell them at the moment. */
+  /** Reviews; null if the shop cannot provide them at the moment. */
   reviews: ReviewPage | null;
-  /** Where other reviews of the same product stand. */
+  /** Returns the URL of a review query for the same product. */
   hrefFor: (query: ReviewQuery) => string;
-  /** Below the distribution: the way to write one. */
+  /** Content below the distribution: the way to write a review. */
   children?: ReactNode;
 }
 
 /**
- * What people think of a product: average and distribution over all reviews, and a page of them.
- * Everything in it is a link, so that it works before any script. Nothing where `settings.showReviews` is off.
+ * Reviews of a product: average and distribution over all, and one page of them. All controls are links, which work
+ * without JavaScript. Renders nothing if `settings.showReviews` is off.
  */
 export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps) {
   const { showReviews } = useStoreSettings();

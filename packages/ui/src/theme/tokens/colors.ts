@@ -5,7 +5,7 @@ type Token = { value: string };
 type TokenTree = { [name: string]: Token | TokenTree };
 type SemanticTree = { [name: string]: { value: { base: string; _dark: string } } | SemanticTree };
 
-/** The palette in the form that Chakra reads. */
+/** Palette as Chakra tokens. */
 export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
   Object.entries(palette).map(([scale, steps]) => [
     scale,
@@ -15,12 +15,12 @@ export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
 
 const reference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
 
-/** The meanings in the form that Chakra reads: a name that also has children keeps its own value as DEFAULT. */
+/** Semantic colours as Chakra tokens: a name that also has children keeps its own value as DEFAULT. */
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
   let node = semanticColorTokens;
   for (const part of name.split(".")) {
-    // A name's first parts are groups: the values are put in as DEFAULT.
+    // Parents are groups: their own values are stored as DEFAULT.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     node = (node[part] ??= {}) as SemanticTree;
   }

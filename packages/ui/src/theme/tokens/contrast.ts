@@ -2,7 +2,7 @@ import { isKeyOf } from "@rewire/domain";
 import { palette } from "./palette.ts";
 import { boardColors, semanticColors } from "./semanticColors.ts";
 
-/** A pair of colours that lie on each other, and the ratio that WCAG 2.2 AA asks for: 4.5 for words, 3 for signals. */
+/** Foreground and background colour with the contrast ratio that WCAG 2.2 AA requires: 4.5 for text, 3 for non-text. */
 export interface ContrastPair {
   mode: "light" | "dark";
   foreground: string;
@@ -39,7 +39,7 @@ const signals = [
 const tints = ["accent", "repair", "success", "warning", "danger", "info"];
 const states = ["", ".hover", ".active"];
 
-/** Every use of one colour on another that the components make. */
+/** Every combination of colours that the components use. */
 const uses: readonly Use[] = [
   ...grounds.flatMap((ground): Use[] => [
     ...words.map((word): Use => [word, ground, 4.5]),
@@ -78,7 +78,9 @@ const boardUses: readonly Use[] = ["bg", "bg.muted"].flatMap((ground): Use[] => 
   ["accent.solid", ground, 3],
 ]);
 
-/** Every pair in use, light and dark, measured from the theme itself; docs and the test read it. */
+/**
+ * Returns every combination in use, light and dark, measured from the theme; used by the documentation and the test.
+ */
 export function contrastPairs(): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   for (const [index, mode] of (["light", "dark"] as const).entries()) {
@@ -109,7 +111,7 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,4 +1,4 @@
-/** Shadows belong to what floats (popover, panel, sticky bar), never to content. */
+/** Shadows of floating elements (popover, panel, sticky bar); never for content. */
 export const semanticShadows = {
   popover: {
     value: {
@@ -10,7 +10,7 @@ export const semanticShadows = {
   sticky: { value: { base: "0 1px 0 {colors.border}", _dark: "0 1px 0 {colors.border}" } },
 };
 
-/** Who lies over whom. */
+/** Stacking order of layers. */
 export const zIndex = {
   base: { value: 0 },
   sticky: { value: 100 },

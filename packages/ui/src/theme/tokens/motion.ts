@@ -1,6 +1,6 @@
 const value = <T>(token: T) => ({ value: token });
 
-/** 80 ms press, 140 ms hover, 200 ms popover, 320 ms panel, 520 ms for a wire segment. */
+/** Durations and easings: 80 ms press, 140 ms hover, 200 ms popover, 320 ms panel, 520 ms for a wire segment. */
 export const motionTokens = {
   durations: {
     instant: value("80ms"),
@@ -16,7 +16,7 @@ export const motionTokens = {
   },
 };
 
-/** Named animations; reduced motion turns movement off in the global styles. */
+/** Named animations; the global styles disable them for reduced motion. */
 export const keyframes = {
   spin: { to: { transform: "rotate(1turn)" } },
   shimmer: { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(100%)" } },
@@ -32,7 +32,7 @@ export const keyframes = {
   slideOutUp: { to: { transform: "translateY(-100%)" } },
   popIn: { from: { opacity: "0", transform: "translateY(4px)" } },
   drawWire: { from: { transform: "scaleX(0)" } },
-  /** The header bar hides 12 of its pixels once scrolled; its row follows to the middle. */
+  /** 12 px of the header bar scroll out of view; its row moves to the new centre. */
   headerSettle: { to: { transform: "translateY(6px)" } },
   headerSettleBack: { to: { transform: "translateY(-6px)" } },
 };

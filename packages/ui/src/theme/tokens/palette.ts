@@ -1,4 +1,4 @@
-/** Raw colour scales; components use the semantic names of `semanticColors`, never these. */
+/** Raw colour scales; components use the semantic names of `semanticColors` instead. */
 export const palette = {
   tin: {
     0: "#FFFFFF",

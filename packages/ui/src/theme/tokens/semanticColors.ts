@@ -1,4 +1,4 @@
-/** A colour's value in light and in dark: a path of the palette or a literal. */
+/** Light and dark value of a colour: a palette path or a literal. */
 export type Pair = readonly [light: string, dark: string];
 
 const status = (scale: string) =>
@@ -11,9 +11,9 @@ const status = (scale: string) =>
   }) satisfies Record<string, Pair>;
 
 /**
- * What each colour means, light and dark. Petrol (`accent`) acts and selects, orange (`repair`) is repair only,
- * yellow (`sale`) is a reduced price only, red (`danger`) is errors only.
- * `border` is decorative; whatever must be found uses `border.control`.
+ * Semantic colours, light and dark. Petrol (`accent`) for actions and selection, orange (`repair`) for repairs only,
+ * yellow (`sale`) for reduced prices only, red (`danger`) for errors only. `border` is decorative; controls use
+ * `border.control`.
  */
 export const semanticColors = {
   bg: ["tin.0", "tin.950"],
@@ -68,7 +68,7 @@ export const semanticColors = {
 } as const satisfies Record<string, Pair>;
 
 /**
- * What the names mean inside `data-board`, the dark petrol ground of the repair counter and the footer:
+ * Overrides of semantic colours inside `data-board`, the dark petrol background of the repair section and the footer:
  * the same components, legible there in both themes.
  */
 export const boardColors = {
@@ -97,7 +97,7 @@ export const boardColors = {
 type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}.${K}`]: T[K] };
 
 function prefixed<const P extends string, const T extends Record<string, Pair>>(prefix: P, pairs: T) {
-  // TypeScript does not follow names through Object.fromEntries.
+  // TypeScript does not infer keys through Object.fromEntries.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [`${prefix}.${name}`, pair])) as Prefixed<P, T>;
 }

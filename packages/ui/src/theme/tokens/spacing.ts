@@ -1,6 +1,6 @@
 const value = (token: string) => ({ value: token });
 
-/** Distances, sizes of controls and containers, corners and lines. Base 4 px; corners 4 px. */
+/** Spacings, sizes of controls and containers, radii and borders. Base unit 4 px; radius 4 px. */
 export const spacingTokens = {
   spacing: {
     "0": value("0"),
@@ -45,7 +45,7 @@ export const spacingTokens = {
     md: value("4px"),
     lg: value("6px"),
     full: value("9999px"),
-    /** Depth of the 45 degree corner of sale labels and repair tickets; clip-path, never on focusable things. */
+    /** Depth of the 45 degree corner of sale labels and repair tickets (clip-path); never on focusable elements. */
     cut: value("10px"),
   },
   borders: {
@@ -55,5 +55,5 @@ export const spacingTokens = {
   },
 };
 
-/** Widths in rem, so that 200 % text falls back to the narrow layout. */
+/** Breakpoints in rem, so that 200 % text falls back to the narrow layout. */
 export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "96rem" };

@@ -4,8 +4,9 @@ const headingFaces = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", 
 const bodyFaces = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", system-ui, sans-serif`;
 
 /**
- * Faces, sizes and rhythm. `figures` holds only digits, currency signs, % and minus: letters fall through
- * to the body face on purpose. There is no mono face; codes use the body face with `letterSpacings.code`.
+ * Font families, sizes and line heights. `figures` contains only digits, currency signs, % and minus: letters
+ * deliberately fall back to the body font. There is no monospace font; codes use the body font with
+ * `letterSpacings.code`.
  */
 export const typographyTokens = {
   fonts: {
@@ -34,7 +35,9 @@ export const typographyTokens = {
 
 const breaking = { textWrap: "balance", hyphens: "auto" } as const;
 
-/** Text styles by the design's names; `textStyle="h2"` sets face, size, line, tracking and weight together. */
+/**
+ * Text styles of the design; `textStyle="h2"` sets font family, size, line height, letter spacing and weight together.
+ */
 export const textStyles = {
   display: value({
     fontFamily: "heading",

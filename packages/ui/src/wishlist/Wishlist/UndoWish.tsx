@@ -4,12 +4,15 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface UndoWishProps {
-  /** Of the product that was taken off. */
+  /** Name of the removed product. */
   name: string;
   onPutBack: () => void;
 }
 
-/** Says what was taken off the wishlist and offers to put it back; takes the focus, because the heart that was pressed is gone. */
+/**
+ * Note on a product removed from the wishlist, with a button to put it back; receives the focus, because the pressed
+ * button is gone.
+ */
 export function UndoWish({ name, onPutBack }: UndoWishProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);

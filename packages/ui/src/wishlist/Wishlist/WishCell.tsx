@@ -29,7 +29,10 @@ export interface WishCellProps extends Pick<WishlistProps, "links" | "onMoveToCa
   entry: WishlistEntry;
 }
 
-/** One wish: the product with its chosen options, what it costs now, and the ways into the cart and off the list. */
+/**
+ * Wishlist entry: the product with its selected options, current price, and buttons to move it to the cart and to
+ * remove it.
+ */
 export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps) {
   const { formatMessage } = useIntl();
   const {
@@ -76,7 +79,7 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
   );
 }
 
-/** State of the way into the cart: whether it is under way, and why the shop refused the last time. */
+/** Returns the state of moving an entry to the cart: whether it is pending, and the last failure. */
 function useMoveToCart(moveToCart: () => Promise<ShopFailure | null>) {
   const [isMoving, setMoving] = useState(false);
   const [refusal, setRefusal] = useState<ShopFailure | null>(null);
@@ -97,7 +100,7 @@ interface WishPriceProps {
   onMove: () => void;
 }
 
-/** Price, and the button into the cart where no choice is missing. */
+/** Price, and the cart button if no option is missing. */
 function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
   const { formatMessage } = useIntl();
   const { name, price } = entry.product;
@@ -119,12 +122,12 @@ function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
 
 interface WishFootProps {
   entry: WishlistEntry;
-  /** The product's page with the wished options. */
+  /** URL of the product with the entry's options. */
   href: string;
   refusal: ShopFailure | null;
 }
 
-/** Stock, or the way to the options that are missing; and why the shop did not take it into the cart. */
+/** Stock, or a link to select missing options; and the failure of the last move to the cart. */
 function WishFoot({ entry, href, refusal }: WishFootProps) {
   const { formatMessage } = useIntl();
   const { name, kind, price, stock } = entry.product;

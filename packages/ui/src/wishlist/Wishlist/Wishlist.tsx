@@ -14,20 +14,20 @@ import { WishCell } from "./WishCell.tsx";
 export interface WishlistProps {
   state: ListState<WishlistEntry>;
   links: Pick<SiteLinks, "product" | "products" | "myAccount">;
-  /** Puts a wish into the cart and takes it off the list; null when the shop agreed. */
+  /** Adds an entry to the cart and removes it from the list; resolves to null on success. */
   onMoveToCart: (entry: WishlistEntry) => Promise<ShopFailure | null>;
   onRemove: (entry: WishlistEntry) => void;
-  /** Undoes the last removal. */
+  /** Called to undo the last removal. */
   onPutBack: (entry: WishlistEntry) => void;
   /** Whether to note that the list is stored in this browser only. @default false */
   isGuest?: boolean | undefined;
-  /** Wishes whose product the shop no longer has. @default 0 */
+  /** Number of entries whose product no longer exists. @default 0 */
   vanishedCount?: number | undefined;
-  /** Takes those off the list. */
+  /** Called to remove those entries. */
   onForgetVanished?: (() => void) | undefined;
 }
 
-/** What somebody wishes for: a grid of products with the options chosen, each to be moved into the cart or taken off. */
+/** Wishlist: a grid of products with the selected options, each of which can be moved to the cart or removed. */
 export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0 } = props;
   const { formatMessage } = useIntl();
@@ -78,7 +78,7 @@ export function Wishlist(props: WishlistProps) {
   );
 }
 
-/** How many wished products the shop no longer has, and a button that takes them off the list. */
+/** Number of entries whose product no longer exists, with a button to remove them. */
 function VanishedNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   return (
@@ -108,6 +108,6 @@ const Vanished = chakra("div", {
   },
 });
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
-/** Keeps the focus where it was when the line to undo goes. */
+/** Receives the focus when the undo line disappears. */
 const Place = chakra("div", { base: { outline: "none" } });
 const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;

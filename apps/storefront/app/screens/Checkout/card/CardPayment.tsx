@@ -7,16 +7,16 @@ import { useIntl } from "react-intl";
 import type { CardSettings } from "../../../loaders/pageContext.server.ts";
 import { isTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
-/** Takes the money; answers the payment's id. It leaves the page where the bank wants to see its customer. */
+/** Confirms the payment; resolves to its id. Leaves the page if the bank requires authentication. */
 export type PayByCard = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
 interface CardPaymentProps {
   settings: CardSettings;
-  /** Told how to pay once the form is there, null when it is gone. */
+  /** Called with the payment function once the form is mounted, and with null when it is unmounted. */
   onReady: (pay: PayByCard | null) => void;
 }
 
-/** Stripe's card form for the cart as it is now; its script is asked for as this appears, and not before. Give it the total as key. */
+/** Stripe's card form for the current cart; its script is loaded on mount, not earlier. Use the total as key. */
 export function CardPayment(props: CardPaymentProps) {
   const [round, setRound] = useState(0);
   return <CardForm key={round} {...props} onRetry={() => setRound(round + 1)} />;
@@ -56,7 +56,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
   useEffect(() => {
     let isOver = false;
     const form = Promise.withResolvers<(() => void) | null>();
-    // Begun after this effect, which itself changes nothing.
+    // Deferred until after this effect, which changes no state itself.
     queueMicrotask(() => form.resolve(open(() => isOver)));
     return () => {
       isOver = true;
@@ -72,7 +72,7 @@ async function closing(form: Promise<(() => void) | null>): Promise<void> {
   (await form)?.();
 }
 
-/** One payment is taken once: whoever tries again pays the same one. */
+/** Confirms a payment at most once: a retry uses the same payment. */
 async function pay(
   stripe: StripeScript,
   elements: ReturnType<StripeScript["elements"]>,
@@ -86,7 +86,7 @@ async function pay(
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
   if ("paymentIntent" in answer && isTaken(answer.paymentIntent?.status)) return ok(id);
-  // A lost connection may have lost the answer alone.
+  // A lost connection may have lost only the response.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
   if (isTaken(now?.paymentIntent?.status)) return ok(id);
   return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });

@@ -1,6 +1,6 @@
 import { createTrustedRule, trustedPolicies, type CheckoutFailure } from "@rewire/domain";
 
-/** The part of Stripe's script that a Payment Element needs. */
+/** Part of Stripe's script that a Payment Element needs. */
 export interface StripeScript {
   elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements;
   confirmPayment(options: {
@@ -13,7 +13,7 @@ export interface StripeScript {
 
 interface StripeElements {
   create(kind: "payment"): StripeElement;
-  /** What is missing in the form, said by the form itself. */
+  /** Validates the form, which shows its own errors. */
   submit(): Promise<{ error?: StripeError }>;
 }
 
@@ -42,14 +42,14 @@ declare global {
 let loading: Promise<void> | null = null;
 let toScriptUrl: ((url: string) => string) | null = null;
 
-/** Lets one address through and no other, ever: there is one policy of a name in a page. */
+/** Creates a Trusted Types policy that allows one URL only; each policy name can be created once per page. */
 const onlyThis = (allowed: string) =>
   createTrustedRule(trustedPolicies.cardScript, "createScriptURL", (url) => {
     if (url !== allowed) throw new TypeError(`This page's card script is not ${url}`);
     return url;
   });
 
-/** Asks for the script, once a page; after a failure it may be asked for again. */
+/** Loads the script, once per page; it can be retried after a failure. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<StripeScript> {
   loading ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
@@ -69,11 +69,11 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
   return window.Stripe(publishableKey);
 }
 
-/** Whether the money is here, or certainly on its way. */
+/** Returns whether the payment has succeeded, or is certain to. */
 export const isTaken = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
-/** What a refusal of Stripe's means, in our words. */
+/** Converts an error of Stripe to a checkout failure. */
 export function toPaymentFailure({ type, code }: StripeError): CheckoutFailure {
   if (type === "validation_error") return { kind: "paymentIncomplete" };
   if (type === "api_connection_error") return { kind: "paymentLost" };
