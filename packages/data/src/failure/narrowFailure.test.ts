@@ -25,6 +25,20 @@ describe("failures of a use case", () => {
     for (const narrow of narrowings) expect(narrow({ kind: "unreachable" })).toEqual({ kind: "unreachable" });
   });
 
+  test("while an order is in doubt, every change is told so", () => {
+    const doubt = { kind: "orderUnknown" } as const;
+    for (const narrow of [toCartFailure, toCheckoutFailure, toAccountFailure, toReviewFailure])
+      expect(narrow(doubt)).toBe(doubt);
+    expect(toReadFailure(doubt)).toEqual({ kind: "shopError" });
+  });
+
+  test("a checkout that opens an account tells of a shop without log-ins", () => {
+    const unavailable = { kind: "logInUnavailable" } as const;
+    expect(toCheckoutFailure(unavailable)).toBe(unavailable);
+    expect(toAccountFailure(unavailable)).toBe(unavailable);
+    expect(toCartFailure(unavailable)).toEqual({ kind: "shopError" });
+  });
+
   test("types name no failure of another use case", () => {
     type Stock = Extract<StockStatusState, { kind: "failed" }>["failure"];
     type Adding = Extract<Awaited<ReturnType<AddToCart["addToCart"]>>, { ok: false }>["error"];

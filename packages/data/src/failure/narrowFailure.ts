@@ -1,6 +1,7 @@
 import type {
   AccountFailure,
   CartFailure,
+  ChangeFailure,
   CheckoutFailure,
   ConnectionFailure,
   ReadFailure,
@@ -34,8 +35,11 @@ const connection: Kinds<ConnectionFailure> = {
 
 const read: Kinds<ReadFailure> = { ...connection, notFound: true };
 
+const change: Kinds<ChangeFailure> = { ...connection, orderUnknown: true };
+
 const cart: Kinds<CartFailure> = {
-  ...read,
+  ...change,
+  notFound: true,
   tooLong: true,
   outOfStock: true,
   notEnoughStock: true,
@@ -51,6 +55,7 @@ const cart: Kinds<CartFailure> = {
 };
 
 const registration = {
+  logInUnavailable: true,
   emailInvalid: true,
   emailTaken: true,
   usernameTaken: true,
@@ -69,7 +74,6 @@ const checkout: Kinds<CheckoutFailure> = {
   cartRefilled: true,
   slotTaken: true,
   tooManySlots: true,
-  orderUnknown: true,
   paymentMethodInvalid: true,
   paymentUnavailable: true,
   paymentIncomplete: true,
@@ -81,19 +85,20 @@ const checkout: Kinds<CheckoutFailure> = {
 };
 
 const account: Kinds<AccountFailure> = {
-  ...read,
+  ...change,
+  notFound: true,
   ...registration,
   tooLong: true,
   unknownUser: true,
   wrongPassword: true,
   logInRefused: true,
-  logInUnavailable: true,
   logInLost: true,
   resetLinkInvalid: true,
 };
 
 const review: Kinds<ReviewFailure> = {
-  ...read,
+  ...change,
+  notFound: true,
   tooLong: true,
   emailInvalid: true,
   credentialsMissing: true,

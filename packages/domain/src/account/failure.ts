@@ -1,15 +1,13 @@
-import type { ConnectionFailure, NotFound, TooLong } from "../core/index.ts";
+import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
 /** Failures of logging in and out, and of opening and changing an account. */
-export type AccountFailure = ConnectionFailure | NotFound | TooLong | LogInFailure | RegistrationFailure;
+export type AccountFailure = ChangeFailure | NotFound | TooLong | LogInFailure | RegistrationFailure;
 
 type LogInFailure =
   | { readonly kind: "unknownUser" }
   | { readonly kind: "wrongPassword" }
   /** The log-in was refused, and the shop does not say whether for the name or the password. */
   | { readonly kind: "logInRefused" }
-  /** The shop has no plugin that lets anybody in. */
-  | { readonly kind: "logInUnavailable" }
   /** Name and password are right, yet nobody is logged in. */
   | { readonly kind: "logInLost" }
   | { readonly kind: "credentialsMissing" }
@@ -17,6 +15,8 @@ type LogInFailure =
 
 /** What the shop refuses a new account for; the checkout opens accounts too. */
 export type RegistrationFailure =
+  /** The shop has no plugin that lets anybody in. */
+  | { readonly kind: "logInUnavailable" }
   | { readonly kind: "emailInvalid" }
   | { readonly kind: "emailTaken" }
   | { readonly kind: "usernameTaken" }

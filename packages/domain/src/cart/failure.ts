@@ -1,8 +1,8 @@
-import type { ConnectionFailure, NotFound, TooLong } from "../core/index.ts";
+import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
 /** Failures of reading and changing the cart. */
 export type CartFailure =
-  | ConnectionFailure
+  | ChangeFailure
   | NotFound
   | TooLong
   | { readonly kind: "outOfStock"; readonly product: string | null }

@@ -5,7 +5,7 @@ import type { Money } from "../money/index.ts";
 /** Failures of placing an order: of its cart, its payment, and of the account that is opened with it. */
 export type CheckoutFailure = CartFailure | RegistrationFailure | OrderFailure | PaymentFailure;
 
-/** Nothing was ordered, unless `orderUnknown`. */
+/** Nothing was ordered. */
 type OrderFailure =
   /** The shop's cart is no longer the one that was shown. */
   | { readonly kind: "cartChanged" }
@@ -16,9 +16,7 @@ type OrderFailure =
   /** Somebody else was quicker: the time at the repair desk is gone. */
   | { readonly kind: "slotTaken" }
   /** This shopper holds several times at the repair desk already. */
-  | { readonly kind: "tooManySlots" }
-  /** The order was sent, and nobody knows yet whether it stands. */
-  | { readonly kind: "orderUnknown" };
+  | { readonly kind: "tooManySlots" };
 
 type PaymentFailure =
   | { readonly kind: "paymentMethodInvalid" }

@@ -13,6 +13,12 @@ export type ConnectionFailure =
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };
 
+/** What every change in the shop can fail with: while an order is in doubt, the gateway takes no other change. */
+export type ChangeFailure =
+  | ConnectionFailure
+  /** The order was sent, and nobody knows yet whether it stands. */
+  | { readonly kind: "orderUnknown" };
+
 /** What is named does not exist, or no longer. */
 export interface NotFound {
   readonly kind: "notFound";

@@ -1,4 +1,4 @@
-export type { ConnectionFailure, NotFound, ReadFailure, TooLong } from "./failure.ts";
+export type { ChangeFailure, ConnectionFailure, NotFound, ReadFailure, TooLong } from "./failure.ts";
 export { isKeyOf, isRecord } from "./guards.ts";
 export { maxLengths } from "./maxLengths.ts";
 export { type Page, pageOf, parsePageNumber } from "./pages.ts";

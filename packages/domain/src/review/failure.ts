@@ -1,8 +1,8 @@
-import type { ConnectionFailure, NotFound, TooLong } from "../core/index.ts";
+import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
 /** Failures of writing a review. */
 export type ReviewFailure =
-  | ConnectionFailure
+  | ChangeFailure
   | NotFound
   | TooLong
   | { readonly kind: "emailInvalid" }
