@@ -27,7 +27,7 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     projects: [
       {
-        plugins: [...rewirePreset({ keepParser: true })],
+        plugins: [...rewirePreset({ includesParser: true })],
         // `@vitest-environment` takes no path.
         resolve: { alias: { "vitest-environment-dom-on-node": domOnNode } },
         test: {

@@ -1,6 +1,6 @@
 import "@rewire/ui/fonts.css";
 import "@rewire/ui/theme.css";
-import { withoutOwnerStacks } from "@rewire/platform/react";
+import { disableOwnerStacks } from "@rewire/platform/react";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -19,7 +19,7 @@ import { loadWords, withSurroundings } from "./surroundings.tsx";
 import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
 moveClock();
-if ("__vitest_browser__" in globalThis) withoutOwnerStacks();
+if ("__vitest_browser__" in globalThis) disableOwnerStacks();
 // A busy machine answers late; a story that waits for what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -26,10 +26,10 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   if (!wanted) return;
   const [
     {
-      createCardStandIn,
+      createFakeCardPayments,
       createDemoShop,
       createMemoryDatabase,
-      createVisitorDoor,
+      createVisitorClient,
       defaultSettings,
       extraGateways,
       otherPictureSite,
@@ -45,7 +45,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
   const { scenario: own, loggedInAs, gateways = [] } = wanted === true ? {} : wanted;
   const scenario = own ?? (chosen === "default" || chosen in deskTitles ? undefined : (chosen as ScenarioName));
   const database = createMemoryDatabase();
-  const cards = createCardStandIn(database);
+  const cards = createFakeCardPayments(database);
   const settings = {
     gateways: [...defaultSettings.gateways, ...extraGateways.filter(({ id }) => gateways.some((name) => name === id))],
   };
@@ -70,6 +70,6 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     }),
     http.get("*/v1/payment_intents/:id", ({ params }) => HttpResponse.json(cards.intent(String(params["id"])) ?? {})),
     otherPictures(otherPictureSite, workshop()),
-    ...shopHandlers({ handle: createVisitorDoor(shop, loggedInAs) }),
+    ...shopHandlers({ handle: createVisitorClient(shop, loggedInAs) }),
   );
 }

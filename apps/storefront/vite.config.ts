@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { noBlindReload, relativeManifest, rewirePreset } from "@rewire/platform/vite";
+import { preventBlindReload, relativeManifest, rewirePreset } from "@rewire/platform/vite";
 import { defineConfig } from "vite";
-import { LOST_PART } from "./app/navigation/reloadOnce.ts";
+import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
 import { buildFiles } from "./server/buildFiles.ts";
 import { chunkGroups } from "./server/chunkGroups.ts";
 import { chunkSources } from "./server/chunkSources.ts";
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     ...rewirePreset(),
     reactRouter(),
-    noBlindReload(LOST_PART),
+    preventBlindReload(CHUNK_LOAD_ERROR),
     chunkSources(root),
     relativeManifest(root),
     shortenEarlyScripts(),

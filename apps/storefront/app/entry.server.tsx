@@ -54,7 +54,7 @@ export default async function handleRequest(
   // Must precede rendering: without it Emotion places each style beside the element that uses it.
   const emotion = createEmotionServer(cache);
   const failures: unknown[] = [];
-  const html = await renderWhole(
+  const html = await renderToString(
     <DocumentProvider value={{ nonce, locale, messages: await loadMessages(locale) }}>
       <CacheProvider value={cache}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -77,7 +77,7 @@ export default async function handleRequest(
   });
 }
 
-function renderWhole(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
+function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { localeTag } from "@rewire/messages";
-import { ScrollKeeper } from "@rewire/platform/react-router";
+import { ScrollRestorer } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
 import { isMediaUrl, mediaUrl } from "@rewire/domain";
 import { fontUrls } from "@rewire/ui/fontUrls";
@@ -14,7 +14,7 @@ import { PageNavigationProvider } from "./navigation/PageNavigation.tsx";
 import type { RootData } from "./document/rootSettings.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { useFreshness } from "./navigation/useFreshness.ts";
-import { LateErrorPage } from "./screens/Error/LateErrorPage.tsx";
+import { DeferredErrorPage } from "./screens/Error/LateErrorPage.tsx";
 
 // @chunk frame: the document of every page.
 
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollKeeper />}
+        {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
         {import.meta.env.SSR && <Scripts nonce={nonce} />}
       </body>
     </html>
@@ -89,7 +89,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <UiProvider locale={locale} messages={messages} linkComponent={AppLink}>
       <main>
-        <LateErrorPage error={error} />
+        <DeferredErrorPage error={error} />
       </main>
     </UiProvider>
   );

@@ -63,7 +63,7 @@ export const inventorySchema = v.strictObject({
 export type Inventory = v.InferOutput<typeof inventorySchema>;
 
 /** Serving mode of a storefront; its headers depend on it. */
-export type Manner = "http" | "https" | "http with cards" | "https with cards";
+export type ServingMode = "http" | "https" | "http with cards" | "https with cards";
 
-export const mannerOf = (isSecure: boolean, hasCards: boolean): Manner =>
+export const servingModeOf = (isSecure: boolean, hasCards: boolean): ServingMode =>
   `${isSecure ? "https" : "http"}${hasCards ? " with cards" : ""}`;

@@ -1,5 +1,5 @@
 import { isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
-import { mannerOf, type Inventory } from "./Inventory.ts";
+import { servingModeOf, type Inventory } from "./Inventory.ts";
 import { readPage, type InlineScript } from "./readPage.ts";
 
 /** Page as received by a client. */
@@ -17,7 +17,7 @@ export interface ObservedScript {
 }
 
 /** Headers that must be in the inventory: each can add scripts or weaken restrictions. */
-const WATCHED = new Set([
+const SECURITY_HEADERS = new Set([
   "access-control-allow-credentials",
   "access-control-allow-origin",
   "content-security-policy-report-only",
@@ -62,8 +62,8 @@ export function compareInline(inventory: Inventory, { text }: InlineScript, nonc
 
 /** Returns the deviations of a script URL from the inventory. */
 export function compareAddress(inventory: Inventory, url: URL, page: string): string[] {
-  const isOurs = url.origin === new URL(page).origin;
-  const isListed = isOurs
+  const isSameOrigin = url.origin === new URL(page).origin;
+  const isListed = isSameOrigin
     ? inventory.scripts.some(({ path }) => path === `${url.pathname}${url.search}`)
     : inventory.paymentScripts.some((script) => script.url === url.href);
   return isListed ? [] : [`a script is not in the inventory: ${short(url.href)}`];
@@ -94,12 +94,12 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   };
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
-  const manner = mannerOf(page.url.startsWith("https:"), hasCards);
+  const manner = servingModeOf(page.url.startsWith("https:"), hasCards);
   const listed = new Set(headers.map(({ name }) => name));
-  const strangers = [...page.headers.keys()].filter((name) => WATCHED.has(name) && !listed.has(name));
+  const unlisted = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
   return [
     ...headers.flatMap(({ name, values }) => compareHeader(name, values[manner] ?? null, served(name))),
-    ...strangers.map((name) => `the header ${name} is not in the inventory: ${short(served(name) ?? "")}`),
+    ...unlisted.map((name) => `the header ${name} is not in the inventory: ${short(served(name) ?? "")}`),
   ];
 }
 
@@ -115,11 +115,13 @@ function compareHeader(name: string, listed: string | null, served: string | nul
 /** Returns the differences by directive, because a policy is too long to compare by eye. */
 function comparePolicies(listed: string, served: string): string[] {
   const directives = (policy: string) => policy.split(";").map((directive) => directive.trim());
-  const [before, now] = [directives(listed), directives(served)];
+  const [before, current] = [directives(listed), directives(served)];
   const lines = [
-    ...now.filter((directive) => !before.includes(directive)).map((directive) => `the policy has: ${short(directive)}`),
+    ...current
+      .filter((directive) => !before.includes(directive))
+      .map((directive) => `the policy has: ${short(directive)}`),
     ...before
-      .filter((directive) => !now.includes(directive))
+      .filter((directive) => !current.includes(directive))
       .map((directive) => `the policy lacks: ${short(directive)}`),
   ];
   return lines.length > 0 ? lines : [`the policy has its directives in another order or twice: ${served}`];

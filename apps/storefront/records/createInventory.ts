@@ -4,9 +4,9 @@ import { LOCALES, pathInLocale } from "@rewire/messages";
 import { CHUNK_SOURCES } from "../server/chunkSources.ts";
 import { readBuildId } from "../server/readBuildId.ts";
 import { HYDRATION_FORM, integrityOf, isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
-import type { Inventory, Manner } from "./Inventory.ts";
+import type { Inventory, ServingMode } from "./Inventory.ts";
 import { HEADERS, INLINE, OTHER_HEADERS, PAYMENT_SCRIPTS, SOURCES } from "./justifications.ts";
-import { readManifest, scriptsAfter } from "./manifest.ts";
+import { readManifest, scriptsReachableFrom } from "./manifest.ts";
 import type { Commit } from "./readCommit.ts";
 import { readPage } from "./readPage.ts";
 import type { ServedPage } from "./servedPages.ts";
@@ -23,7 +23,7 @@ interface InventoryParts {
   readonly commit: Commit;
   readonly authorisedBy: string | null;
   /** Payment pages by serving mode. */
-  readonly served: ReadonlyMap<Manner, readonly ServedPage[]>;
+  readonly served: ReadonlyMap<ServingMode, readonly ServedPage[]>;
 }
 
 /**
@@ -63,7 +63,7 @@ export function createInventory({ buildFolder, commit, authorisedBy, served }: I
 }
 
 /** Returns the justification of a source, by its longest justified prefix. */
-function whyOf(source: string): string | undefined {
+function reasonFor(source: string): string | undefined {
   const prefixes = Object.keys(SOURCES).filter((prefix) => source.startsWith(prefix));
   const longest = prefixes.toSorted((a, b) => b.length - a.length)[0];
   return longest === undefined ? undefined : SOURCES[longest];
@@ -79,22 +79,23 @@ function listScripts(client: string, pages: readonly ServedPage[], missing: stri
   const sources = JSON.parse(readFileSync(join(client, CHUNK_SOURCES), "utf8")) as Record<string, string[]>;
   const manifest = readManifest(client);
   const named = pages.flatMap(({ html }) => readPage(html).addresses.map((address) => address.slice(1)));
-  const first = new Set([...named, ...scriptsAfter(manifest, named, "imports")]);
-  const later = scriptsAfter(manifest, first, "all");
+  const first = new Set([...named, ...scriptsReachableFrom(manifest, named, "imports")]);
+  const loadedLater = scriptsReachableFrom(manifest, first, "all");
   return scriptsIn(client).map((file) => {
     const content = readFileSync(join(client, file));
     const ownSources = sources[file] ?? [];
-    for (const source of ownSources) if (whyOf(source) === undefined) missing.push(`${source}, in the script ${file}`);
+    for (const source of ownSources)
+      if (reasonFor(source) === undefined) missing.push(`${source}, in the script ${file}`);
     const why = ROUTE_TABLE.test(file)
       ? ["React Router: the table of the shop's addresses and the scripts of each."]
-      : [...new Set(ownSources.flatMap((source) => whyOf(source) ?? []))].toSorted();
+      : [...new Set(ownSources.flatMap((source) => reasonFor(source) ?? []))].toSorted();
     if (why.length === 0) why.push("Empty: its page is made by the server alone.");
     return {
       path: `/${file}`,
       bytes: content.byteLength,
       sha256: sha256Of(content),
       integrity: integrityOf(content),
-      loaded: first.has(file) ? "first" : later.has(file) ? "later" : "visit",
+      loaded: first.has(file) ? "first" : loadedLater.has(file) ? "later" : "visit",
       why,
       sources: [...new Set(ownSources.map(groupOf))].toSorted(),
     };
@@ -117,8 +118,8 @@ function listInline(pages: readonly ServedPage[], missing: string[]): Inventory[
       const why = INLINE.filter(([contains]) => contains.test(plain)).map(([, reason]) => reason);
       if (why.length === 0) missing.push(`the inline script ${begins} … on ${path}`);
       const sha256 = sha256Of(plain);
-      const known = listed.get(sha256);
-      if (known) known.pages.push(path);
+      const listedScript = listed.get(sha256);
+      if (listedScript) listedScript.pages.push(path);
       else listed.set(sha256, { sha256, bytes: Buffer.byteLength(plain), begins, why, pages: [path] });
     }
   }

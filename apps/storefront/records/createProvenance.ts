@@ -25,9 +25,9 @@ export function digestFiles(folder: string): { readonly name: string; readonly d
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const OURS = /^(?:client|server|records)\//;
+const BUILD_OUTPUT = /^(?:client|server|records)\//;
 /** Files that are written afterwards. */
-const AFTER = /^records\/provenance|\.sig$/;
+const LATER_RECORDS = /^records\/provenance|\.sig$/;
 
 /**
  * Creates the provenance in the format of in-toto and SLSA 1: artifacts, sources and tools. Contains no time or number
@@ -37,7 +37,7 @@ export function createProvenance({ root, buildFolder, commit, pnpm, builder }: P
   const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));
   return {
     _type: "https://in-toto.io/Statement/v1",
-    subject: digestFiles(buildFolder).filter(({ name }) => OURS.test(name) && !AFTER.test(name)),
+    subject: digestFiles(buildFolder).filter(({ name }) => BUILD_OUTPUT.test(name) && !LATER_RECORDS.test(name)),
     predicateType: "https://slsa.dev/provenance/v1",
     predicate: {
       buildDefinition: {

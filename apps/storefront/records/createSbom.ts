@@ -43,10 +43,10 @@ const by =
 
 /** Makes the document deterministic: pnpm's order, timestamp and random number differ with each run. */
 export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
-  const { timestamp: _, ...steady } = metadata;
+  const { timestamp: _, ...reproducible } = metadata;
   const ordered: Sbom = {
     ...rest,
-    metadata: { ...steady, ...(seconds > 0 ? { timestamp: new Date(seconds * 1000).toISOString() } : {}) },
+    metadata: { ...reproducible, ...(seconds > 0 ? { timestamp: new Date(seconds * 1000).toISOString() } : {}) },
     components: components.toSorted(by((one) => one["bom-ref"])),
     dependencies: dependencies
       .map(({ dependsOn, ...one }) => ({ ...one, dependsOn: dependsOn.toSorted() }))

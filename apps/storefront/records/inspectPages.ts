@@ -13,7 +13,7 @@ interface InspectOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-const AT_ONCE = 8;
+const CONCURRENT_REQUESTS = 8;
 
 /**
  * Fetches every payment page and every script of the inventory as served now, and compares them: the scripts that a
@@ -48,7 +48,7 @@ export async function inspectPages(
       else faults.push(`${script.path} is not served: status ${response.status}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, inspectNext));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, inspectNext));
   return { pages: inventory.pages.length, scripts: inventory.scripts.length, faults: faults.toSorted() };
 }
 

@@ -1,6 +1,6 @@
 import type { Inventory } from "./Inventory.ts";
 
-const LOADED: Readonly<Record<Inventory["scripts"][number]["loaded"], string>> = {
+const LOADING_LABELS: Readonly<Record<Inventory["scripts"][number]["loaded"], string>> = {
   first: "With the page",
   later: "By the page's scripts, when they are needed",
   visit: "Elsewhere in the shop: still there where the shopper came from such a page without loading anew",
@@ -16,13 +16,13 @@ const table = (head: readonly string[], rows: readonly string[]) => [
 ];
 const code = (text: string) => `\`${text}\``;
 
-interface Signing {
+interface SignatureInfo {
   /** Signature in base64; null if the build had no key. */
   readonly signature: string | null;
 }
 
 /** Renders the inventory as Markdown for auditors. */
-export function inventoryReport(inventory: Inventory, { signature }: Signing): string {
+export function inventoryReport(inventory: Inventory, { signature }: SignatureInfo): string {
   const { scripts, inlineScripts, dataScripts, paymentScripts, headers } = inventory;
   return [
     "# Scripts and headers of the payment pages",
@@ -59,12 +59,12 @@ export function inventoryReport(inventory: Inventory, { signature }: Signing): s
         Object.entries(values).map(([manner, value]) => row(manner, value === null ? "not sent" : code(value))),
       ),
     ]),
-    ...Object.entries(LOADED).flatMap(([when, words]) => [
-      `## Script files: ${words}`,
+    ...Object.entries(LOADING_LABELS).flatMap(([timing, label]) => [
+      `## Script files: ${label}`,
       ...table(
         ["File", "Integrity (sha384)", "Bytes", "Why"],
         scripts
-          .filter(({ loaded }) => loaded === when)
+          .filter(({ loaded }) => loaded === timing)
           .map(({ path, integrity, bytes, why }) => row(code(path), code(integrity), String(bytes), why.join(" "))),
       ),
     ]),

@@ -18,12 +18,16 @@ export const readManifest = (client: string): Manifest =>
   v.parse(schema, JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")));
 
 /** Returns the files that some files import, transitively: by `imports` only, or dynamically too. */
-export function scriptsAfter(manifest: Manifest, files: Iterable<string>, which: "imports" | "all"): Set<string> {
+export function scriptsReachableFrom(
+  manifest: Manifest,
+  files: Iterable<string>,
+  edges: "imports" | "all",
+): Set<string> {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const reached = new Set(files);
   for (const file of reached) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
-    for (const key of which === "all" ? [...imports, ...dynamicImports] : imports) {
+    for (const key of edges === "all" ? [...imports, ...dynamicImports] : imports) {
       const next = manifest[key]?.file;
       if (next !== undefined) reached.add(next);
     }

@@ -15,13 +15,13 @@ export interface Commit {
  * `SOURCE_DATE_EPOCH` (in seconds) overrides it, for builds from an archive.
  */
 export function readCommit(folder: string, env: NodeJS.ProcessEnv = process.env): Commit {
-  const given = /^\d{1,11}$/.test(env["SOURCE_DATE_EPOCH"] ?? "") ? Number(env["SOURCE_DATE_EPOCH"]) : undefined;
+  const sourceDate = /^\d{1,11}$/.test(env["SOURCE_DATE_EPOCH"] ?? "") ? Number(env["SOURCE_DATE_EPOCH"]) : undefined;
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
     const [hash = "", seconds] = git("log", "-1", "--format=%H %ct").split(" ");
-    return { hash, isChanged: git("status", "--porcelain") !== "", seconds: given ?? Number(seconds) };
+    return { hash, isChanged: git("status", "--porcelain") !== "", seconds: sourceDate ?? Number(seconds) };
   } catch {
-    return { hash: null, isChanged: false, seconds: given ?? 0 };
+    return { hash: null, isChanged: false, seconds: sourceDate ?? 0 };
   }
 }

@@ -20,7 +20,7 @@ export interface PageScripts {
 const DATA = new Set(["application/ld+json", "application/json", "text/plain"]);
 /** Link relations that fetch scripts; `held` ones become `modulepreload` after the first paint. */
 const FETCHING = new Set(["modulepreload", "held", "serviceworker"]);
-const FOREIGN = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
+const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
 
 /** Parses a page by the HTML standard, and returns everything that executes or fetches scripts. */
 export function readPage(html: string): PageScripts {
@@ -45,7 +45,7 @@ export function readPage(html: string): PageScripts {
 
 function risksOf(tag: string, attributes: ReadonlyMap<string, string>): string[] {
   const risks: string[] = [];
-  if (FOREIGN.has(tag)) risks.push(`has a <${tag}> element`);
+  if (EMBEDDING_ELEMENTS.has(tag)) risks.push(`has a <${tag}> element`);
   if (tag === "meta" && attributes.has("http-equiv"))
     risks.push(`has <meta http-equiv="${attributes.get("http-equiv")}">`);
   for (const [name, value] of attributes) {

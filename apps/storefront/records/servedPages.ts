@@ -7,7 +7,7 @@ import { createLog, readConfig } from "@rewire/gateway";
 import { readMessageChunks } from "../server/messageChunks.ts";
 import { openStorefront } from "../server/openStorefront.ts";
 import { readBuildId } from "../server/readBuildId.ts";
-import { mannerOf, type Manner } from "./Inventory.ts";
+import { servingModeOf, type ServingMode } from "./Inventory.ts";
 
 /** Page as served by a storefront. */
 export interface ServedPage {
@@ -25,12 +25,12 @@ interface Setting {
 }
 
 /** Serving modes with different headers. */
-const MANNERS: ReadonlyMap<Manner, Setting> = new Map(
+const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, Setting> = new Map(
   [false, true].flatMap((isSecure) =>
     [false, true].map(
       (hasCards) =>
         [
-          mannerOf(isSecure, hasCards),
+          servingModeOf(isSecure, hasCards),
           { isSecure, settings: { TRUST_PROXY: String(isSecure), ...(hasCards ? CARDS : {}) } },
         ] as const,
     ),
@@ -43,7 +43,10 @@ const MANNERS: ReadonlyMap<Manner, Setting> = new Map(
  *
  * @param buildFolder Build folder with `client` and `server`.
  */
-export async function servedPages(buildFolder: string, paths: readonly string[]): Promise<Map<Manner, ServedPage[]>> {
+export async function servedPages(
+  buildFolder: string,
+  paths: readonly string[],
+): Promise<Map<ServingMode, ServedPage[]>> {
   const client = join(buildFolder, "client");
   const module = pathToFileURL(join(buildFolder, "server", "index.js")).href;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what React Router's build exports
@@ -54,8 +57,8 @@ export async function servedPages(buildFolder: string, paths: readonly string[])
     messageChunks: readMessageChunks(client),
     buildId: readBuildId(client),
   };
-  const served = new Map<Manner, ServedPage[]>();
-  for (const [manner, { isSecure, settings }] of MANNERS) {
+  const served = new Map<ServingMode, ServedPage[]>();
+  for (const [manner, { isSecure, settings }] of SETTINGS_BY_MODE) {
     const folder = await mkdtemp(join(tmpdir(), "rewire-records-"));
     const storefront = await openStorefront({
       config: readConfig({ PORT: "0", REWIRE_STATE_DIR: folder, ...settings }),

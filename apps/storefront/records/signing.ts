@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
 
-const toKey = (text: string, what: string, read: (pem: string | Buffer) => KeyObject): KeyObject => {
+const toKey = (text: string, keyName: string, parseKey: (pem: string | Buffer) => KeyObject): KeyObject => {
   // In an environment variable, a PEM text has its line breaks as "\n", or is only the base64 between its delimiters.
   const plain = text.trim().replaceAll("\\n", "\n");
-  const key = read(plain.startsWith("-----") ? plain : Buffer.from(plain, "base64"));
+  const key = parseKey(plain.startsWith("-----") ? plain : Buffer.from(plain, "base64"));
   if (key.asymmetricKeyType === "ed25519") return key;
-  throw new Error(`${what} is a key of another kind (${key.asymmetricKeyType}), not Ed25519`);
+  throw new Error(`${keyName} is a key of another kind (${key.asymmetricKeyType}), not Ed25519`);
 };
 
 /**

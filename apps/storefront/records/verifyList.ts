@@ -16,16 +16,16 @@ export interface Verification {
  * @throws Error with a readable message if the key is invalid.
  */
 export function verifyList(file: string, text: string, env: NodeJS.ProcessEnv): Verification {
-  const { INVENTORY_PUBLIC_KEY: given, INVENTORY_KEY: own } = env;
-  if (!given && !own) return { note: "The list's signature was not checked: INVENTORY_PUBLIC_KEY is not set." };
-  const key = readPublicKey(given || publicPartOf(readPrivateKey(own ?? "")));
-  const failed = (fault: string): Verification => ({ fault, note: fault });
+  const { INVENTORY_PUBLIC_KEY: publicKeyText, INVENTORY_KEY: own } = env;
+  if (!publicKeyText && !own) return { note: "The list's signature was not checked: INVENTORY_PUBLIC_KEY is not set." };
+  const key = readPublicKey(publicKeyText || publicPartOf(readPrivateKey(own ?? "")));
+  const failure = (fault: string): Verification => ({ fault, note: fault });
   let signature: string;
   try {
     signature = readFileSync(`${file}.sig`, "utf8");
   } catch {
-    return failed(`the list is not signed: there is no ${file}.sig`);
+    return failure(`the list is not signed: there is no ${file}.sig`);
   }
   if (isSigned(text, signature, key)) return { note: "The list is signed by the key that was given." };
-  return failed("the list is not what was signed: it was changed, or signed by another key");
+  return failure("the list is not what was signed: it was changed, or signed by another key");
 }

@@ -60,7 +60,7 @@ function compareRun(inventory: Inventory, { url, text }: RunScript, pages: reado
   const own = pages.find((page) => page.url === url);
   if (own || url === "") return compareInline(inventory, { type: "", text }, own ? nonceOf(own.headers) : null);
   const address = new URL(url);
-  const isOurs = pages.some((page) => new URL(page.url).origin === address.origin);
-  if (isOurs) return compareScript(inventory, { url, content: text });
+  const isSameOrigin = pages.some((page) => new URL(page.url).origin === address.origin);
+  if (isSameOrigin) return compareScript(inventory, { url, content: text });
   return compareAddress(inventory, address, pages[0]?.url ?? url);
 }

@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 
 const TEXT = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|text\/x-script/;
 /** Minimum size in bytes for compression. */
-const WORTH_IT = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** Creates middleware that compresses pages and data; Hono's own does not support brotli. */
 export const compress = (): MiddlewareHandler => async (context, next) => {
@@ -19,8 +19,8 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
   if (!encoding) return;
   const plain = Buffer.from(await res.arrayBuffer());
-  const isWorthIt = plain.byteLength >= WORTH_IT;
-  const body = !isWorthIt
+  const isLargeEnough = plain.byteLength >= MIN_COMPRESSED_BYTES;
+  const body = !isLargeEnough
     ? plain
     : encoding === "br"
       ? await brotli(plain, {
@@ -29,7 +29,7 @@ export const compress = (): MiddlewareHandler => async (context, next) => {
       : await zip(plain);
   const headers = new Headers(res.headers);
   headers.delete("content-length");
-  if (isWorthIt) headers.set("content-encoding", encoding);
+  if (isLargeEnough) headers.set("content-encoding", encoding);
   context.res = undefined;
   context.res = new Response(new Uint8Array(body), { status: res.status, headers });
 };

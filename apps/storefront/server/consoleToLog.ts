@@ -8,15 +8,15 @@ export function consoleToLog(
   log: Log,
   console: Pick<Console, "debug" | "error" | "info" | "log" | "warn"> = globalThis.console,
 ): void {
-  const as =
+  const logAt =
     (level: keyof Log) =>
     (...values: readonly unknown[]) =>
       log[level](format(...values));
   Object.assign(console, {
-    debug: as("debug"),
-    log: as("info"),
-    info: as("info"),
-    warn: as("warn"),
-    error: as("error"),
+    debug: logAt("debug"),
+    log: logAt("info"),
+    info: logAt("info"),
+    warn: logAt("warn"),
+    error: logAt("error"),
   });
 }

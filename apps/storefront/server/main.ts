@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createLog, readConfig, requireHosts, unsetPromisesText } from "@rewire/gateway";
+import { createLog, readConfig, requireHosts, missingSettingsText } from "@rewire/gateway";
 import { appFromDisk } from "./appFromDisk.ts";
 import { consoleToLog } from "./consoleToLog.ts";
 import { onShutdown } from "./onShutdown.ts";
@@ -17,8 +17,8 @@ try {
   const config = readConfig(process.env);
   requireHosts(config);
   const log = createLog(config.log);
-  const unset = unsetPromisesText(process.env);
-  if (unset !== null) process.stderr.write(`${unset}\n`);
+  const unsetText = missingSettingsText(process.env);
+  if (unsetText !== null) process.stderr.write(`${unsetText}\n`);
   if (!isDevelopment) consoleToLog(log);
   process.on("uncaughtException", (error) => {
     log.error("A fault that nobody has caught ends the server", { error, stack: error.stack });

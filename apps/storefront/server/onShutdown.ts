@@ -21,9 +21,9 @@ export function onShutdown({ close, log, process, monotonicNow = () => performan
   let first: number | null = null;
   const end = async () => {
     try {
-      const cut = await close();
-      if (cut > 0) log.warn("Requests took too long and were cut", { requests: cut });
-      process.exit(cut > 0 ? 1 : 0);
+      const aborted = await close();
+      if (aborted > 0) log.warn("Requests took too long and were cut", { requests: aborted });
+      process.exit(aborted > 0 ? 1 : 0);
     } catch (error) {
       log.error("The end did not go well", { error });
       process.exit(1);

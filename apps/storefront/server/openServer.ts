@@ -17,7 +17,7 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 30_000, keepAliveMs: 65_000, checkMs: 5_000 };
 
-const LINGER_MS = 1000;
+const KEEP_OPEN_MS = 1000;
 
 interface OpenServerOptions {
   readonly port: number;
@@ -84,13 +84,13 @@ export async function openServer({
       server.close();
       for (const response of running.keys()) closeAfter(response);
       await waitForRunning(running, graceMs);
-      const cut = running.size;
+      const aborted = running.size;
       server.closeIdleConnections();
       // The last bytes of a response may still be in transit; idle connections are not waited for.
-      const rest = setTimeout(() => server.closeAllConnections(), cut > 0 ? 0 : LINGER_MS);
+      const rest = setTimeout(() => server.closeAllConnections(), aborted > 0 ? 0 : KEEP_OPEN_MS);
       await closed;
       clearTimeout(rest);
-      return cut;
+      return aborted;
     },
   };
 }

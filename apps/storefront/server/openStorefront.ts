@@ -57,42 +57,44 @@ export async function openStorefront({
   servePages(app, { ...built, config, log, services: gateway.services, isDevelopment: files === null });
 
   const refusalHeaders = headersOfRefusal(config);
-  const ours = getRequestListener(app.fetch, {
+  const handleRequest = getRequestListener(app.fetch, {
     // Malformed requests: an invalid host or URL.
     errorHandler: (error) => {
-      const isTheirs = error instanceof RequestError;
-      if (isTheirs) log.debug("A request cannot be read", { error });
+      const isRequestError = error instanceof RequestError;
+      if (isRequestError) log.debug("A request cannot be read", { error });
       else log.error("Something went wrong", { error });
-      const status = isTheirs ? 400 : 500;
-      return new Response(isTheirs ? refusalText(status) : null, {
+      const status = isRequestError ? 400 : 500;
+      return new Response(isRequestError ? refusalText(status) : null, {
         status,
         headers: { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" },
       });
     },
   });
-  const listener: RequestListener = before ? (...request) => before(...request, () => void ours(...request)) : ours;
+  const listener: RequestListener = before
+    ? (...request) => before(...request, () => void handleRequest(...request))
+    : handleRequest;
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
   gateway.warmUp().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   void gateway.examineShop();
-  const chores = setInterval(() => {
+  const maintenance = setInterval(() => {
     void gateway.examineShop();
     gateway
       .settlePayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
   }, CHORES_EVERY_MS);
-  chores.unref();
+  maintenance.unref();
   return {
     port: server.port,
     running: server.running,
     async close() {
-      clearInterval(chores);
+      clearInterval(maintenance);
       gateway.beginShutdown();
-      const cut = await server.close(config.limits.shutdownMs);
+      const aborted = await server.close(config.limits.shutdownMs);
       await built.close?.();
       await gateway.close();
-      return cut;
+      return aborted;
     },
   };
 }

@@ -5,7 +5,7 @@ const EVERY_CONTROL = /\p{Cc}/gu;
 
 /** Maximum length of a path; the HTTP server accepts no longer ones. */
 const MAX_PATH = 16_384;
-const NO_PAGE = "/%EF%BF%BD";
+const UNKNOWN_PATH = "/%EF%BF%BD";
 
 /**
  * Converts a path of a browser to one that the router can parse. In each segment, invalid percent-encoding is taken
@@ -13,15 +13,15 @@ const NO_PAGE = "/%EF%BF%BD";
  * rest for a host). No page has such a path, so the response is the error page with a readable path.
  */
 export const toPagePath = (pathname: string): string =>
-  pathname.length > MAX_PATH ? NO_PAGE : pathname.split("/").map(toSegment).join("/");
+  pathname.length > MAX_PATH ? UNKNOWN_PATH : pathname.split("/").map(toSegment).join("/");
 
 function toSegment(segment: string): string {
-  const text = decoded(segment);
+  const text = decodeSegment(segment);
   if (text === null) return toSegment(segment.replaceAll("%", "%25"));
   return CONTROL.test(text) ? encodeURIComponent(text.replaceAll(EVERY_CONTROL, "\uFFFD")) : segment;
 }
 
-function decoded(segment: string): string | null {
+function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -30,7 +30,7 @@ function decoded(segment: string): string | null {
 }
 
 /** Permanent redirect that keeps the method. */
-const MOVED = 308;
+const PERMANENT_REDIRECT = 308;
 
 /**
  * Redirects a path with several leading slashes to the same page with one; otherwise, links derived from the path would
@@ -39,7 +39,7 @@ const MOVED = 308;
 export function moveToOneSlash(request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
   if (!pathname.startsWith("//")) return null;
-  return new Response(null, { status: MOVED, headers: { location: localPath(`${pathname}${search}`) } });
+  return new Response(null, { status: PERMANENT_REDIRECT, headers: { location: localPath(`${pathname}${search}`) } });
 }
 
 /** Returns the request for the router: the same one if its path can be parsed. */

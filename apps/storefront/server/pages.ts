@@ -62,7 +62,7 @@ export function servePages(app: Hono, options: PagesOptions): void {
 /** Renders a page with the security headers of its nonce. */
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
   const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
-  const also = config.stripe ? cardHosts(config.stripe.scriptUrl) : undefined;
+  const extraSources = config.stripe ? cardHosts(config.stripe.scriptUrl) : undefined;
   return async (request: Request, visitor: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
@@ -82,7 +82,12 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     // Pages are not cacheable until the whole catalogue has been loaded.
     if (isReading) response.headers.set("cache-control", "no-store");
     if (isReading && response.status === 503) response.headers.set("retry-after", READING_RETRY_SECONDS);
-    const headers = securityHeaders({ nonce, secure: isSecure(request), development: isDevelopment, also });
+    const headers = securityHeaders({
+      nonce,
+      secure: isSecure(request),
+      development: isDevelopment,
+      also: extraSources,
+    });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

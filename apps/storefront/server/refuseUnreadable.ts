@@ -10,7 +10,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 
-const WORDS: Readonly<Record<number, string>> = {
+const REASON_PHRASES: Readonly<Record<number, string>> = {
   [BAD_REQUEST]: "The request cannot be read.",
   [TIMEOUT]: "The request took too long.",
   [HEADERS_TOO_LARGE]: "The request's headers are too large.",
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<number, string>> = {
 export type UnreadableRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Returns the readable text of a response to a malformed request. @param status 400, 408 or 431 */
-export const refusalText = (status: number): string => `${WORDS[status] ?? WORDS[BAD_REQUEST]}\n`;
+export const refusalText = (status: number): string => `${REASON_PHRASES[status] ?? REASON_PHRASES[BAD_REQUEST]}\n`;
 
 /**
  * Responds to a malformed request instead of Node's bare response, and closes the connection.

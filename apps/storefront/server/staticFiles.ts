@@ -3,8 +3,8 @@ import type { Hono } from "hono";
 import { securityHeaders } from "@rewire/gateway";
 
 /** Cache lifetime of a year; file names change with their content. */
-const FOREVER = "public, max-age=31536000, immutable";
-const AN_HOUR = "public, max-age=3600";
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
+const CACHE_ONE_HOUR = "public, max-age=3600";
 
 /** Hidden files of tools, such as the build manifest; not served. */
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
@@ -21,10 +21,10 @@ export function serveFiles(app: Hono, root: string): void {
     });
     return (...[c, next]: Parameters<typeof serve>) => (HIDDEN.test(c.req.path) ? next() : serve(c, next));
   };
-  app.get("/assets/*", files(FOREVER));
+  app.get("/assets/*", files(CACHE_FOREVER));
   // Missing file of an older build: renders no page.
   app.get("/assets/*", (c) => c.text("Not found", 404));
   // Polled by open pages: only the current content is valid.
   app.get("/builds/*", files("no-cache"), (c) => c.text("Not found", 404));
-  app.get("/*", files(AN_HOUR));
+  app.get("/*", files(CACHE_ONE_HOUR));
 }

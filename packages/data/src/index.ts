@@ -26,7 +26,7 @@ export { useChangePassword, type ChangePassword } from "./account/useChangePassw
 export { useOrders, type OrdersState } from "./order/hooks/useOrders.ts";
 export { useDownloads, type DownloadsState } from "./download/useDownloads.ts";
 export { isSessionError, type OperationError } from "./client/reportErrors.ts";
-export { useReadAnew } from "./account/useReadAnew.ts";
+export { useRefreshSession } from "./account/useReadAnew.ts";
 export {
   onAttemptClosed,
   markAttemptPaid,
@@ -44,5 +44,5 @@ export { useStockStatus, type StockStatusState } from "./product/hooks/useStockS
 export { useWriteReview, type WriteReview } from "./review/useWriteReview.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export type { Store } from "./cart/mappers/toStore.ts";
-export { useAccountWishlist, type AccountWishlist, type OwnedWishes } from "./wishlist/useAccountWishlist.ts";
+export { useAccountWishlist, type AccountWishlist, type WishesWithOwner } from "./wishlist/useAccountWishlist.ts";
 export { useWishedProducts, type WishedProductsState } from "./wishlist/useWishedProducts.ts";

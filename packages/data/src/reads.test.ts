@@ -12,7 +12,7 @@ import { fetchProduct } from "./product/reads/fetchProduct.ts";
 import { fetchReviews } from "./review/fetchReviews.ts";
 import { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";
 import { fetchStore } from "./cart/reads/fetchStore.ts";
-import { ShopRefused } from "./server/shopTrouble.ts";
+import { ShopResponseError } from "./server/shopTrouble.ts";
 
 interface Reply {
   data: unknown;
@@ -71,7 +71,7 @@ describe("fetchCatalogue", () => {
     const { client } = shop(({ after }) =>
       after === null ? products([listed(1)], "b") : refused("Internal server error", { products: null }),
     );
-    await expect(fetchCatalogue(client)).rejects.toThrow(new ShopRefused("Internal server error"));
+    await expect(fetchCatalogue(client)).rejects.toThrow(new ShopResponseError("Internal server error"));
   });
   test("an empty shop has an empty catalogue", async () =>
     expect(await fetchCatalogue(shop(() => products([], null)).client)).toEqual({
@@ -98,7 +98,7 @@ describe("fetchProduct", () => {
   test("a shop that fails is not a product that is missing", async () => {
     await expect(
       fetchProduct(shop(() => refused("Internal server error", { product: null })).client, "x"),
-    ).rejects.toBeInstanceOf(ShopRefused);
+    ).rejects.toBeInstanceOf(ShopResponseError);
   });
   test("errors beside the data leave the product as it is", async () => {
     expect(
@@ -151,7 +151,7 @@ describe("fetchProduct of one with 200 variations", () => {
         ? refused("Internal server error", { product: null })
         : { data: { product: { ...phone, attributes, variations: part(0) } } },
     );
-    await expect(fetchProduct(client, "phone")).rejects.toBeInstanceOf(ShopRefused);
+    await expect(fetchProduct(client, "phone")).rejects.toBeInstanceOf(ShopResponseError);
   });
 });
 
@@ -182,7 +182,7 @@ describe("fetchReviews", () => {
   test("a shop that fails is not a product without reviews", async () => {
     await expect(
       fetchReviews(shop(() => refused("Internal server error", { product: null })).client, "x"),
-    ).rejects.toBeInstanceOf(ShopRefused);
+    ).rejects.toBeInstanceOf(ShopResponseError);
   });
 });
 
@@ -210,7 +210,7 @@ describe("fetchStockStatus", () => {
     ).toBeNull();
     await expect(
       fetchStockStatus(shop(() => refused("Internal server error", { product: null })).client, "x"),
-    ).rejects.toBeInstanceOf(ShopRefused);
+    ).rejects.toBeInstanceOf(ShopResponseError);
   });
 });
 

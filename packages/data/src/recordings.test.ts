@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test as vitestTest } from "vitest";
 import { toCart, type WireCart } from "./cart/mappers/toCart.ts";
-import { toCategory, type WireCategory } from "./category/toCategory.ts";
+import { toCategory, type CategoryFields } from "./category/toCategory.ts";
 import { toFailure } from "./failure/toFailure.ts";
 import { sumMoney } from "./money/sumMoney.ts";
-import { toOrder, type WireOrder } from "./order/mappers/toOrder.ts";
-import { toProductDetail, type WireDetail } from "./product/mappers/toProductDetail.ts";
-import { toProductSummary, type WireSummary } from "./product/mappers/toProductSummary.ts";
+import { toOrder, type OrderFields } from "./order/mappers/toOrder.ts";
+import { toProductDetail, type DetailFields } from "./product/mappers/toProductDetail.ts";
+import { toProductSummary, type SummaryFields } from "./product/mappers/toProductSummary.ts";
 import { facts, type ShopAnswer } from "./testing/facts.ts";
 
 /** Answers of a live WooCommerce, beside the project where they are kept. */
@@ -59,7 +59,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   const found = <Wire>(...fields: readonly string[]) => collect<Wire>(answers, fields);
 
   test("every product is read without a warning, or is a grouped one", () => {
-    const products = found<WireSummary>("databaseId", "slug", "type", "productCategories");
+    const products = found<SummaryFields>("databaseId", "slug", "type", "productCategories");
     expect(products.length).toBeGreaterThanOrEqual(least.products);
     for (const { name, wire } of products) {
       const warnings: string[] = [];
@@ -72,7 +72,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("the printed price and RAW agree on every product", () => {
-    for (const { name, wire } of found<WireSummary>("price", "rawPrice", "slug")) {
+    for (const { name, wire } of found<SummaryFields>("price", "rawPrice", "slug")) {
       const printed = toProductSummary({ ...wire, rawPrice: null }, "EUR")?.price;
       const both = toProductSummary(wire, "EUR")?.price;
       expect(printed, `${name} ${wire.slug}`).toEqual(both);
@@ -80,7 +80,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every product page is read; no script, handler or frame survives", () => {
-    for (const { name, wire } of found<WireDetail>("databaseId", "description", "productCategories", "reviews")) {
+    for (const { name, wire } of found<DetailFields>("databaseId", "description", "productCategories", "reviews")) {
       const product = toProductDetail({ ...wire, related: null }, "EUR");
       if (wire.type === "GROUPED") continue;
       expect(product, name).not.toBeNull();
@@ -116,7 +116,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every order is read", () => {
-    const orders = found<WireOrder>("databaseId", "orderNumber", "lineItems");
+    const orders = found<OrderFields>("databaseId", "orderNumber", "lineItems");
     expect(orders.length).toBeGreaterThanOrEqual(least.orders);
     for (const { name, wire } of orders) {
       const order = toOrder({ ...wire, shipping: wire.shipping ?? null }, "EUR");
@@ -129,7 +129,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every category is read", () => {
-    for (const { wire } of found<WireCategory & { parentDatabaseId: number | null }>(
+    for (const { wire } of found<CategoryFields & { parentDatabaseId: number | null }>(
       "databaseId",
       "count",
       "image",
@@ -150,7 +150,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
 });
 
 vitestTest("what the products that are written down cost", () => {
-  const products = collect<WireSummary>(facts, ["databaseId", "slug", "type", "productCategories"]);
+  const products = collect<SummaryFields>(facts, ["databaseId", "slug", "type", "productCategories"]);
   const prices = products.map(({ wire }) => [wire.slug, toProductSummary(wire, "EUR")?.price] as const);
   const euros = (minor: number) => ({ minor, currency: "EUR" });
   expect(Object.fromEntries(prices)).toEqual({

@@ -14,11 +14,11 @@ export { fetchTaxDisplay } from "./cart/reads/fetchTaxDisplay.ts";
 export { decodeName } from "./html/decodeName.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
 export {
-  ShopAnswerBroken,
-  ShopNotReached,
-  ShopRefused,
+  InvalidShopAnswer,
+  ShopConnectError,
+  ShopResponseError,
   ShopTimeout,
-  ShopTrouble,
+  ShopConnectionError,
   ShopUnreachable,
 } from "./server/shopTrouble.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
@@ -50,8 +50,8 @@ export { toRepairTicket } from "./repair/toRepairTicket.ts";
 export { fetchSiteUrl } from "./shop/fetchSiteUrl.ts";
 export { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";
 export { fetchStore, type FetchedStore } from "./cart/reads/fetchStore.ts";
-export { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./checkout/toPlacedOrder.ts";
-export { toOrder, type WireOrder } from "./order/mappers/toOrder.ts";
+export { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./checkout/toPlacedOrder.ts";
+export { toOrder, type OrderFields } from "./order/mappers/toOrder.ts";
 export { toStore, type Store, type WireStore } from "./cart/mappers/toStore.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export { toFillCartInput, type CartCopy, type WireCartAnswer } from "./cart/mappers/toFillCartInput.ts";

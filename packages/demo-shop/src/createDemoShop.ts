@@ -4,7 +4,7 @@ import { noCardPayments, type CardPayments } from "./engine/CardPayments.ts";
 import { createMemoryMailbox, type Mailbox } from "./engine/Mailbox.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { createHandler, type Handler } from "./createHandler.ts";
-import { createShopkeeper, type Shopkeeper } from "./orders/createShopkeeper.ts";
+import { createOrderManager, type OrderManager } from "./orders/createShopkeeper.ts";
 import { indexCatalogue } from "./engine/CatalogueIndex.ts";
 import { createEditableCatalogue } from "./engine/createEditableCatalogue.ts";
 import { otherPictureSite } from "./products/mediaView.ts";
@@ -60,8 +60,8 @@ export interface DemoShop {
   readonly setScenario: (scenario?: ScenarioName | readonly ScenarioName[]) => void;
   /** Forgets carts, orders, accounts and stock. */
   readonly reset: () => void;
-  /** What a shopkeeper does: see {@link Shopkeeper}. */
-  readonly keeper: Shopkeeper;
+  /** What a shopkeeper does: see {@link OrderManager}. */
+  readonly shopkeeper: OrderManager;
   /** For tools beside the shop: the mail outbox, order states, stock. */
   readonly engine: Engine;
 }
@@ -115,7 +115,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
       engine.database.reset();
       edits.reload();
     },
-    keeper: createShopkeeper(engine),
+    shopkeeper: createOrderManager(engine),
     engine,
   };
 }

@@ -1,5 +1,5 @@
 import { corsHeaders, maintenancePage, PHP_NOTICE, send, toResponse, unavailableInJson } from "./http/answers.ts";
-import type { DoorRequest, DoorAnswer } from "./http/messages.ts";
+import type { ShopRequest, ShopReply } from "./http/messages.ts";
 import type { Answer } from "./http/Operation.ts";
 import { readOperations } from "./http/readOperations.ts";
 import { readLoginCookie } from "./access/loginCookie.ts";
@@ -15,7 +15,7 @@ import { saveContext, openContext, sessionToken, type RequestContext } from "./s
 import { answer } from "./graphql/execute.ts";
 
 export interface Handler {
-  readonly answer: (request: DoorRequest) => Promise<DoorAnswer>;
+  readonly answer: (request: ShopRequest) => Promise<ShopReply>;
   readonly handle: (request: Request) => Promise<Response>;
 }
 
@@ -36,10 +36,10 @@ export function createHandler(options: HandlerOptions): Handler {
   /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
   const recovered = new Set<string>();
   /** Sessions whose row has been deleted by a scenario, each once. */
-  const rowless = new Set<string>();
+  const deletedSessions = new Set<string>();
   const work = createWorker(options.wait);
 
-  async function respond(request: DoorRequest): Promise<DoorAnswer> {
+  async function respond(request: ShopRequest): Promise<ShopReply> {
     const active = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(active.map((scenario) => scenario.kind));
     const answer = await serve(request, active, kinds);
@@ -49,16 +49,16 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   async function serve(
-    request: DoorRequest,
+    request: ShopRequest,
     active: readonly Scenario[],
     kinds: ReadonlySet<Scenario["kind"]>,
-  ): Promise<DoorAnswer> {
+  ): Promise<ShopReply> {
     const url = new URL(request.url);
     if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceAnswer(options.engine, request);
     if (request.method === "OPTIONS") return { status: 200, headers: corsHeaders(request), body: "" };
     if (kinds.has("slow")) await options.wait(SLOW_MS);
-    const outage = outageOf(kinds, options.engine.random);
-    if (outage !== null) return outage;
+    const outageKind = outageOf(kinds, options.engine.random);
+    if (outageKind !== null) return outageKind;
     if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
     const engine = options.engineFor(active);
     const context = openReportedContext(engine, request.headers, options.report);
@@ -68,7 +68,7 @@ export function createHandler(options: HandlerOptions): Handler {
       options.report(`Request refused with ${operations.status}: ${JSON.stringify(operations.body)}`);
       return send(request, context, operations.status, JSON.stringify(operations.body));
     }
-    if (kinds.has("sessionRowGone")) loseSessionRow(context, operations, rowless);
+    if (kinds.has("sessionRowGone")) loseSessionRow(context, operations, deletedSessions);
     const overrides = failingMutations(context, kinds);
     const answers = operations.map((operation) =>
       answer(context, operation, overrides, options.report, request.method === "GET"),
@@ -110,7 +110,7 @@ function envelopeOf(answers: readonly Answer[], isBatch: boolean): { readonly st
     : { status: only?.status ?? 200, body: only?.body };
 }
 
-function outageOf(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): DoorAnswer | null {
+function outageOf(kinds: ReadonlySet<Scenario["kind"]>, random: () => number): ShopReply | null {
   if (kinds.has("down") || (kinds.has("flaky") && random() < FLAKY_SHARE)) return maintenancePage;
   return kinds.has("status503json") ? unavailableInJson : null;
 }
@@ -124,7 +124,7 @@ function expire(context: RequestContext, recovered: Set<string>): void {
 }
 
 /** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */
-const nonceAnswer = (engine: Engine, request: DoorRequest): DoorAnswer => ({
+const nonceAnswer = (engine: Engine, request: ShopRequest): ShopReply => ({
   status: 200,
   headers: [
     ["Content-Type", "text/html; charset=UTF-8"],

@@ -1,12 +1,12 @@
 import type { DemoShop } from "./createDemoShop.ts";
 
 /**
- * One visitor's way into a shop through a same-origin `/graphql`, as a storefront's gateway gives it: the session token,
- * the log-in cookie and its nonce are kept here and never reach the page. For stories and tests in a browser,
- * where a response cannot set cookies and a page must hold no token.
- * @param loggedInAs user name and password, for a visitor who is logged in from the start
+ * Creates one visitor's client of a shop through a same-origin `/graphql`, like that of the storefront's gateway:
+ * session token, log-in cookie and nonce are stored in the client and never reach the page. For stories and tests in
+ * a browser, where a response cannot set cookies.
+ * @param loggedInAs User name and password of a visitor who is logged in from the start
  */
-export function createVisitorDoor(
+export function createVisitorClient(
   shop: DemoShop,
   loggedInAs?: { readonly login: string; readonly password: string },
 ): (request: Request) => Promise<Response> {

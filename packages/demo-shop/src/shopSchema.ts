@@ -10,9 +10,9 @@ const schemas = new Map<string, GraphQLSchema>();
 export type LogInPlugin = "cookie" | "headless" | "none";
 
 /**
- * The schema of one shop: `schema.graphql`, and as on every WooGraphQL server a type and enum values for each of the
- * shop's own attributes. An attribute that a shop lacks is unknown to its schema, and asking for it fails; so is
- * logging in where no plugin brings it.
+ * Builds the schema of one shop: `schema.graphql`, plus a type and enum values for each of the shop's own attributes,
+ * as WooGraphQL does. Querying an attribute that the shop lacks fails, and so does logging in without the plugin for
+ * it.
  */
 export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
   const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);

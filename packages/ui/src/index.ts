@@ -18,7 +18,7 @@ export { getSystem } from "./theme/system.ts";
 export { Accordion, type AccordionItem, type AccordionProps } from "./primitives/Accordion/Accordion.tsx";
 export { Alert, type AlertProps } from "./primitives/Alert/Alert.tsx";
 export { Badge } from "./primitives/Badge/Badge.tsx";
-export { BelowFold, type BelowFoldProps } from "./primitives/BelowFold/BelowFold.tsx";
+export { LazyRender, type LazyRenderProps } from "./primitives/BelowFold/BelowFold.tsx";
 export { Breadcrumb, type Crumb } from "./primitives/Breadcrumb/Breadcrumb.tsx";
 export { Button, type ButtonProps } from "./primitives/Button/Button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/Checkbox/Checkbox.tsx";

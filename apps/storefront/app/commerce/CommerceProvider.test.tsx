@@ -25,7 +25,7 @@ function openShop() {
     {
       HydrateFallback: () => null,
       Component: () => (
-        <CommerceProvider startsAtOnce={false} waitsForAction island={NoIsland}>
+        <CommerceProvider startsImmediately={false} waitsForAction island={NoIsland}>
           <Outlet />
         </CommerceProvider>
       ),

@@ -12,7 +12,7 @@ const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
 interface CommerceProviderProps {
   /** Whether the store starts immediately, on pages about the cart or the customer. */
-  startsAtOnce: boolean;
+  startsImmediately: boolean;
   /** Whether the store waits for the first user action on other pages (`initStoreOnUserActionToReduceServerLoad`). */
   waitsForAction: boolean;
   /** Component with Apollo, the cart and its panel; loaded when the store starts. */
@@ -29,11 +29,11 @@ export interface CommerceIslandProps {
  * Provider that starts the store (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls before
  * the start are executed once it has started.
  */
-export function CommerceProvider({ startsAtOnce, waitsForAction, island, children }: CommerceProviderProps) {
+export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [ready] = useState(() => Promise.withResolvers<AddToCart>());
   const [store] = useState(() => createStore(ready.promise));
 
-  useStart(store.prepare, startsAtOnce || !waitsForAction);
+  useStart(store.prepare, startsImmediately || !waitsForAction);
   useClosedByNavigation(store.closeCart);
 
   return (

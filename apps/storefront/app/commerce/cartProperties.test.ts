@@ -99,7 +99,7 @@ test("whenever the session dies, no line is lost without being named, and none c
             return result.ok;
           };
           if (one.do === "network") visit.setNetwork(one.network);
-          if (one.do === "stock") visit.shop().keeper.setStock(one.keeper, one.pieces);
+          if (one.do === "stock") visit.shop().shopkeeper.setStock(one.keeper, one.pieces);
           if (one.do === "otherTab") [tab, other] = [other, tab];
           if (one.do === "reload") {
             // Without a network no page comes at all.

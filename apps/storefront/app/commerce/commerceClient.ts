@@ -6,7 +6,7 @@ import {
   type OperationError,
   type StoreClient,
 } from "@rewire/data";
-import { printError, startAfresh } from "./startAfresh.ts";
+import { printError, resetSession } from "./startAfresh.ts";
 
 let client: StoreClient | undefined;
 /**
@@ -29,7 +29,7 @@ export function commerceClient(currency: string): StoreClient {
 function handleError(error: OperationError): void {
   printError(error);
   // The gateway renews sessions itself, so a session error cannot be recovered from.
-  if (isSessionError(error)) void startAfresh();
+  if (isSessionError(error)) void resetSession();
 }
 
 /**

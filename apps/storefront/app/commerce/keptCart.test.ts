@@ -77,8 +77,8 @@ describe.each(deaths)("when the session has died (%s)", (death) => {
     await add(6, 8);
     await add(5, 2);
     visit.deaths[death]();
-    visit.shop().keeper.setStock(6, 3);
-    visit.shop().keeper.setStock(5, 0);
+    visit.shop().shopkeeper.setStock(6, 3);
+    visit.shop().shopkeeper.setStock(5, 0);
     await tab.readAgain();
     expect(lines()).toEqual([...all, "3 Ten Pieces"]);
     expect(tab.ready().losses).toMatchObject([
@@ -161,7 +161,7 @@ describe("without a network", () => {
   test("what the shop then refuses is named", async () => {
     visit.setNetwork("down");
     await add(5, 2);
-    visit.shop().keeper.setStock(5, 1);
+    visit.shop().shopkeeper.setStock(5, 1);
     visit.setNetwork("up");
     await tab.readAgain();
     expect(lines()).toEqual(["3 Cheap Cable"]);

@@ -3,7 +3,7 @@ import type { ProductSummary } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import { useDocument } from "../i18n/DocumentContext.tsx";
-import { refusalWords } from "../i18n/refusalWords.ts";
+import { failureMessageFor } from "../i18n/refusalWords.ts";
 import { shownLine } from "./shownLine.ts";
 import { useCommerce } from "./CommerceContext.ts";
 
@@ -27,7 +27,7 @@ export function useCardAdd() {
       setAddingId(id);
       const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
       setAddingId(null);
-      if (!result.ok) notify({ text: await refusalWords(locale, result.error) });
+      if (!result.ok) notify({ text: await failureMessageFor(locale, result.error) });
       else if (autoOpenCart) openCart();
       else
         notify({

@@ -16,7 +16,7 @@ let viewer: Viewer | null | undefined;
 export const readViewer = (): Viewer | null | undefined => viewer;
 
 /** Returns whether a customer was logged in when this browser last knew. */
-export function wasCustomer(): boolean {
+export function wasLoggedIn(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null;
   } catch {
@@ -51,9 +51,9 @@ export function onViewerChange(listener: () => void): () => void {
 
 /** Subscribes to log-in and log-out in other tabs; returns the unsubscribe function. */
 export function onOtherTab(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", handleStorage);
+  return () => window.removeEventListener("storage", handleStorage);
 }

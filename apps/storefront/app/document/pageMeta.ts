@@ -21,14 +21,17 @@ interface PageMeta {
  */
 export function pageMeta(
   { site }: Settings,
-  { title, description, path: asWritten, image, isPrivate = false }: PageMeta,
+  { title, description, path: requestPath, image, isPrivate = false }: PageMeta,
 ): MetaDescriptor[] {
   const fullTitle = title ? `${title} - ${site.siteName}` : site.siteName;
-  const path = `/${asWritten.split("/").filter(Boolean).join("/")}`;
-  const words = description || site.description;
+  const path = `/${requestPath.split("/").filter(Boolean).join("/")}`;
+  const summary = description || site.description;
   const absolute = (to: string) => `${site.baseUrl}${to}`;
   const picture = image ?? site.siteImage;
-  const common: MetaDescriptor[] = [{ title: fullTitle }, ...(words ? [{ name: "description", content: words }] : [])];
+  const common: MetaDescriptor[] = [
+    { title: fullTitle },
+    ...(summary ? [{ name: "description", content: summary }] : []),
+  ];
   if (isPrivate) return [...common, { name: "robots", content: "noindex" }];
   return [
     ...common,
@@ -41,7 +44,7 @@ export function pageMeta(
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(pathInLocale(path, "en_US")) },
     { property: "og:title", content: fullTitle },
-    ...(words ? [{ property: "og:description", content: words }] : []),
+    ...(summary ? [{ property: "og:description", content: summary }] : []),
     { property: "og:url", content: absolute(path) },
     { property: "og:site_name", content: site.siteName },
     ...(picture ? [{ property: "og:image", content: absolute(picture) }] : []),

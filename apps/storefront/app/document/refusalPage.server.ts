@@ -20,11 +20,11 @@ export async function refusalPage(status: RefusalStatus, request: Request): Prom
   if (typeof message !== "string" || typeof home !== "string")
     throw new Error(`${MESSAGES[status]} takes arguments: it cannot be said here`);
   // On an unknown host there is no home page to link to.
-  const wayOut = status === 421 ? "" : `<p><a href="${localePrefix[locale] || "/"}">${home}</a></p>`;
+  const homeLink = status === 421 ? "" : `<p><a href="${localePrefix[locale] || "/"}">${home}</a></p>`;
   const html =
     `<!DOCTYPE html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<title>${message}</title></head><body><h1>${message}</h1>${wayOut}</body></html>`;
+    `<title>${message}</title></head><body><h1>${message}</h1>${homeLink}</body></html>`;
   return new Response(html, {
     status,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },

@@ -2,20 +2,20 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadDeferredMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
-import { wordsWhenOnline } from "./wordsWhenOnline.ts";
+import { loadWhenOnline } from "./wordsWhenOnline.ts";
 
-const lateWords = wordsWhenOnline(loadDeferredMessages);
+const loadDeferred = loadWhenOnline(loadDeferredMessages);
 
 /** Suspends until the messages of cart, checkout and orders are loaded, which the first pages do not need. */
-export function LateWords({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
+export function DeferredMessages({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
-      <WithLateWords>{children}</WithLateWords>
+      <LoadedMessages>{children}</LoadedMessages>
     </Suspense>
   );
 }
 
-function WithLateWords({ children }: { children: ReactNode }) {
+function LoadedMessages({ children }: { children: ReactNode }) {
   const { locale } = useDocument();
-  return <MoreMessages messages={use(lateWords(locale))}>{children}</MoreMessages>;
+  return <MoreMessages messages={use(loadDeferred(locale))}>{children}</MoreMessages>;
 }

@@ -6,7 +6,7 @@ import { parsedMessages } from "@rewire/platform/formatjs";
 // @chunk frame: whoever puts something into the cart.
 
 /** Returns a failure as one localised sentence; messages and code are loaded on demand. */
-export async function refusalWords(locale: Locale, failure: ShopFailure): Promise<string> {
+export async function failureMessageFor(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ failureMessage }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),
     loadDeferredMessages(locale),

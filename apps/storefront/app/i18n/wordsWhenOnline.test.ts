@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Locale, Messages } from "@rewire/messages";
 import { afterEach, expect, test, vi } from "vitest";
-import { wordsWhenOnline } from "./wordsWhenOnline.ts";
+import { loadWhenOnline } from "./wordsWhenOnline.ts";
 
 const words = {} as Messages;
 
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("words of a language are loaded once, those of another by themselves", async () => {
   const load = vi.fn<(locale: Locale) => Promise<Messages>>().mockResolvedValue(words);
-  const wordsOf = wordsWhenOnline(load);
+  const wordsOf = loadWhenOnline(load);
   expect(wordsOf("en_US")).toBe(wordsOf("en_US"));
   await Promise.all([wordsOf("en_US"), wordsOf("de_DE")]);
   expect(load.mock.calls).toEqual([["en_US"], ["de_DE"]]);
@@ -21,7 +21,7 @@ test("without a connection they come when there is one", async () => {
     .fn<(locale: Locale) => Promise<Messages>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue(words);
-  const loading = wordsWhenOnline(load)("en_US");
+  const loading = loadWhenOnline(load)("en_US");
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
@@ -33,7 +33,7 @@ test("what could not be loaded is loaded again for who asks next", async () => {
     .fn<(locale: Locale) => Promise<Messages>>()
     .mockRejectedValueOnce(new TypeError("Not found"))
     .mockResolvedValue(words);
-  const wordsOf = wordsWhenOnline(load);
+  const wordsOf = loadWhenOnline(load);
   await expect(wordsOf("en_US")).rejects.toThrow("Not found");
   expect(await wordsOf("en_US")).toBe(words);
 });

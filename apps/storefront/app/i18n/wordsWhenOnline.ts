@@ -5,7 +5,7 @@ import { whenOnline } from "@rewire/ui";
  * Creates a message loader for React's `use`: it returns the same promise per language, which waits for a connection
  * when offline. After a failure, the next call loads again.
  */
-export function wordsWhenOnline(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
+export function loadWhenOnline(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
   const promises = new Map<Locale, Promise<Messages>>();
   return (locale) => {
     const promise = promises.get(locale) ?? whenOnline(() => load(locale));

@@ -8,7 +8,7 @@ import {
   type Choice,
 } from "@rewire/domain";
 import * as v from "valibot";
-import { waitSecondsOf } from "./requireState.server.ts";
+import { retrySecondsOf } from "./requireState.server.ts";
 
 /** Repair to be added to the cart. */
 export interface RepairLine {
@@ -48,10 +48,10 @@ export async function bookRepair(
   body: unknown,
   visitor: string,
 ): Promise<RepairBooking> {
-  const sent = v.safeParse(bookingRequest, body);
-  if (!sent.success) return { kind: "failed" };
-  const { address, holder, note } = sent.output;
-  const { device: slug, faults: asked, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));
+  const parsed = v.safeParse(bookingRequest, body);
+  if (!parsed.success) return { kind: "failed" };
+  const { address, holder, note } = parsed.output;
+  const { device: slug, faults: faultSlugs, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));
   if (!slug || (way === "walkIn" && !slot) || (slug === unlistedDevice && !note)) return { kind: "failed" };
 
   const [devices, faults] = await Promise.all([
@@ -62,12 +62,12 @@ export async function bookRepair(
   const device =
     devices.value.find((one) => one.slug === slug)?.name ??
     (slug === unlistedDevice ? note.split("\n")[0]?.slice(0, 100) : undefined);
-  const chosen = faults.value.filter((fault) => asked.includes(fault.slug));
-  if (!device || chosen.length === 0 || chosen.length < asked.length) return { kind: "failed" };
+  const chosen = faults.value.filter((fault) => faultSlugs.includes(fault.slug));
+  if (!device || chosen.length === 0 || chosen.length < faultSlugs.length) return { kind: "failed" };
 
   const details = stringifyRepairDetails({
     device,
-    faults: asked,
+    faults: faultSlugs,
     parts,
     way,
     slot: way === "walkIn" ? slot : null,
@@ -80,7 +80,7 @@ export async function bookRepair(
     const reservation = way === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";
     if (reservation !== "held") return { kind: reservation };
   } catch (error) {
-    const waitSeconds = waitSecondsOf(error);
+    const waitSeconds = retrySecondsOf(error);
     if (waitSeconds === null) throw error;
     return { kind: "tooManyAttempts", waitSeconds };
   }
@@ -95,8 +95,8 @@ async function lineOf(
   parts: string,
 ): Promise<Pick<RepairLine, "productId" | "variationId" | "choice"> | null> {
   if (!hasPartsChoice) return { productId: product.id };
-  const found = await catalogue.product(product.slug);
-  if (!found.ok) return null;
-  const variation = found.value.variations.find(({ values }) => Object.values(values).includes(parts));
+  const productResult = await catalogue.product(product.slug);
+  if (!productResult.ok) return null;
+  const variation = productResult.value.variations.find(({ values }) => Object.values(values).includes(parts));
   return variation ? { productId: product.id, variationId: variation.id, choice: variation.values } : null;
 }

@@ -1,7 +1,7 @@
 import { isRecord, type ProductSummary } from "@rewire/domain";
 
 /** Maximum number of products in a response. */
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 
 /** Maximum number of ids that are read, valid or not. */
 const MAX_READ = 1_000;
@@ -12,7 +12,7 @@ export const parseCardIds = (text: string): readonly number[] =>
     .split(",", MAX_READ)
     .filter((id) => /^[1-9]\d{0,14}$/.test(id))
     .map(Number)
-    .slice(0, MOST_CARDS);
+    .slice(0, MAX_CARDS);
 
 /**
  * Returns whether a value is a product, by a minimal check: the response comes from the storefront's own server or an
@@ -30,7 +30,7 @@ export const isProduct = (product: unknown): product is ProductSummary =>
  */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];
-  const answer = await fetch(`/cards?ids=${ids.slice(0, MOST_CARDS).join(",")}`, { signal: signal ?? null });
+  const answer = await fetch(`/cards?ids=${ids.slice(0, MAX_CARDS).join(",")}`, { signal: signal ?? null });
   if (!answer.ok) throw new Error(`Cards: ${answer.status}`);
   const products: unknown = await answer.json();
   if (!Array.isArray(products) || !products.every(isProduct)) throw new Error("Cards: no list of products");

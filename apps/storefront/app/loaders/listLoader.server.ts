@@ -37,7 +37,7 @@ export interface ProductListData {
   /** Number of existing pages. */
   readonly pageCount: number;
   /** Page number as in the URL. */
-  readonly asked: string;
+  readonly requestedPage: string;
   /** Corrected search query; null if there was no typo. */
   readonly correctedTo: string | null;
   /**
@@ -52,7 +52,7 @@ export interface ProductListData {
 const MAX_PAGE = 100;
 
 /** Status while the catalogue is incomplete, and a missing page may exist later. */
-const NOT_READ_YET = 503;
+const SERVICE_UNAVAILABLE = 503;
 
 /**
  * Loads one page of all products or of a category, filtered, sorted and searched as the URL says. A page beyond the
@@ -62,11 +62,11 @@ const NOT_READ_YET = 503;
 export async function loadList(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { slug, page: written = "1" }: { slug?: string | undefined; page?: string | undefined },
+  { slug, page: pageParameter = "1" }: { slug?: string | undefined; page?: string | undefined },
 ) {
-  const asked = written.slice(0, MAX_PAGE);
+  const requestedPage = pageParameter.slice(0, MAX_PAGE);
   const { catalogue } = context.get(pageContext).services;
-  const readingBefore = catalogue.reading();
+  const progressBefore = catalogue.reading();
   const { pathname, searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
   const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
@@ -80,13 +80,13 @@ export async function loadList(
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
-  const about = { title: category?.name ?? all, trail: { home, categories }, category, query, asked };
-  const page = parsePageNumber(asked);
-  const found = page === null ? null : await catalogue.listProducts({ category: slug, query, page });
-  if (found?.ok) {
-    const { facets, correctedTo, reading, ...products } = found.value;
-    const isBare = query.search === "" && !hasFilters(query.filters);
-    const status = reading && products.total === 0 && isBare ? NOT_READ_YET : 200;
+  const listHead = { title: category?.name ?? all, trail: { home, categories }, category, query, requestedPage };
+  const page = parsePageNumber(requestedPage);
+  const productList = page === null ? null : await catalogue.listProducts({ category: slug, query, page });
+  if (productList?.ok) {
+    const { facets, correctedTo, reading, ...products } = productList.value;
+    const isUnfiltered = query.search === "" && !hasFilters(query.filters);
+    const status = reading && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
     const drop =
       products.total === 0
         ? await filterToDrop(query, facets, async (without) =>
@@ -94,26 +94,26 @@ export async function loadList(
           )
         : null;
     return data<ProductListData>(
-      { ...about, facets, correctedTo, products, pageCount: products.pageCount, drop, reading },
+      { ...listHead, facets, correctedTo, products, pageCount: products.pageCount, drop, reading },
       { status },
     );
   }
-  if (found && found.error.kind !== "notFound") valueOf(found);
+  if (productList && productList.error.kind !== "notFound") valueOf(productList);
   const {
     facets,
     pageCount,
-    reading: readingNow,
+    reading: currentProgress,
   } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  const reading = page === null ? null : (readingNow ?? readingBefore);
-  const status = reading ? NOT_READ_YET : 404;
+  const reading = page === null ? null : (currentProgress ?? progressBefore);
+  const status = reading ? SERVICE_UNAVAILABLE : 404;
   return data<ProductListData>(
-    { ...about, facets, products: null, pageCount, correctedTo: null, drop: null, reading },
+    { ...listHead, facets, products: null, pageCount, correctedTo: null, drop: null, reading },
     { status },
   );
 }
 
 /** Maximum number of filters to try; a URL may contain thousands. */
-const MOST_TRIED = 12;
+const MAX_FILTERS_TRIED = 12;
 
 /** Returns the filter whose removal yields the most products, if several are set. */
 async function filterToDrop(
@@ -123,9 +123,9 @@ async function filterToDrop(
 ): Promise<ProductListData["drop"]> {
   const filters = appliedFilters(query, facets);
   // A single filter is removed by clearing everything.
-  if (filters.length < 2 || filters.length > MOST_TRIED || !hasFilters(query.filters)) return null;
-  const tried = await Promise.all(
+  if (filters.length < 2 || filters.length > MAX_FILTERS_TRIED || !hasFilters(query.filters)) return null;
+  const attempts = await Promise.all(
     filters.map(async ({ key, without }) => ({ key, count: (await list(without)).total })),
   );
-  return tried.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
+  return attempts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

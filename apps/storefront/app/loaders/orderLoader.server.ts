@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "./pageContext.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
-import { requireState, waitSecondsOf } from "./requireState.server.ts";
+import { requireState, retrySecondsOf } from "./requireState.server.ts";
 
 /** `wc_order_` and letters; plugins make longer ones. */
 const KEY_SHAPE = /^[\w-]{8,120}$/;
@@ -25,7 +25,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     return data({ title, order, repairKey, waitSeconds: null }, { status: order ? 200 : 404, headers });
   } catch (error) {
-    const waitSeconds = waitSecondsOf(error);
+    const waitSeconds = retrySecondsOf(error);
     if (waitSeconds === null) throw error;
     const answer = { title, order: null, repairKey: null, waitSeconds };
     return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });

@@ -10,7 +10,7 @@ export async function repairData(
 ): Promise<readonly Record<string, unknown>[]> {
   const { pathname } = new URL(request.url);
   const messages = await loadAllMessages(localeOfPath(pathname));
-  const words = (key: MessageKey): string => {
+  const text = (key: MessageKey): string => {
     const message = messages[key];
     return typeof message === "string" ? message : "";
   };
@@ -18,8 +18,8 @@ export async function repairData(
     {
       "@context": "https://schema.org",
       "@type": "Service",
-      name: words("repair.desk.title"),
-      ...withoutBlank({ description: store.showStandardClaims ? words("repair.desk.lead") : "" }),
+      name: text("repair.desk.title"),
+      ...withoutBlank({ description: store.showStandardClaims ? text("repair.desk.lead") : "" }),
       url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
       provider: {
         "@type": "LocalBusiness",
@@ -56,8 +56,8 @@ export async function repairData(
       "@type": "FAQPage",
       mainEntity: repairQuestions(store.showStandardClaims).map((id) => ({
         "@type": "Question",
-        name: words(`repair.question.${id}`),
-        acceptedAnswer: { "@type": "Answer", text: words(`repair.answer.${id}`) },
+        name: text(`repair.question.${id}`),
+        acceptedAnswer: { "@type": "Answer", text: text(`repair.answer.${id}`) },
       })),
     },
   ];

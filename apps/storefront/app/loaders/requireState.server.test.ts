@@ -1,6 +1,6 @@
 import { KeyValueStoreUnavailable } from "@rewire/gateway";
 import { expect, test } from "vitest";
-import { requireState, waitSecondsOf } from "./requireState.server.ts";
+import { requireState, retrySecondsOf } from "./requireState.server.ts";
 
 test("a state store that is away is the page's 503 in words, and nothing of what went wrong", async () => {
   const thrown = await requireState(Promise.reject(new KeyValueStoreUnavailable("Redis cannot be used"))).catch(
@@ -16,13 +16,13 @@ test("what is there passes, and other faults stay what they are", async () => {
 
 test("only who has tried too often is told how long to wait", () => {
   const refusal = Object.assign(new Error("Too many attempts"), { name: "HttpError", waitSeconds: 90 });
-  expect(waitSecondsOf(refusal)).toBe(90);
+  expect(retrySecondsOf(refusal)).toBe(90);
   for (const other of [
     new Error("x"),
     Object.assign(new Error("x"), { waitSeconds: 90 }),
     { name: "HttpError", waitSeconds: 90 },
     null,
   ]) {
-    expect(waitSecondsOf(other)).toBeNull();
+    expect(retrySecondsOf(other)).toBeNull();
   }
 });

@@ -14,7 +14,7 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
 }
 
 /** Returns the seconds to wait after too many attempts; null for other errors. Compares the name, as above. */
-export const waitSecondsOf = (error: unknown): number | null =>
+export const retrySecondsOf = (error: unknown): number | null =>
   error instanceof Error &&
   error.name === "HttpError" &&
   "waitSeconds" in error &&

@@ -14,8 +14,8 @@ const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
  * Fetches suggestions for a partial query. Catalogue texts are the shop's, so the response is the same in every
  * language. @throws Error if the request fails
  */
-export async function fetchSuggestions(words: string, signal: AbortSignal): Promise<SearchSuggestions> {
-  const answer = await fetch(`/suggestions?${new URLSearchParams({ search: words }).toString()}`, { signal });
+export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SearchSuggestions> {
+  const answer = await fetch(`/suggestions?${new URLSearchParams({ search }).toString()}`, { signal });
   if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`);
   const suggestions: unknown = await answer.json();
   if (!isSuggestions(suggestions)) throw new Error("Suggestions: none in the answer");

@@ -13,12 +13,12 @@ const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWi
 export function AppLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
   const navigation = usePageNavigation();
-  const isOurs =
+  const isInternal =
     isPage(href) &&
     rest.download === undefined &&
     (!rest.target || rest.target === "_self") &&
     localeOfPath(href.split(/[?#]/)[0] ?? "") === locale;
-  if (!navigation || !isOurs)
+  if (!navigation || !isInternal)
     return (
       <a href={href} {...rest}>
         {children}
@@ -43,11 +43,11 @@ export function AppLink({ href, children, ...rest }: LinkComponentProps) {
 /** Calls the component's own event handler first. */
 function inTurn<Event>(
   first: ((event: Event) => void) | undefined,
-  then: (event: Event) => void,
+  next: (event: Event) => void,
 ): (event: Event) => void {
-  if (!first) return then;
+  if (!first) return next;
   return (event) => {
     first(event);
-    then(event);
+    next(event);
   };
 }

@@ -12,7 +12,7 @@ import {
 import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location } from "react-router";
 
 /** Hover time before a page is prefetched, in milliseconds, so that a passing pointer fetches nothing. */
-const INTENT = 100;
+const INTENT_DELAY_MS = 100;
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
@@ -48,28 +48,28 @@ interface PageNavigationProviderProps {
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef(location);
+  const currentLocation = useRef(location);
   useEffect(() => {
-    here.current = location;
+    currentLocation.current = location;
   }, [location]);
   // Stored with the location it was requested from, so that it is dropped on navigation.
-  const [wanted, setWanted] = useState<{ readonly page: string; readonly from: Location } | null>(null);
-  const pointedAt = useRef<EventTarget>(null);
+  const [prefetched, setPrefetched] = useState<{ readonly page: string; readonly from: Location } | null>(null);
+  const hoveredTarget = useRef<EventTarget>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const navigation = useMemo<PageNavigation>(() => {
-    const intend = ({ currentTarget }: LinkEvent) => {
-      const next = { page: hrefOf(currentTarget), from: here.current };
-      pointedAt.current = currentTarget;
+    const schedulePrefetch = ({ currentTarget }: LinkEvent) => {
+      const next = { page: hrefOf(currentTarget), from: currentLocation.current };
+      hoveredTarget.current = currentTarget;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setWanted(next), INTENT);
+      timer.current = setTimeout(() => setPrefetched(next), INTENT_DELAY_MS);
     };
     // One link may keep the focus while the pointer is on another: the last one counts.
     const forget = ({ currentTarget }: LinkEvent) => {
-      if (currentTarget !== pointedAt.current) return;
+      if (currentTarget !== hoveredTarget.current) return;
       clearTimeout(timer.current);
-      setWanted(null);
+      setPrefetched(null);
     };
     return {
       onClick: (event) => {
@@ -86,11 +86,11 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
           return;
         event.preventDefault();
         const href = hrefOf(event.currentTarget);
-        void navigate(href, { replace: href === createPath(here.current) });
+        void navigate(href, { replace: href === createPath(currentLocation.current) });
       },
-      onMouseEnter: intend,
-      onFocus: intend,
-      onTouchStart: intend,
+      onMouseEnter: schedulePrefetch,
+      onFocus: schedulePrefetch,
+      onTouchStart: schedulePrefetch,
       onMouseLeave: forget,
       onBlur: forget,
     };
@@ -99,7 +99,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   return (
     <PageNavigationContext value={navigation}>
       {children}
-      {canPrefetch && wanted?.from === location && <PrefetchPageLinks page={wanted.page} />}
+      {canPrefetch && prefetched?.from === location && <PrefetchPageLinks page={prefetched.page} />}
     </PageNavigationContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "@rewire/ui";
-import { LateWords } from "../i18n/LateWords.tsx";
+import { DeferredMessages } from "../i18n/LateWords.tsx";
 import { useBuildId } from "../document/rootSettings.ts";
 import { CHECK_EVERY_MS, findNewVersion } from "./newVersion.ts";
 
@@ -14,29 +14,32 @@ const NewVersionNotice = lazyPart(() =>
  */
 export function VersionWatch() {
   const buildId = useBuildId();
-  const [newest, setNewest] = useState<string | null>(null);
-  const [putAway, setPutAway] = useState<string | null>(null);
+  const [latestVersion, setLatestVersion] = useState<string | null>(null);
+  const [dismissedVersion, setDismissedVersion] = useState<string | null>(null);
 
   useEffect(() => {
     if (buildId === null) return undefined;
-    const look = async () => setNewest(await findNewVersion(buildId));
-    const lookWhenSeen = () => {
+    const look = async () => setLatestVersion(await findNewVersion(buildId));
+    const checkWhenVisible = () => {
       if (document.visibilityState === "visible") void look();
     };
     const timer = setInterval(() => void look(), CHECK_EVERY_MS);
-    document.addEventListener("visibilitychange", lookWhenSeen);
+    document.addEventListener("visibilitychange", checkWhenVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookWhenSeen);
+      document.removeEventListener("visibilitychange", checkWhenVisible);
     };
   }, [buildId]);
 
-  if (newest === null || newest === putAway) return null;
+  if (latestVersion === null || latestVersion === dismissedVersion) return null;
   return (
     <Suspense fallback={null}>
-      <LateWords>
-        <NewVersionNotice onReload={() => window.location.reload()} onClose={() => setPutAway(newest)} />
-      </LateWords>
+      <DeferredMessages>
+        <NewVersionNotice
+          onReload={() => window.location.reload()}
+          onClose={() => setDismissedVersion(latestVersion)}
+        />
+      </DeferredMessages>
     </Suspense>
   );
 }

@@ -8,17 +8,18 @@ import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
 import type { Route } from "./+types/compare.ts";
 
 /** Number of similar products that are suggested. */
-const OFFERED = 4;
+const MAX_SUGGESTED = 4;
 
 /** Loads the products of the URL; unknown ones are listed and omitted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
   const { slugs, leftOut, isShort } = parseComparison(new URL(request.url).searchParams);
-  const read = await Promise.all(slugs.map(async (slug) => ({ slug, found: await catalogue.product(slug) })));
-  const isUnknown = ({ found }: (typeof read)[number]) => !found.ok && found.error.kind === "notFound";
-  const products = read
+  const results = await Promise.all(slugs.map(async (slug) => ({ slug, found: await catalogue.product(slug) })));
+  const isUnknown = ({ found: productResult }: (typeof results)[number]) =>
+    !productResult.ok && productResult.error.kind === "notFound";
+  const products = results
     .filter((one) => !isUnknown(one))
-    .map(({ found }): ComparedProduct => {
+    .map(({ found: productResult }): ComparedProduct => {
       const {
         id,
         slug,
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         categories,
         attributes,
         dimensions,
-      } = valueOf(found, "product");
+      } = valueOf(productResult, "product");
       return {
         id,
         slug,
@@ -53,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     title: await titleOf(request, "compare.pageTitle"),
     products,
-    unknown: read.filter(isUnknown).map(({ slug }) => slug),
+    unknown: results.filter(isUnknown).map(({ slug }) => slug),
     leftOut,
     isShort,
     similar: await similarTo(products, async (category) => {
@@ -71,7 +72,7 @@ async function similarTo(
   const category = products[0]?.categories.at(-1);
   if (!category || products.length >= MAX_COMPARED) return [];
   const items = await list(category.slug);
-  return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, OFFERED);
+  return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, MAX_SUGGESTED);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>

@@ -2,7 +2,7 @@ import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { repairWords } from "../i18n/repairWords.ts";
+import { repairTranslations } from "../i18n/repairWords.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -12,30 +12,30 @@ import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** Number of popular and of reduced products. */
-const TRAY = 5;
+const DEALS_COUNT = 5;
 
 /** Number of brands. */
-const MAKERS = 16;
+const MAX_BRANDS = 16;
 
 /** Number of featured products. */
-const WINDOW = 3;
+const FEATURED_COUNT = 3;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   // Only "/" redirects by language detection; every other URL has the language that it names.
-  const detected = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
-  if (detected !== "en_US")
-    throw redirectWithin(`${localePrefix[detected]}${new URL(request.url).search}`, {
+  const preferredLocale = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
+  if (preferredLocale !== "en_US")
+    throw redirectWithin(`${localePrefix[preferredLocale]}${new URL(request.url).search}`, {
       headers: { Vary: "Cookie, Accept-Language" },
     });
 
   const { catalogue } = context.get(pageContext).services;
   const [categories, featured, popular, onSale, repairs, brands] = await Promise.all([
     catalogue.categories(),
-    catalogue.featured(WINDOW),
-    catalogue.popular(TRAY),
-    catalogue.onSale(TRAY),
+    catalogue.featured(FEATURED_COUNT),
+    catalogue.popular(DEALS_COUNT),
+    catalogue.onSale(DEALS_COUNT),
     catalogue.repairs(),
-    catalogue.brands(MAKERS),
+    catalogue.brands(MAX_BRANDS),
   ]);
   return {
     categories: valueOf(categories)
@@ -44,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     featured: valueOf(featured),
     popular: valueOf(popular),
     onSale: valueOf(onSale),
-    repairs: (await repairWords(request)).menus(valueOf(repairs)),
+    repairs: (await repairTranslations(request)).menus(valueOf(repairs)),
     brands: valueOf(brands),
   };
 }

@@ -4,7 +4,7 @@ import { failureResponse } from "../loaders/failureResponse.ts";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { useSettings } from "../document/rootSettings.ts";
-import { LateFramedErrorPage } from "../screens/Error/LateErrorPage.tsx";
+import { DeferredFramedErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import type { Route } from "./+types/language.ts";
@@ -12,21 +12,21 @@ import type { Route } from "./+types/language.ts";
 // @chunk frame: every page is below it.
 
 /** Permanent redirect that keeps the method. */
-const MOVED = 308;
+const PERMANENT_REDIRECT = 308;
 
 /** Paths without language of pages about the cart or the customer, where the store starts immediately. */
-const STORE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
+const COMMERCE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
 
 /**
  * Validates the language segment of a URL. A full code (`/de_DE/products`) redirects to its short form; any other
  * unknown segment is a 404.
  */
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
-  if (locale === undefined || LOCALES.some((known) => localePrefix[known] === `/${locale}`)) return null;
+  if (locale === undefined || LOCALES.some((localeCode) => localePrefix[localeCode] === `/${locale}`)) return null;
   if (!isLocale(locale)) throw failureResponse({ kind: "notFound" }, "page", await menuCategories(context));
   // Rest of the path after the first segment, however that was encoded.
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
-  throw redirectWithin(`${localePrefix[locale]}${rest}${new URL(request.url).search}`, MOVED);
+  throw redirectWithin(`${localePrefix[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
 }
 
 /** The language never changes within a document. */
@@ -43,7 +43,7 @@ export default function Language() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Store>
-      <LateFramedErrorPage error={error} />
+      <DeferredFramedErrorPage error={error} />
     </Store>
   );
 }
@@ -52,10 +52,10 @@ function Store({ children }: { children: React.ReactNode }) {
   const { store } = useSettings();
   const { pathname } = useLocation();
   const path = pathInLocale(pathname, localeOfPath("/"));
-  const startsAtOnce = STORE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+  const startsImmediately = COMMERCE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
   return (
     <CommerceProvider
-      startsAtOnce={startsAtOnce}
+      startsImmediately={startsImmediately}
       waitsForAction={store.initStoreOnUserActionToReduceServerLoad}
       island={LazyCommerceIsland}
     >

@@ -12,5 +12,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function OrderReceived({ loaderData: { order, repairKey, waitSeconds } }: Route.ComponentProps) {
-  return <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isReceived />;
+  return <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isJustPlaced />;
 }

@@ -13,6 +13,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
 
 export default function OrderSummary({ loaderData: { order, repairKey, waitSeconds } }: Route.ComponentProps) {
   return (
-    <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isReceived={order?.number === ""} />
+    <OrderScreen order={order} repairKey={repairKey} waitSeconds={waitSeconds} isJustPlaced={order?.number === ""} />
   );
 }

@@ -1,7 +1,7 @@
 import { parseReviewQuery, reviewParameters, siteLinks } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { repairWords } from "../i18n/repairWords.ts";
+import { repairTranslations } from "../i18n/repairWords.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -15,11 +15,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     services: { catalogue },
     settings,
   } = context.get(pageContext);
-  const asked = parseReviewQuery(new URL(request.url).searchParams);
+  const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const { showReviews, delivery } = settings.store;
   const [product, reviews, countries, repairs] = await Promise.all([
     catalogue.product(slug),
-    showReviews ? catalogue.reviews(slug, asked) : null,
+    showReviews ? catalogue.reviews(slug, reviewQuery) : null,
     delivery.length > 0 ? catalogue.countries() : null,
     catalogue.repairsOf(slug),
   ]);
@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     // A product page works without its reviews.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],
-    repairs: repairs.ok && repairs.value.length > 0 ? (await repairWords(request)).offers(repairs.value) : [],
+    repairs: repairs.ok && repairs.value.length > 0 ? (await repairTranslations(request)).offers(repairs.value) : [],
     madeAt: new Date().toISOString(),
   };
 }
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 };
 
 export default function Product({
-  loaderData: { product, reviews, countries, repairs, madeAt },
+  loaderData: { product, reviews, countries, repairs, madeAt: renderedAt },
 }: Route.ComponentProps) {
   return (
     <ProductScreen
@@ -75,7 +75,7 @@ export default function Product({
       reviews={reviews}
       countries={countries}
       repairs={repairs}
-      madeAt={madeAt}
+      renderedAt={renderedAt}
     />
   );
 }

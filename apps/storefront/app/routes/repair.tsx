@@ -3,7 +3,7 @@ import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewir
 import { bookRepair } from "../loaders/bookRepair.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
-import { repairWords } from "../i18n/repairWords.ts";
+import { repairTranslations } from "../i18n/repairWords.ts";
 import { repairData } from "../loaders/repairData.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -19,27 +19,27 @@ const unlisted: Device = { slug: unlistedDevice, name: "", brand: "", family: "o
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings } = context.get(pageContext);
   const { catalogue, desk } = services;
-  const asked = parseDeskQuery(new URL(request.url).searchParams);
+  const deskQuery = parseDeskQuery(new URL(request.url).searchParams);
   const [devices, menus, days] = await Promise.all([
     catalogue.repairDevices(),
     catalogue.repairs(),
     requireState(desk.days()),
   ]);
-  const priceLists = (await repairWords(request)).menus(valueOf(menus));
-  const device = valueOf(devices).find(({ slug }) => slug === asked.device) ?? null;
-  const chosen = device ?? (asked.device === unlistedDevice ? unlisted : null);
-  const faults = chosen ? valueOf(await catalogue.faults(device && device.slug, asked.parts)) : [];
-  const known = faults.filter(({ slug }) => asked.faults.includes(slug));
+  const priceLists = (await repairTranslations(request)).menus(valueOf(menus));
+  const device = valueOf(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
+  const chosen = device ?? (deskQuery.device === unlistedDevice ? unlisted : null);
+  const faults = chosen ? valueOf(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
+  const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
     title: await titleOf(request, "repair.desk.title"),
     jsonLd: await repairData(request, settings, priceLists),
-    query: { ...asked, device: chosen && chosen.slug, faults: known.map(({ slug }) => slug) },
+    query: { ...deskQuery, device: chosen && chosen.slug, faults: selectedFaults.map(({ slug }) => slug) },
     devices: valueOf(devices),
     menus: priceLists,
     days,
     device,
     faults,
-    quote: chosen && quoteRepair(chosen, known),
+    quote: chosen && quoteRepair(chosen, selectedFaults),
   };
 }
 
@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
   ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname }),
-  ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((thing) => ({ "script:ld+json": thing })),
+  ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((jsonLdItem) => ({ "script:ld+json": jsonLdItem })),
 ];
 
 export default function Repair({ loaderData: { title: _title, jsonLd: _jsonLd, ...desk } }: Route.ComponentProps) {

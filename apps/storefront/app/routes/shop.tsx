@@ -1,7 +1,7 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
-import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
+import { DeferredErrorPage } from "../screens/Error/LateErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
@@ -27,7 +27,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("routes/shop");
   return (
     <ShopFrame categories={loaded?.categories ?? none}>
-      <LateErrorPage error={error} />
+      <DeferredErrorPage error={error} />
     </ShopFrame>
   );
 }

@@ -1,23 +1,23 @@
 import { Outlet } from "react-router";
-import { LateErrorPage } from "../screens/Error/LateErrorPage.tsx";
-import { TillFrame } from "../screens/Frame/TillFrame.tsx";
+import { DeferredErrorPage } from "../screens/Error/LateErrorPage.tsx";
+import { CheckoutFrame } from "../screens/Frame/TillFrame.tsx";
 import type { Route } from "./+types/till.ts";
 
 // @chunk frame: what the frame of the checkout needs, every other frame needs too, but for its own few lines.
 
 /** Layout of the checkout, without distracting links. */
-export default function Till() {
+export default function CheckoutRoute() {
   return (
-    <TillFrame>
+    <CheckoutFrame>
       <Outlet />
-    </TillFrame>
+    </CheckoutFrame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <TillFrame>
-      <LateErrorPage error={error} />
-    </TillFrame>
+    <CheckoutFrame>
+      <DeferredErrorPage error={error} />
+    </CheckoutFrame>
   );
 }

@@ -19,7 +19,7 @@ export interface AppParameters {
   /** What the shop owner configured otherwise. */
   store?: Partial<ShopSettings>;
   /** The store starts without a first action, as on the checkout. @default false */
-  startsAtOnce?: boolean;
+  startsImmediately?: boolean;
 }
 
 const StoryContext = createContext<ReactNode>(null);
@@ -38,14 +38,20 @@ function Elsewhere() {
 }
 
 const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
-  const { at = "/", isUnset = false, site, store, startsAtOnce = false } = (parameters["app"] ?? {}) as AppParameters;
+  const {
+    at = "/",
+    isUnset = false,
+    site,
+    store,
+    startsImmediately = false,
+  } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const address = at === "/" ? localePrefix[locale] || "/" : `${localePrefix[locale]}${at}`;
   const base = isUnset ? unsetSettings : defaultSettings;
   const settings = { ...base, site: { ...base.site, ...site }, store: { ...base.store, ...store } };
   const Store = () => (
-    <CommerceProvider startsAtOnce={startsAtOnce} waitsForAction island={LazyCommerceIsland}>
+    <CommerceProvider startsImmediately={startsImmediately} waitsForAction island={LazyCommerceIsland}>
       <Outlet />
     </CommerceProvider>
   );

@@ -1,9 +1,9 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { createShopClient, toPlacedOrder, type WireCheckout } from "@rewire/data/server";
+import { createShopClient, toPlacedOrder, type CheckoutFields } from "@rewire/data/server";
 import { otherPictures, shopHandlers } from "@rewire/data/testing";
 import {
   createDemoShop,
-  createVisitorDoor,
+  createVisitorClient,
   otherPictureSite,
   type DemoShop,
   type ScenarioName,
@@ -45,13 +45,13 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
   const shop = createDemoShop({ catalogue, siteUrl: siteUrl(), ...(scenario ? { scenario } : {}) });
   const orders = new Map<number, Order>();
   // Orders of guests are kept when they are placed, as the gateway does: the shop shows them to nobody afterwards.
-  const door = createVisitorDoor(shop);
+  const door = createVisitorClient(shop);
   const handle = async (request: Request) => {
     const response = await door(request);
     const { data } = (await response
       .clone()
       .json()
-      .catch(() => ({}))) as { data?: { checkout?: WireCheckout } };
+      .catch(() => ({}))) as { data?: { checkout?: CheckoutFields } };
     const order = toPlacedOrder(data?.checkout, currency)?.order;
     if (order) orders.set(order.id, order);
     return response;

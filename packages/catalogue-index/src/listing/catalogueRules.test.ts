@@ -3,7 +3,7 @@ import {
   type CatalogueQuery,
   type Category,
   defaultSettings,
-  everything,
+  emptyQuery,
   parseFilters,
   parsePageNumber,
   parseQuery,
@@ -21,7 +21,7 @@ import { listProducts } from "./listProducts.ts";
 
 /** The owner's rules for lists, in the owner's words; generated input, what a page says and how it answers have tests of their own. */
 const attributes = ["pa_color", "pa_storage", "pa_brand"];
-const none = everything.filters;
+const none = emptyQuery.filters;
 const read = (text: string) => parseFilters(text, attributes);
 const categories: readonly Category[] = ["phones", "cables", "wholesale"].map((slug, id) => ({
   id,
@@ -77,7 +77,7 @@ const shop: readonly EntryTraits[] = [
 ];
 const index = indexCatalogue({ entries: shop.map((traits, at) => entryOf(at, traits)), categories, attributes: {} });
 const list = (query: Partial<CatalogueQuery> = {}, page = 1) =>
-  listProducts(index, { ...everything, ...query }, { page, pageSize: defaultSettings.store.productsPerPage });
+  listProducts(index, { ...emptyQuery, ...query }, { page, pageSize: defaultSettings.store.productsPerPage });
 const names = (query: Partial<CatalogueQuery>) => list(query)?.items.map(({ name }) => name);
 const filtered = (filters: Partial<CatalogueFilters>) => names({ filters: { ...none, ...filters } });
 const found = (search: string) => names({ search })?.toSorted();
@@ -226,22 +226,22 @@ describe("Pages", () => {
   });
   test("24 products", () => {
     const sizes = [1, 2, 3].map(
-      (page) => listProducts(many, everything, { page, pageSize: defaultSettings.store.productsPerPage })?.items.length,
+      (page) => listProducts(many, emptyQuery, { page, pageSize: defaultSettings.store.productsPerPage })?.items.length,
     );
     expect(sizes).toEqual([24, 24, 2]);
   });
   test("Changing a filter, search or sort goes back to page 1 (no /page/n in the address)", () => {
     const path = siteLinks("").products();
     const changed = [
-      toggleValue(everything, "pa_color", "blue"),
-      { ...everything, search: "phone" },
-      { ...everything, sort: { by: "price", order: "ASC" } as const },
-      withoutFilters(everything),
+      toggleValue(emptyQuery, "pa_color", "blue"),
+      { ...emptyQuery, search: "phone" },
+      { ...emptyQuery, sort: { by: "price", order: "ASC" } as const },
+      withoutFilters(emptyQuery),
     ];
     for (const query of changed) expect(`${path}${stringifyQuery(query)}`).toMatch(/^\/products(?:\?|$)/);
   });
   test("A page that is not a positive whole number, or lies beyond the last, is none", () => {
     for (const text of ["0", "-1", "abc", "1.5", "01", "1e3", ""]) expect(parsePageNumber(text), text).toBeNull();
-    expect(listProducts(many, everything, { page: 4, pageSize: 24 })).toBeNull();
+    expect(listProducts(many, emptyQuery, { page: 4, pageSize: 24 })).toBeNull();
   });
 });

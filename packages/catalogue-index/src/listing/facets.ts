@@ -10,14 +10,14 @@ import type { ProductSelection } from "./selectProducts.ts";
  */
 export function countFacets(
   index: CatalogueIndex,
-  { scope, without }: ProductSelection,
+  { scope, withoutFacet }: ProductSelection,
   filters: CatalogueFilters,
   category?: string,
 ): CatalogueFacets {
   const { descendants, categoryOptions, attributeOptions, stars, onSale } = index;
   const inside = category === undefined ? null : descendants.get(category);
   const count = (options: readonly IndexedOption[], name: string, selectedValues: readonly string[]) =>
-    countOptions(options, scope, without(name), selectedValues);
+    countOptions(options, scope, withoutFacet(name), selectedValues);
 
   return {
     categories: count(
@@ -25,18 +25,18 @@ export function countFacets(
       "category",
       filters.categories,
     ),
-    price: priceSpan(index, without("price")),
+    price: priceSpan(index, withoutFacet("price")),
     ratings: stars.map(({ min, products }) => ({
       value: String(min),
       label: String(min),
       isSelected: filters.rating === min,
-      count: countBits(intersection(without("rating"), [products])),
+      count: countBits(intersection(withoutFacet("rating"), [products])),
     })),
     onSale: {
       value: "true",
       label: "true",
       isSelected: filters.onSale,
-      count: countBits(intersection(without("sale"), [onSale])),
+      count: countBits(intersection(withoutFacet("sale"), [onSale])),
     },
     attributes: attributeOptions
       .map(({ name, label, options }) => ({
@@ -54,10 +54,10 @@ function countOptions(
   products: Bits,
   selectedValues: readonly string[],
 ): readonly FacetOption[] {
-  return options.flatMap(({ value, label, products: having }) => {
+  return options.flatMap(({ value, label, products: matches }) => {
     const isSelected = selectedValues.includes(value);
-    const count = countIn(products, having);
-    if (count === 0 && !isSelected && !having.some((product) => hasBit(scope, product))) return [];
+    const count = countIn(products, matches);
+    if (count === 0 && !isSelected && !matches.some((product) => hasBit(scope, product))) return [];
     return [{ value, label, count, isSelected }];
   });
 }

@@ -22,10 +22,10 @@ const MAX_PRODUCTS_PER_STEP = 200;
  * none. {@link indexCatalogue} runs all steps at once.
  */
 export function* indexCatalogueSteps(
-  { entries: unordered, categories, attributes }: Catalogue,
+  { entries: unsortedEntries, categories, attributes }: Catalogue,
   options: IndexOptions = {},
 ): Generator<undefined, CatalogueIndex> {
-  const entries = yield* newestFirst(unordered);
+  const entries = yield* newestFirst(unsortedEntries);
   const orders = yield* sortOrders(entries);
   const descendants = categoriesBelow(categories);
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
@@ -65,8 +65,8 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const searchable = bitsWhere(length, (product) => isSearchable(entries[product]));
   const onSale = bitsWhere(length, (product) => Boolean(entries[product]?.summary.discount));
   yield;
-  const withStars = (min: number) => bitsWhere(length, (product) => (ratings[product] ?? 0) >= min);
-  const stars = [4, 3, 2, 1].map((min) => ({ min, products: withStars(min) }));
+  const bitsByRating = (min: number) => bitsWhere(length, (product) => (ratings[product] ?? 0) >= min);
+  const stars = [4, 3, 2, 1].map((min) => ({ min, products: bitsByRating(min) }));
   yield;
   return { highestPrices, ratings, listed, listedBits, searchable, onSale, stars };
 }

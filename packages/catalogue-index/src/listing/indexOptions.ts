@@ -12,12 +12,12 @@ export function* indexCategories(
   categories: readonly Category[],
   descendants: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<undefined, readonly IndexedOption[]> {
-  const above = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
-  for (const [slug, inside] of descendants) for (const lower of inside) above.get(lower)?.push(slug);
+  const ancestorsOf = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
+  for (const [slug, inside] of descendants) for (const descendant of inside) ancestorsOf.get(descendant)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
   for (const [place, { summary }] of entries.entries()) {
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
-    for (const slug of new Set(summary.categories.flatMap((category) => above.get(category.slug) ?? [])))
+    for (const slug of new Set(summary.categories.flatMap((category) => ancestorsOf.get(category.slug) ?? [])))
       products.get(slug)?.push(place);
   }
   return categories.map(({ slug, name }) => ({

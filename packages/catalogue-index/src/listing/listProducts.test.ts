@@ -3,7 +3,7 @@ import {
   type CatalogueFilters,
   type CatalogueQuery,
   type Category,
-  everything,
+  emptyQuery,
   type Sort,
 } from "@rewire/domain";
 import { entryOf, type EntryTraits } from "@rewire/domain/testing";
@@ -29,10 +29,10 @@ const list = (
   index: ReturnType<typeof indexOf>,
   query: Partial<CatalogueQuery> = {},
   scope: { category?: string; page?: number; pageSize?: number } = {},
-) => listProducts(index, { ...everything, ...query }, { page: 1, pageSize: 24, ...scope });
+) => listProducts(index, { ...emptyQuery, ...query }, { page: 1, pageSize: 24, ...scope });
 const names = (index: ReturnType<typeof indexOf>, query: Partial<CatalogueQuery> = {}, category?: string) =>
   list(index, query, category === undefined ? {} : { category })?.items.map(({ name }) => name);
-const filtered = (filters: Partial<CatalogueFilters>) => ({ filters: { ...everything.filters, ...filters } });
+const filtered = (filters: Partial<CatalogueFilters>) => ({ filters: { ...emptyQuery.filters, ...filters } });
 
 describe("filters", () => {
   const index = indexOf(
@@ -229,7 +229,7 @@ describe("pages", () => {
   test("nothing is an empty first page", () => {
     const nothing: readonly CatalogueEntry[] = [];
     expect(
-      listProducts(indexCatalogue({ entries: nothing, categories: [], attributes: {} }), everything, {
+      listProducts(indexCatalogue({ entries: nothing, categories: [], attributes: {} }), emptyQuery, {
         page: 1,
         pageSize: 24,
       }),

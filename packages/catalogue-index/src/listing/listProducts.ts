@@ -1,7 +1,7 @@
 import {
   type CatalogueFacets,
   type CatalogueQuery,
-  everything,
+  emptyQuery,
   type Page,
   type ProductSummary,
   type Sort,
@@ -44,18 +44,18 @@ export function listProducts(
   const total = countBits(selection.all);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
-  const isDefault = query.sort.by === everything.sort.by && query.sort.order === everything.sort.order;
-  const order = selection.scores && isDefault ? bestFirst(selection.scores) : orderOf(index, query.sort);
-  const items = cut(order, selection.all, (page - 1) * pageSize, pageSize).flatMap(
+  const isDefault = query.sort.by === emptyQuery.sort.by && query.sort.order === emptyQuery.sort.order;
+  const order = selection.scores && isDefault ? sortByScore(selection.scores) : orderOf(index, query.sort);
+  const items = pageFrom(order, selection.all, (page - 1) * pageSize, pageSize).flatMap(
     (product) => index.entries[product]?.summary ?? [],
   );
-  const best = selection.scores && index.entries[bestOf(selection.scores, selection.all)];
+  const best = selection.scores && index.entries[maxScore(selection.scores, selection.all)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
   return { items, total, page, pageCount, facets: countFacets(index, selection, query.filters, category), correctedTo };
 }
 
 /** Returns the position of the product with the highest score; -1 if none matches. */
-function bestOf(scores: Uint16Array, selection: Bits): number {
+function maxScore(scores: Uint16Array, selection: Bits): number {
   let best = -1;
   scores.forEach((score, product) => {
     if (score > (scores[best] ?? 0) && hasBit(selection, product)) best = product;
@@ -67,7 +67,7 @@ const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
   index.orders.get(orderName(sort)) ?? index.entries.keys();
 
 /** Sorts products by score, best first, by counting sort; equal scores keep the order of the index. */
-export function bestFirst(scores: Uint16Array): Uint32Array {
+export function sortByScore(scores: Uint16Array): Uint32Array {
   const places = new Uint32Array(MAX_SCORE + 2);
   for (const score of scores) if (score > 0) places[MAX_SCORE - score + 1] = (places[MAX_SCORE - score + 1] ?? 0) + 1;
   for (let at = 1; at < places.length; at += 1) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
@@ -81,7 +81,7 @@ export function bestFirst(scores: Uint16Array): Uint32Array {
   return order;
 }
 
-function cut(order: Iterable<number>, selection: Bits, from: number, count: number): readonly number[] {
+function pageFrom(order: Iterable<number>, selection: Bits, from: number, count: number): readonly number[] {
   const products: number[] = [];
   let place = 0;
   for (const product of order) {

@@ -9,7 +9,7 @@ export interface ProductSelection {
   readonly scope: Bits;
   readonly all: Bits;
   /** Products that match all filters but one, in which the options of that filter are counted. */
-  readonly without: (name: string) => Bits;
+  readonly withoutFacet: (name: string) => Bits;
   /** Search score of each product; null without a search. */
   readonly scores: Uint16Array | null;
 }
@@ -33,7 +33,7 @@ export function selectProducts(
     scope,
     scores,
     all,
-    without: (name) =>
+    withoutFacet: (name) =>
       filterBits.has(name)
         ? intersection(
             matches,
@@ -84,9 +84,10 @@ function filterSets(
 function inMinorUnits({ min, max }: CatalogueFilters["price"], currency: string): { lowest: number; highest: number } {
   const factor = currency ? 10 ** fractionDigits(currency) : 1;
   // 19.99 * 100 is 1998.9999…
-  const near = (amount: number, round: (value: number) => number) => round(Number((amount * factor).toFixed(3)));
+  const toMinorUnits = (amount: number, round: (value: number) => number) =>
+    round(Number((amount * factor).toFixed(3)));
   return {
-    lowest: min === null ? 0 : near(min, Math.ceil),
-    highest: max === null ? Number.POSITIVE_INFINITY : near(max, Math.floor),
+    lowest: min === null ? 0 : toMinorUnits(min, Math.ceil),
+    highest: max === null ? Number.POSITIVE_INFINITY : toMinorUnits(max, Math.floor),
   };
 }

@@ -1,5 +1,5 @@
 /** Numbers that are sorted in one step. */
-const RUN = 2_000;
+const RUN_LENGTH = 2_000;
 /** Comparisons between two steps. */
 const COMPARISONS = 5_000;
 
@@ -14,11 +14,11 @@ export function* sortInSteps(
   compare: (a: number, b: number) => number,
 ): Generator<undefined, Uint32Array> {
   let sorted = Uint32Array.from({ length: size }, (_, place) => place);
-  for (let start = 0; start < size; start += RUN) {
-    sorted.set(sorted.subarray(start, start + RUN).toSorted(compare), start);
+  for (let start = 0; start < size; start += RUN_LENGTH) {
+    sorted.set(sorted.subarray(start, start + RUN_LENGTH).toSorted(compare), start);
     yield;
   }
-  for (let width = RUN; width < size; width *= 2) {
+  for (let width = RUN_LENGTH; width < size; width *= 2) {
     const merged = new Uint32Array(size);
     for (let start = 0; start < size; start += width * 2) yield* merge(sorted, merged, start, width, compare);
     sorted = merged;

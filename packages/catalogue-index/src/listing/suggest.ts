@@ -3,7 +3,7 @@ import { correctSearch } from "../search/correctSearch.ts";
 import { scoreTexts } from "../search/scoreTexts.ts";
 import { hasBit } from "./bits.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { bestFirst } from "./listProducts.ts";
+import { sortByScore } from "./listProducts.ts";
 
 /** Maximum number of suggested categories, and of suggested repairs. */
 const MAX_OTHER_RESULTS = 3;
@@ -17,11 +17,11 @@ const MAX_CANDIDATES = 200;
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);
-  const order = scores ? bestFirst(scores).filter((place) => hasBit(index.searchable, place)) : new Uint32Array();
+  const order = scores ? sortByScore(scores).filter((place) => hasBit(index.searchable, place)) : new Uint32Array();
   const candidates = [...order.subarray(0, MAX_CANDIDATES)].flatMap((place) => index.entries[place] ?? []);
   const categoryScores = scoreTexts(index.categorySearchIndex, search, index.synonyms);
   const categories = categoryScores
-    ? [...bestFirst(categoryScores).subarray(0, MAX_OTHER_RESULTS)].flatMap((place) => index.categories[place] ?? [])
+    ? [...sortByScore(categoryScores).subarray(0, MAX_OTHER_RESULTS)].flatMap((place) => index.categories[place] ?? [])
     : [];
   return {
     products: candidates

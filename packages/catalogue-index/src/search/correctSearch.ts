@@ -7,8 +7,8 @@ const MAX_SPELLINGS = 2_000;
 
 /** Corrects typos of a query by the words of the best match. @returns null if nothing was corrected */
 export function correctSearch(search: string, text: string): string | null {
-  const words = new Set(text.slice(0, searchLimits.field).split(/\s+/));
-  const spellings = [...words]
+  const searchWords = new Set(text.slice(0, searchLimits.field).split(/\s+/));
+  const spellings = [...searchWords]
     .slice(0, MAX_SPELLINGS)
     .map(trimPunctuation)
     .map((word) => ({ word, forms: searchForms(word) }));

@@ -13,9 +13,9 @@ export function createNumbers(): Numbers {
   return {
     push(value) {
       if (length === numbers.length) {
-        const larger = new Uint32Array(length * 2);
-        larger.set(numbers);
-        numbers = larger;
+        const resized = new Uint32Array(length * 2);
+        resized.set(numbers);
+        numbers = resized;
       }
       numbers[length] = value;
       length += 1;

@@ -39,7 +39,7 @@ export function createSearchIndex(): SearchIndexBuilder {
   };
 
   const finishSteps = () =>
-    compact([...formIds.keys()], occurrences.all(), ends.all(), Uint8Array.from(nameLengths.all()));
+    compactPostings([...formIds.keys()], occurrences.all(), ends.all(), Uint8Array.from(nameLengths.all()));
 
   return {
     add(texts) {
@@ -68,7 +68,7 @@ export function createSearchIndex(): SearchIndexBuilder {
 }
 
 /** Inverts forms by text into texts by form. */
-function* compact(
+function* compactPostings(
   forms: readonly string[],
   occurrences: Uint32Array,
   ends: Uint32Array,
@@ -77,10 +77,10 @@ function* compact(
   const offsets = new Uint32Array(forms.length + 1);
   for (let start = 0; start < occurrences.length; start += MAX_POSTINGS_PER_STEP) {
     for (const packed of occurrences.subarray(start, start + MAX_POSTINGS_PER_STEP))
-      addTo(offsets, (packed >>> 2) + 1, 1);
+      addAt(offsets, (packed >>> 2) + 1, 1);
     yield;
   }
-  for (let form = 0; form < forms.length; form += 1) addTo(offsets, form + 1, offsets[form] ?? 0);
+  for (let form = 0; form < forms.length; form += 1) addAt(offsets, form + 1, offsets[form] ?? 0);
   const next = offsets.slice();
   const postings = new Uint32Array(occurrences.length);
   let at = 0;
@@ -89,7 +89,7 @@ function* compact(
       const packed = occurrences[at] ?? 0;
       const form = packed >>> 2;
       postings[next[form] ?? 0] = (textId << 2) | (packed & 3);
-      addTo(next, form, 1);
+      addAt(next, form, 1);
     }
     if (textId % MAX_TEXTS_PER_STEP === 0) yield;
   }
@@ -102,6 +102,6 @@ function* compact(
   return { size: ends.length, vocabulary: `\n${forms.join("\n")}\n`, starts, offsets, postings, nameLengths };
 }
 
-function addTo(numbers: Uint32Array, place: number, value: number): void {
+function addAt(numbers: Uint32Array, place: number, value: number): void {
   numbers[place] = (numbers[place] ?? 0) + value;
 }

@@ -26,22 +26,23 @@ export function findFuzzyMatches(
     masks[pattern.charCodeAt(at)] = (masks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
   const last = 1 << (pattern.length - 1);
   let exact = 0;
-  let off = 1;
-  let swapped = 0;
+  let exceptLast = 1;
+  let transposed = 0;
   for (let at = 0; at < vocabulary.length; at += 1) {
     const code = vocabulary.charCodeAt(at);
     if (code === 10) {
       exact = 0;
-      off = 1;
-      swapped = 0;
+      exceptLast = 1;
+      transposed = 0;
       continue;
     }
     const same = masks[code] ?? 0;
     const before = exact;
     exact = ((before << 1) | 1) & same;
-    off = (((off << 1) | 1) & same) | before | (before << 1) | 1 | (exact << 1) | ((swapped & same) << 1);
-    swapped = ((before << 1) | 1) & (same >>> 1);
-    if ((off & last) === 0) continue;
+    exceptLast =
+      (((exceptLast << 1) | 1) & same) | before | (before << 1) | 1 | (exact << 1) | ((transposed & same) << 1);
+    transposed = ((before << 1) | 1) & (same >>> 1);
+    if ((exceptLast & last) === 0) continue;
     const form = formAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const text = vocabulary.slice(starts[form] ?? 0, end);

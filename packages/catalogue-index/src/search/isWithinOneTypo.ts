@@ -4,12 +4,12 @@ export function isWithinOneTypo(a: string, b: string): boolean {
   const minLength = Math.min(a.length, b.length);
   let commonLength = 0;
   while (commonLength < minLength && a[commonLength] === b[commonLength]) commonLength += 1;
-  const restA = a.slice(commonLength);
-  const restB = b.slice(commonLength);
-  if (a.length > b.length) return restA.slice(1) === restB;
-  if (a.length < b.length) return restA === restB.slice(1);
+  const remainderA = a.slice(commonLength);
+  const remainderB = b.slice(commonLength);
+  if (a.length > b.length) return remainderA.slice(1) === remainderB;
+  if (a.length < b.length) return remainderA === remainderB.slice(1);
   return (
-    restA.slice(1) === restB.slice(1) ||
-    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
+    remainderA.slice(1) === remainderB.slice(1) ||
+    (remainderA.slice(2) === remainderB.slice(2) && remainderA[0] === remainderB[1] && remainderA[1] === remainderB[0])
   );
 }

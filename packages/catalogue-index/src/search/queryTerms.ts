@@ -57,6 +57,6 @@ function isWithin(word: QueryTerm, other: QueryTerm): boolean {
     form !== undefined &&
     other.others.length === 0 &&
     other.forms.length > 0 &&
-    other.forms.every((longer) => longer !== form && longer.includes(form))
+    other.forms.every((otherForm) => otherForm !== form && otherForm.includes(form))
   );
 }

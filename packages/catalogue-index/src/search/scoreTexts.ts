@@ -9,9 +9,9 @@ import type { Synonyms } from "./synonyms.ts";
 const FIELD_SCORES = [40, 16, 4] as const;
 
 /** Scores of a whole word, of its beginning and of another part, without and with a typo. */
-const WHOLE = 12;
-const BEGINNING = 10;
-const INSIDE = 8;
+const WHOLE_WORD_SCORE = 12;
+const PREFIX_SCORE = 10;
+const SUBSTRING_SCORE = 8;
 const FUZZY_SCORES: Readonly<Record<MatchPart, number>> = { whole: 6, beginning: 4, part: 2 };
 
 /** Score that a synonym loses against the word itself. */
@@ -43,14 +43,14 @@ const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 
  */
 export function scoreTexts(index: SearchIndex, text: string, synonyms: Synonyms): Uint16Array | null {
   const search = text.slice(0, searchLimits.search);
-  const isVerbatim = isQuoted(search);
-  const terms = parseQueryTerms(search, isVerbatim ? noSynonyms : synonyms);
+  const isExactSearch = isQuoted(search);
+  const terms = parseQueryTerms(search, isExactSearch ? noSynonyms : synonyms);
   if (terms.length === 0) return null;
-  const exact = terms.map((word) => scoreExactly(index, word));
-  const scores = combineScores(index, exact);
-  if (isVerbatim || scores.some(Boolean)) return scores;
+  const exactScores = terms.map((word) => scoreExactly(index, word));
+  const scores = combineScores(index, exactScores);
+  if (isExactSearch || scores.some(Boolean)) return scores;
   const fuzzyScorers = terms.map((word, at) =>
-    createFuzzyScorer(index, word, exact[at] ?? new Uint8Array(index.size), synonyms),
+    createFuzzyScorer(index, word, exactScores[at] ?? new Uint8Array(index.size), synonyms),
   );
   for (const allowedParts of FUZZY_STAGES) {
     const fuzzyScores = combineScores(
@@ -88,37 +88,37 @@ function combineScores(index: SearchIndex, terms: readonly Uint8Array[]): Uint16
 
 function scoreExactly(index: SearchIndex, { forms, others }: QueryTerm): Uint8Array {
   const scores = new Uint8Array(index.size);
-  for (const form of forms) addExact(index, form, 0, scores);
-  for (const other of others) addAll(index, other, SYNONYM_PENALTY, scores);
+  for (const form of forms) addExactMatches(index, form, 0, scores);
+  for (const other of others) addPhrase(index, other, SYNONYM_PENALTY, scores);
   return scores;
 }
 
 /** Scores the texts that contain a word exactly, also inside another one. */
-function addExact(index: SearchIndex, word: string, penalty: number, scores: Uint8Array): void {
+function addExactMatches(index: SearchIndex, word: string, penalty: number, scores: Uint8Array): void {
   const { vocabulary, starts } = index;
   for (let at = vocabulary.indexOf(word); at !== -1;) {
     const form = formAt(index, at);
     const end = vocabulary.indexOf("\n", at);
-    const points = at !== starts[form] ? INSIDE : end === at + word.length ? WHOLE : BEGINNING;
-    addForm(index, form, points - penalty, scores);
+    const points = at !== starts[form] ? SUBSTRING_SCORE : end === at + word.length ? WHOLE_WORD_SCORE : PREFIX_SCORE;
+    addFormScore(index, form, points - penalty, scores);
     at = vocabulary.indexOf(word, end);
   }
 }
 
 /** Scores the texts that contain all of some words; the worst match counts. */
-function addAll(index: SearchIndex, terms: readonly string[], penalty: number, scores: Uint8Array): void {
+function addPhrase(index: SearchIndex, terms: readonly string[], penalty: number, scores: Uint8Array): void {
   const each = terms.map((word) => {
     const matches = new Uint8Array(index.size);
-    addExact(index, word, penalty, matches);
+    addExactMatches(index, word, penalty, matches);
     return matches;
   });
   for (let text = 0; text < scores.length; text += 1) {
-    const worst = each.reduce((min, matches) => Math.min(min, matches[text] ?? 0), 255);
-    if (worst > (scores[text] ?? 0)) scores[text] = worst;
+    const lowest = each.reduce((min, matches) => Math.min(min, matches[text] ?? 0), 255);
+    if (lowest > (scores[text] ?? 0)) scores[text] = lowest;
   }
 }
 
-function addForm({ offsets, postings }: SearchIndex, form: number, points: number, scores: Uint8Array): void {
+function addFormScore({ offsets, postings }: SearchIndex, form: number, points: number, scores: Uint8Array): void {
   const end = offsets[form + 1] ?? 0;
   for (let at = offsets[form] ?? 0; at < end; at += 1) {
     const posting = postings[at] ?? 0;
@@ -131,7 +131,7 @@ function addForm({ offsets, postings }: SearchIndex, form: number, points: numbe
 function createFuzzyScorer(
   index: SearchIndex,
   { forms, parts }: QueryTerm,
-  exact: Uint8Array,
+  exactScores: Uint8Array,
   synonyms: Synonyms,
 ): (allowedParts: readonly MatchPart[]) => Uint8Array {
   const fuzzyMatches: { readonly form: number; readonly part: MatchPart }[] = [];
@@ -149,10 +149,10 @@ function createFuzzyScorer(
     for (const [member, others] of synonyms) if (isWithinOneTypo(word, member)) phrases.push(...others);
   }
   return (allowedParts) => {
-    const scores = exact.slice();
-    for (const terms of phrases) addAll(index, terms, WHOLE - FUZZY_SCORES.whole, scores);
+    const scores = exactScores.slice();
+    for (const terms of phrases) addPhrase(index, terms, WHOLE_WORD_SCORE - FUZZY_SCORES.whole, scores);
     for (const { form, part } of fuzzyMatches)
-      if (allowedParts.includes(part)) addForm(index, form, FUZZY_SCORES[part], scores);
+      if (allowedParts.includes(part)) addFormScore(index, form, FUZZY_SCORES[part], scores);
     return scores;
   };
 }

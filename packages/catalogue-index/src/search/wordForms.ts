@@ -2,17 +2,17 @@ import { foldWord, searchLimits } from "@rewire/domain";
 
 const START = /^\p{P}+/u;
 const PUNCTUATION = /^\p{P}$/u;
-const INSIDE = /\p{P}+/u;
+const INNER_PUNCTUATION = /\p{P}+/u;
 const LETTER = /\p{L}/u;
 
 /** Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a sign alone is kept. */
 export const trimPunctuation = (word: string): string =>
-  withoutEnd(word.slice(0, searchLimits.word).replace(START, "")) || word;
+  stem(word.slice(0, searchLimits.word).replace(START, "")) || word;
 
 /**
  * Iterates backwards letter by letter: a regular expression for the end of a text would be tried from every position.
  */
-function withoutEnd(word: string): string {
+function stem(word: string): string {
   let end = word.length;
   while (end > 0) {
     const isPair = end > 1 && (word.codePointAt(end - 2) ?? 0) > 0xffff;
@@ -28,7 +28,7 @@ function withoutEnd(word: string): string {
  * @returns null if nothing changes, or for numbers such as "3.5"
  */
 const joinedForm = (word: string): string | null =>
-  INSIDE.test(word) && LETTER.test(word) ? word.split(INSIDE).join("") : null;
+  INNER_PUNCTUATION.test(word) && LETTER.test(word) ? word.split(INNER_PUNCTUATION).join("") : null;
 
 /**
  * Lists the forms under which a word of a text is indexed: folded, joined, and its parts.
@@ -37,7 +37,9 @@ const joinedForm = (word: string): string | null =>
 export function indexForms(word: string): readonly string[] {
   const forms = foldWord(trimPunctuation(word)).flatMap((folded) => {
     const joined = joinedForm(folded);
-    return joined === null ? [folded] : [folded, joined, ...folded.split(INSIDE).filter((part) => part.length > 1)];
+    return joined === null
+      ? [folded]
+      : [folded, joined, ...folded.split(INNER_PUNCTUATION).filter((part) => part.length > 1)];
   });
   return forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms.filter(Boolean);
 }
@@ -53,6 +55,6 @@ export const searchForms = (word: string): readonly string[] =>
  * @returns null for other words
  */
 export function partsOf(word: string): readonly string[] | null {
-  const parts = (foldWord(trimPunctuation(word))[0] ?? "").split(INSIDE).filter(Boolean);
+  const parts = (foldWord(trimPunctuation(word))[0] ?? "").split(INNER_PUNCTUATION).filter(Boolean);
   return parts.length > 1 ? parts : null;
 }

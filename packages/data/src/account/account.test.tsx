@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createDemoShop, createMemoryMailbox, createVisitorDoor } from "@rewire/demo-shop";
+import { createDemoShop, createMemoryMailbox, createVisitorClient } from "@rewire/demo-shop";
 import { act, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useAddToCart } from "../cart/hooks/useAddToCart.ts";
@@ -33,7 +33,7 @@ const useEverything = () => ({
 const openShop = () => {
   const mailbox = createMemoryMailbox();
   const shop = createDemoShop({ catalogue: smallCatalogue, mailbox });
-  server.use(...shopHandlers({ handle: createVisitorDoor(shop) }));
+  server.use(...shopHandlers({ handle: createVisitorClient(shop) }));
   return mailbox;
 };
 const viewerOf = (cart: Awaited<ReturnType<typeof renderStore>>["result"]["current"]["cart"]) =>

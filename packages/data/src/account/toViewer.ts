@@ -2,7 +2,7 @@ import { isMediaUrl, type Viewer } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 
 /** Fields of the fragment `ViewerDetail`. */
-export interface WireViewer {
+export interface ViewerFields {
   readonly databaseId: number;
   readonly username: string | null;
   readonly firstName: string | null;
@@ -15,7 +15,7 @@ export interface WireViewer {
  * Maps the shop's viewer to the logged-in user. The avatar is dropped unless it is on the store's own host, so that no
  * other host receives a request for it.
  */
-export const toViewer = ({ databaseId, username, firstName, lastName, email, avatar }: WireViewer): Viewer => ({
+export const toViewer = ({ databaseId, username, firstName, lastName, email, avatar }: ViewerFields): Viewer => ({
   id: databaseId,
   username: username ?? "",
   firstName: decodeName(firstName),

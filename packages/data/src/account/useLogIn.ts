@@ -2,7 +2,7 @@ import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { LoginWithCookiesDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
-import { useReadAnew } from "./useReadAnew.ts";
+import { useRefreshSession } from "./useReadAnew.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useLogIn`: the mutation and its state. */
@@ -22,16 +22,16 @@ export interface LogIn {
 /** Returns a function that logs in. The shop credentials stay in the gateway and never reach the browser. */
 export function useLogIn(): LogIn {
   const [send, isLoggingIn] = useShopMutation(LoginWithCookiesDocument, toAccountFailure, "no-cache");
-  const readAnew = useReadAnew();
+  const refreshSession = useRefreshSession();
 
   const logIn = useCallback<LogIn["logIn"]>(
     async (input) => {
       const { data, failure } = await send({ input });
       if (!data?.loginWithCookies) return failed(failure ?? { kind: "shopError" });
-      await readAnew();
+      await refreshSession();
       return ok(undefined);
     },
-    [send, readAnew],
+    [send, refreshSession],
   );
 
   return { logIn, isLoggingIn };

@@ -2,7 +2,7 @@ import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { LogoutDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
-import { useReadAnew } from "./useReadAnew.ts";
+import { useRefreshSession } from "./useReadAnew.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useLogOut`: the mutation and its state. */
@@ -18,14 +18,14 @@ export interface LogOut {
  */
 export function useLogOut(): LogOut {
   const [send, isLoggingOut] = useShopMutation(LogoutDocument, toAccountFailure, "no-cache");
-  const readAnew = useReadAnew();
+  const refreshSession = useRefreshSession();
 
   const logOut = useCallback<LogOut["logOut"]>(async () => {
     const { data, failure } = await send({ input: { clientMutationId: "" } });
     if (!data?.logout) return failed(failure ?? { kind: "shopError" });
-    await readAnew();
+    await refreshSession();
     return ok(undefined);
-  }, [send, readAnew]);
+  }, [send, refreshSession]);
 
   return { logOut, isLoggingOut };
 }

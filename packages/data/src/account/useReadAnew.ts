@@ -5,7 +5,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
  * Returns a function that clears the cached cart, customer and viewer and refetches the active queries. It resolves
  * when they are loaded and never rejects.
  */
-export function useReadAnew(): () => Promise<void> {
+export function useRefreshSession(): () => Promise<void> {
   const { apollo } = useShopConnection();
   // A query that fails reports its own error and offers a retry.
   return useCallback(

@@ -2,7 +2,7 @@ import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { RegisterCustomerDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
-import { useReadAnew } from "./useReadAnew.ts";
+import { useRefreshSession } from "./useReadAnew.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useRegister`: the mutation and its state. */
@@ -24,17 +24,17 @@ export interface Register {
 /** Returns a function that creates an account and logs in. */
 export function useRegister(): Register {
   const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, toAccountFailure, "no-cache");
-  const readAnew = useReadAnew();
+  const refreshSession = useRefreshSession();
 
   const register = useCallback<Register["register"]>(
     async ({ username, ...rest }) => {
       const { data, failure } = await send({ input: { ...rest, ...(username ? { username } : {}) } });
       if (!data?.registerCustomer) return failed(failure ?? { kind: "shopError" });
       if (!data.registerCustomer.customer) return ok("mailFollows");
-      await readAnew();
+      await refreshSession();
       return ok("loggedIn");
     },
-    [send, readAnew],
+    [send, refreshSession],
   );
 
   return { register, isRegistering };

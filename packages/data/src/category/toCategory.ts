@@ -1,30 +1,30 @@
 import type { Category } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
-import { toImage, type WireImage } from "../product/mappers/toImage.ts";
+import { toImage, type ImageFields } from "../product/mappers/toImage.ts";
 
 /** Fields of the fragment `CategoryDetail`. */
-export interface WireCategory {
+export interface CategoryFields {
   readonly databaseId: number;
   readonly slug: string | null;
   readonly name: string | null;
   readonly count: number | null;
-  readonly image: WireImage | null;
+  readonly image: ImageFields | null;
   readonly parent: { readonly node: { readonly slug?: string | null } } | null;
 }
 
 /**
  * Maps a category; returns null for one without a slug. Its picture is decorative, because the name is shown beside it.
  */
-export function toCategory(wire: WireCategory): Category | null {
-  if (!wire.slug) return null;
-  const image = toImage(wire.image);
+export function toCategory(node: CategoryFields): Category | null {
+  if (!node.slug) return null;
+  const image = toImage(node.image);
   return {
-    id: wire.databaseId,
-    slug: decodeSlug(wire.slug),
-    name: decodeName(wire.name) || wire.slug,
-    count: wire.count ?? 0,
+    id: node.databaseId,
+    slug: decodeSlug(node.slug),
+    name: decodeName(node.name) || node.slug,
+    count: node.count ?? 0,
     image: image && { ...image, alt: "" },
-    parent: wire.parent?.node.slug ? decodeSlug(wire.parent.node.slug) : null,
+    parent: node.parent?.node.slug ? decodeSlug(node.parent.node.slug) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { FindOrdersDocument } from "../gql/graphql.ts";
-import type { WireCheckout } from "./toPlacedOrder.ts";
+import type { CheckoutFields } from "./toPlacedOrder.ts";
 import { read } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
@@ -15,13 +15,13 @@ export interface OrderSearch {
 
 /**
  * Finds an order by its meta data with an account that may read all orders; returns null when there is none.
- * @throws ShopTrouble if the shop does not answer or denies access.
+ * @throws ShopConnectionError if the shop does not answer or denies access.
  */
 export async function findOrderByMeta(
   client: ShopClient,
   { key, value, email }: OrderSearch,
   options: ShopRequestOptions,
-): Promise<WireCheckout["order"]> {
+): Promise<CheckoutFields["order"]> {
   const where = {
     orderby: [{ field: "DATE" as const, order: "DESC" as const }],
     ...(email ? { billingEmail: email } : {}),

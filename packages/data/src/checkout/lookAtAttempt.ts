@@ -1,10 +1,10 @@
 import { isRecord } from "@rewire/domain";
 import type { ShopConnection } from "../client/ShopConnection.ts";
-import type { WireCheckout } from "./toPlacedOrder.ts";
+import type { CheckoutFields } from "./toPlacedOrder.ts";
 
 /** State of a purchase attempt in the gateway. */
 export type AttemptState =
-  | { readonly state: "placed"; readonly checkout: WireCheckout }
+  | { readonly state: "placed"; readonly checkout: CheckoutFields }
   /** The shop may still be processing it. */
   | { readonly state: "unknown" }
   /** No order resulted: it may be repeated. */

@@ -1,11 +1,11 @@
 import type { Order } from "@rewire/domain";
-import { toOrder, type WireOrder } from "../order/mappers/toOrder.ts";
+import { toOrder, type OrderFields } from "../order/mappers/toOrder.ts";
 
 /** Fields of the checkout response. */
-export interface WireCheckout {
+export interface CheckoutFields {
   readonly result: string | null;
   readonly redirect: string | null;
-  readonly order: (WireOrder & { readonly orderKey: string | null }) | null;
+  readonly order: (OrderFields & { readonly orderKey: string | null }) | null;
 }
 
 /** Placed order, with the data known of it. */
@@ -26,15 +26,15 @@ export interface PlacedOrder {
  * Only `result: success` decides: the shop may place the order and return an error as well (FACTS, "Checkout"). Number
  * and key are then read from the redirect address `…/order-received/890/?key=wc_order_…`.
  */
-export function toPlacedOrder(wire: WireCheckout | null | undefined, currency: string): PlacedOrder | null {
-  if (wire?.result?.toLowerCase() !== "success") return null;
-  const received = /\/order-received\/(\d+)/.exec(wire.redirect ?? "")?.[1];
+export function toPlacedOrder(payload: CheckoutFields | null | undefined, currency: string): PlacedOrder | null {
+  if (payload?.result?.toLowerCase() !== "success") return null;
+  const received = /\/order-received\/(\d+)/.exec(payload.redirect ?? "")?.[1];
   // The gateway makes the shop's own address relative and removes the key.
-  const key = URL.parse(wire.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
+  const key = URL.parse(payload.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
   return {
-    orderId: wire.order?.databaseId ?? (received ? Number(received) : null),
-    orderKey: wire.order?.orderKey ?? key,
-    redirect: wire.redirect,
-    order: wire.order && toOrder(wire.order, currency),
+    orderId: payload.order?.databaseId ?? (received ? Number(received) : null),
+    orderKey: payload.order?.orderKey ?? key,
+    redirect: payload.redirect,
+    order: payload.order && toOrder(payload.order, currency),
   };
 }

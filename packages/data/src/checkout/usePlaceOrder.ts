@@ -16,7 +16,7 @@ import { lookAtAttempt } from "./lookAtAttempt.ts";
 import { canRefill, mendCart, questionAbout } from "./mendCart.ts";
 import { readCartAnew } from "./putBackPurchase.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
-import { toPlacedOrder, type PlacedOrder, type WireCheckout } from "./toPlacedOrder.ts";
+import { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./toPlacedOrder.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 
 type Outcome = Result<PlacedOrder, CheckoutFailure>;
@@ -40,7 +40,7 @@ export interface PlaceOrder {
   readonly resume: (attemptKey: string) => Promise<Outcome | null>;
   readonly isPlacing: boolean;
   /** Whether the response was lost and the gateway is being polled for the outcome. */
-  readonly isLooking: boolean;
+  readonly isCheckingOrder: boolean;
 }
 
 /** Failures after which an order may exist nevertheless. All others are definite. */
@@ -71,7 +71,7 @@ const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 export function usePlaceOrder(): PlaceOrder {
   const client = useCartClient();
   const [send, isPlacing] = useShopMutation(CheckoutDocument, toCheckoutFailure, "no-cache");
-  const { settle, resume, isLooking } = useAttemptOutcome(client);
+  const { settle, resume, isCheckingOrder } = useAttemptOutcome(client);
   const underWay = useRef<Promise<Outcome> | null>(null);
 
   useEffect(() => client.enterCheckout(), [client]);
@@ -92,15 +92,15 @@ export function usePlaceOrder(): PlaceOrder {
     [client, send, settle, resume],
   );
 
-  return { placeOrder, askFirst, resume, isPlacing: isPlacing || isLooking, isLooking };
+  return { placeOrder, askFirst, resume, isPlacing: isPlacing || isCheckingOrder, isCheckingOrder };
 }
 
 /** Resolves the outcome of a purchase attempt. */
 interface AttemptOutcome {
   /** Ends the attempt if its order exists; returns null otherwise. */
-  readonly settle: (key: string, checkout: WireCheckout | null | undefined) => Outcome | null;
+  readonly settle: (key: string, checkout: CheckoutFields | null | undefined) => Outcome | null;
   readonly resume: PlaceOrder["resume"];
-  readonly isLooking: boolean;
+  readonly isCheckingOrder: boolean;
 }
 
 /**
@@ -132,7 +132,7 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
     },
     [client, settle],
   );
-  return { settle, resume, isLooking: looks > 0 };
+  return { settle, resume, isCheckingOrder: looks > 0 };
 }
 
 interface AttemptParts extends Pick<AttemptOutcome, "settle" | "resume"> {

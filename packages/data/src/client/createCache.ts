@@ -2,7 +2,7 @@ import { InMemoryCache } from "@apollo/client/cache";
 import { possibleTypes } from "../gql/possibleTypes.ts";
 
 /** Incoming data replace the existing ones: these objects have no identity of their own. */
-const replaced = { merge: false } as const;
+const replacePolicy = { merge: false } as const;
 
 /**
  * Creates the browser's cache of the session. There is one cart and one customer, so that every response that contains
@@ -13,17 +13,17 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Query: { fields: { cart: { keyArgs: false }, paymentGateways: replaced, viewer: replaced } },
+      Query: { fields: { cart: { keyArgs: false }, paymentGateways: replacePolicy, viewer: replacePolicy } },
       Cart: {
         keyFields: [],
         fields: {
-          contents: { keyArgs: false, ...replaced },
-          availableShippingMethods: replaced,
-          appliedCoupons: replaced,
+          contents: { keyArgs: false, ...replacePolicy },
+          availableShippingMethods: replacePolicy,
+          appliedCoupons: replacePolicy,
         },
       },
-      Customer: { keyFields: [], fields: { billing: replaced, shipping: replaced } },
-      CartItem: { keyFields: ["key"], fields: { product: replaced, variation: replaced } },
+      Customer: { keyFields: [], fields: { billing: replacePolicy, shipping: replacePolicy } },
+      CartItem: { keyFields: ["key"], fields: { product: replacePolicy, variation: replacePolicy } },
       User: { keyFields: false },
       PaymentGateway: { keyFields: false },
       ShippingRate: { keyFields: false },

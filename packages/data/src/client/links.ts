@@ -1,7 +1,13 @@
 import { ApolloLink, Observable, type ReactiveVar } from "@apollo/client";
 
 /** Queries that need no session, or use an account's log-in whatever its session: they are not serialised. */
-const sessionless = new Set(["getAllowedCountries", "getStates", "getStockStatus", "getOrders", "getDownloads"]);
+const sessionFreeOperations = new Set([
+  "getAllowedCountries",
+  "getStates",
+  "getStockStatus",
+  "getOrders",
+  "getDownloads",
+]);
 
 /** Runs work while no other work of this browser holds the session lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -22,7 +28,7 @@ export interface SerializeOptions {
 export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
   let last: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
-    if (sessionless.has(operation.operationName ?? "")) return forward(operation);
+    if (sessionFreeOperations.has(operation.operationName ?? "")) return forward(operation);
     return new Observable((observer) => {
       const isChange = operation.operationType === "mutation";
       if (isChange) pendingMutations(pendingMutations() + 1);

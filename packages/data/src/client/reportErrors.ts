@@ -14,10 +14,10 @@ export interface OperationError {
 }
 
 /** Creates a link that reports every operation that failed or was answered with errors. */
-export function reportErrors(client: string, tell: (error: OperationError) => void): ApolloLink {
+export function reportErrors(client: string, reportError: (error: OperationError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
-      tell({
+      reportError({
         client,
         operation: { kind: operation.operationType, name: operation.operationName ?? "" },
         status,

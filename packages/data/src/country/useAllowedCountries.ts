@@ -8,8 +8,8 @@ const none: readonly string[] = [];
  * Returns the countries that the shop sells to, as ISO codes, fetched once `isAsked` is true; empty until loaded and
  * after a failure.
  */
-export function useAllowedCountries(isAsked: boolean): readonly string[] {
-  const { data } = useQuery(GetAllowedCountriesDocument, isAsked ? { errorPolicy: "all" } : skipToken);
+export function useAllowedCountries(isEnabled: boolean): readonly string[] {
+  const { data } = useQuery(GetAllowedCountriesDocument, isEnabled ? { errorPolicy: "all" } : skipToken);
   const wire = data?.allowedCountries;
   return useMemo(() => wire?.flatMap((code) => code ?? []) ?? none, [wire]);
 }

@@ -2,7 +2,7 @@ import type { BillingAddress, Customer } from "@rewire/domain";
 import { decodeName } from "../html/decodeName.ts";
 
 /** Address as the shop returns it. */
-export interface WireAddress {
+export interface AddressFields {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly company?: string | null;
@@ -17,18 +17,18 @@ export interface WireAddress {
 }
 
 /** Fields of the fragment `CustomerDetail`. */
-export interface WireCustomer {
+export interface CustomerFields {
   readonly databaseId: number | null;
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly username: string | null;
-  readonly billing: WireAddress | null;
-  readonly shipping: WireAddress | null;
+  readonly billing: AddressFields | null;
+  readonly shipping: AddressFields | null;
 }
 
 /** Maps an address, with empty strings for missing fields. */
-export const toAddress = (wire: WireAddress | null | undefined): BillingAddress => ({
+export const toAddress = (wire: AddressFields | null | undefined): BillingAddress => ({
   firstName: decodeName(wire?.firstName),
   lastName: decodeName(wire?.lastName),
   company: decodeName(wire?.company),
@@ -43,7 +43,7 @@ export const toAddress = (wire: WireAddress | null | undefined): BillingAddress 
 });
 
 /** Maps the customer of the session; a guest's own fields are empty, and the addresses contain the shop's defaults. */
-export function toCustomer(wire: WireCustomer | null): Customer {
+export function toCustomer(wire: CustomerFields | null): Customer {
   const { email: _email, phone: _phone, ...shipping } = toAddress(wire?.shipping);
   return {
     id: wire?.databaseId ?? null,

@@ -28,19 +28,19 @@ export interface UpdateAddress {
 export function useUpdateAddress(): UpdateAddress {
   const { apollo, pendingMutations } = useShopConnection();
   const [send] = useShopMutation(UpdateCustomerDocument, toCheckoutFailure, "no-cache");
-  const [underWay, setUnderWay] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
 
   const updateAddress = useCallback<UpdateAddress["updateAddress"]>(
     async ({ billing, shipping }) => {
-      const { email: _email, phone: _phone, ...home } = billing ?? {};
+      const { email: _email, phone: _phone, ...homeAddress } = billing ?? {};
       const input = {
         ...(billing ? { billing: toAddressInput(billing) } : {}),
         // The shop's own "same as billing" option resets the address to its base.
-        shipping: toAddressInput(shipping ?? home),
+        shipping: toAddressInput(shipping ?? homeAddress),
       };
       // Until the cart has been fetched again its totals are outdated, so the mutation counts as pending.
       pendingMutations(pendingMutations() + 1);
-      setUnderWay((count) => count + 1);
+      setPendingCount((count) => count + 1);
       try {
         const { data, failure } = await send({ input });
         if (!data?.updateCustomer?.customer) return failed(failure ?? { kind: "shopError" });
@@ -52,11 +52,11 @@ export function useUpdateAddress(): UpdateAddress {
         return error ? failed(toCheckoutFailure(failureOf(error))) : ok(undefined);
       } finally {
         pendingMutations(pendingMutations() - 1);
-        setUnderWay((count) => count - 1);
+        setPendingCount((count) => count - 1);
       }
     },
     [apollo, pendingMutations, send],
   );
 
-  return { updateAddress, isUpdating: underWay > 0 };
+  return { updateAddress, isUpdating: pendingCount > 0 };
 }

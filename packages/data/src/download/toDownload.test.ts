@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toDownload, type WireDownload } from "./toDownload.ts";
+import { toDownload, type DownloadFields } from "./toDownload.ts";
 
-const wire: WireDownload = {
+const wire: DownloadFields = {
   id: "ZG93bmxvYWQ6YQ==",
   downloadId: "a",
   name: "Layout editor &amp; more",

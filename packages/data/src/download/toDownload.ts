@@ -4,7 +4,7 @@ import { plainText } from "../html/plainText.ts";
 import { decodeSlug } from "../product/mappers/slug.ts";
 
 /** Downloadable item as the shop returns it to its customer. */
-export interface WireDownload {
+export interface DownloadFields {
   readonly id: string;
   readonly downloadId: string;
   readonly name: string | null;
@@ -23,7 +23,7 @@ export function toDownload({
   product,
   downloadsRemaining,
   accessExpires,
-}: WireDownload): Download | null {
+}: DownloadFields): Download | null {
   const address = url && URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   const label = decodeName(product?.name).trim();

@@ -13,11 +13,11 @@ export type DownloadsState =
   | { readonly kind: "ready"; readonly downloads: readonly Download[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches a customer's downloads; they are not cached. @param isWanted false defers the request. */
-export function useDownloads(isWanted: boolean): DownloadsState {
+/** Fetches a customer's downloads; they are not cached. @param isEnabled false defers the request. */
+export function useDownloads(isEnabled: boolean): DownloadsState {
   const { data, error, refetch } = useQuery(
     GetDownloadsDocument,
-    isWanted ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
+    isEnabled ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
   );
   const nodes = data?.viewer ? data.customer?.downloadableItems?.nodes : undefined;
 

@@ -4,7 +4,7 @@ import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
 /** Failure kinds that the gateway or this client sets, for problems that the shop does not know. */
-const named = new Set([
+const namedKinds = new Set([
   "unreachable",
   "timeout",
   "sessionExpired",
@@ -26,8 +26,8 @@ const named = new Set([
   "paymentNotConfirmed",
   "paymentMismatch",
 ] as const);
-type Named = typeof named extends Set<infer Kind> ? Kind : never;
-const isNamed = (kind: unknown): kind is Named => (named as ReadonlySet<unknown>).has(kind);
+type NamedErrorKind = typeof namedKinds extends Set<infer Kind> ? Kind : never;
+const isNamed = (kind: unknown): kind is NamedErrorKind => (namedKinds as ReadonlySet<unknown>).has(kind);
 
 interface AnsweredError {
   readonly message: string;
@@ -36,8 +36,8 @@ interface AnsweredError {
 
 /** Returns the failure of any error that Apollo or the network throws; of several errors, the first one. */
 export function failureOf(error: ErrorLike): ShopFailure {
-  if (CombinedGraphQLErrors.is(error)) return ofAnswer(error.errors);
-  if (ServerError.is(error)) return ofAnswer(errorsIn(error.bodyText));
+  if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error.errors);
+  if (ServerError.is(error)) return failureOfErrors(errorsIn(error.bodyText));
   if (ServerParseError.is(error)) return { kind: "shopError" };
   if (error.name === "TimeoutError" || error.name === "AbortError") return { kind: "timeout" };
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
@@ -51,7 +51,7 @@ export function isUnanswered(error: ErrorLike): boolean {
   return error.name !== "TimeoutError" && error.name !== "AbortError";
 }
 
-function ofAnswer([first]: readonly AnsweredError[]): ShopFailure {
+function failureOfErrors([first]: readonly AnsweredError[]): ShopFailure {
   if (!first) return { kind: "unreachable" };
   const kind = first.extensions?.["kind"];
   if (isNamed(kind)) return { kind };

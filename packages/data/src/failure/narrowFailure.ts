@@ -17,9 +17,9 @@ type Kinds<Failure extends ShopFailure> = Readonly<Record<Failure["kind"], true>
  * @param kinds Kinds of the use case.
  */
 function narrowTo<Failure extends ShopFailure>(kinds: Kinds<Failure>) {
-  const belongs = (failure: ShopFailure): failure is Failure => Object.hasOwn(kinds, failure.kind);
+  const isOwnKind = (failure: ShopFailure): failure is Failure => Object.hasOwn(kinds, failure.kind);
   return (failure: ShopFailure): Failure | { readonly kind: "shopError" } =>
-    belongs(failure) ? failure : { kind: "shopError" };
+    isOwnKind(failure) ? failure : { kind: "shopError" };
 }
 
 const connection: Kinds<ConnectionFailure> = {
@@ -33,7 +33,7 @@ const connection: Kinds<ConnectionFailure> = {
   rejected: true,
 };
 
-const read: Kinds<ReadFailure> = { ...connection, notFound: true };
+const readKinds: Kinds<ReadFailure> = { ...connection, notFound: true };
 
 const change: Kinds<ChangeFailure> = { ...connection, orderUnknown: true };
 
@@ -108,7 +108,7 @@ const review: Kinds<ReviewFailure> = {
 };
 
 /** Narrows a failure to those of reading; others become `shopError`. */
-export const toReadFailure = narrowTo<ReadFailure>(read);
+export const toReadFailure = narrowTo<ReadFailure>(readKinds);
 /** Narrows a failure to those of the cart; others become `shopError`. */
 export const toCartFailure = narrowTo<CartFailure>(cart);
 /** Narrows a failure to those of placing an order; others become `shopError`. */

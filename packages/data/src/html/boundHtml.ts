@@ -12,7 +12,7 @@ const DATA = /\bdata:[^\s"'<>()]*/gi;
  * the server. The result begins and ends outside tags as far as that can be determined without parsing; it is as unsafe
  * as the input.
  */
-export function boundHtml(html: string): string {
+export function limitTags(html: string): string {
   if (html.length <= MAX_TAGS) return html;
   const short = html.length > MAX_LENGTH ? withoutLastTag(html.replaceAll(DATA, "").slice(0, MAX_LENGTH)) : html;
   let at = short.indexOf("<");

@@ -5,10 +5,10 @@ const TAG =
   /<\/?(?:a|abbr|b|bdi|blockquote|br|code|del|div|em|figcaption|figure|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^>]*>/gi;
 
 /** Tags that break a line, so that adjacent words are not joined. */
-const BREAK = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|pre))\b[^>]*>/gi;
+const LINE_BREAKS = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|pre))\b[^>]*>/gi;
 
 /** Hidden elements and comments; an unclosed one extends to the end of the text. */
-const HIDDEN = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+const HIDDEN_ELEMENTS = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
 
 /** Maximum number of characters of HTML that are read; no text of a shop is longer. */
 const MAX_HTML = 200_000;
@@ -20,11 +20,13 @@ const MAX_HTML = 200_000;
 function stripTags(html: string): string {
   const end = html.lastIndexOf(">") + 1;
   let isHidden = false;
-  const seen = html.slice(0, end).replaceAll(HIDDEN, (_, _name, endOfTag?: string, endOfComment?: string) => {
-    isHidden ||= (endOfTag ?? endOfComment) === "";
-    return " ";
-  });
-  return seen.replaceAll(BREAK, " ").replaceAll(TAG, "") + (isHidden ? "" : withoutComment(html.slice(end)));
+  const visible = html
+    .slice(0, end)
+    .replaceAll(HIDDEN_ELEMENTS, (_, _name, endOfTag?: string, endOfComment?: string) => {
+      isHidden ||= (endOfTag ?? endOfComment) === "";
+      return " ";
+    });
+  return visible.replaceAll(LINE_BREAKS, " ").replaceAll(TAG, "") + (isHidden ? "" : withoutComment(html.slice(end)));
 }
 
 /** Removes an unclosed comment with the text after it. */

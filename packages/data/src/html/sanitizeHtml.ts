@@ -1,6 +1,6 @@
 import { PROSE_ATTRIBUTES, PROSE_ELEMENTS, type SafeHtml } from "@rewire/domain";
 import sanitize from "sanitize-html";
-import { boundHtml } from "./boundHtml.ts";
+import { limitTags } from "./boundHtml.ts";
 
 const heading = (level: 3 | 4): sanitize.Transformer => sanitize.simpleTransform(`h${level}`, {}, false);
 
@@ -34,7 +34,7 @@ const options: sanitize.IOptions = {
  * description is truncated.
  */
 export function sanitizeHtml(html: string | null | undefined): SafeHtml {
-  return { safeHtml: html ? sanitize(boundHtml(html), options).trim() : "" };
+  return { safeHtml: html ? sanitize(limitTags(html), options).trim() : "" };
 }
 
 /** Elements allowed in a review: emphasis, lists and quotations. Links and pictures would invite spam. */
@@ -47,5 +47,5 @@ const reviewOptions: sanitize.IOptions = {
 
 /** Sanitises HTML from visitors: removes links, pictures, headings and tables, and keeps their text. */
 export function sanitizeReview(html: string | null | undefined): SafeHtml {
-  return { safeHtml: html ? sanitize(boundHtml(html), reviewOptions).trim() : "" };
+  return { safeHtml: html ? sanitize(limitTags(html), reviewOptions).trim() : "" };
 }

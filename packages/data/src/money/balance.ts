@@ -29,11 +29,11 @@ const ROUNDING = 3;
  */
 export function balance({ goods, discount, shipping, fees, total }: Parts): Balanced {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);
-  const over = subtractMoney(total, sum);
-  const isRounding = Math.abs(over.minor) <= ROUNDING;
-  if (isRounding && discount.minor <= ROUNDING) return withFees({ goods: addMoney(goods, over), discount }, fees);
-  if (isRounding || over.minor < 0) return withFees({ goods, discount: subtractMoney(discount, over) }, fees);
-  return withFees({ goods, discount }, addMoney(fees, over));
+  const excess = subtractMoney(total, sum);
+  const isRounding = Math.abs(excess.minor) <= ROUNDING;
+  if (isRounding && discount.minor <= ROUNDING) return withFees({ goods: addMoney(goods, excess), discount }, fees);
+  if (isRounding || excess.minor < 0) return withFees({ goods, discount: subtractMoney(discount, excess) }, fees);
+  return withFees({ goods, discount }, addMoney(fees, excess));
 }
 
 const withFees = (parts: Omit<Balanced, "fees">, fees: Money): Balanced =>

@@ -9,7 +9,7 @@ const MAX_AMOUNT = 2_000;
 /**
  * Matches 13 or more integer digits, which are not an amount: a number represents twelve and three decimals exactly.
  */
-const TOO_LONG = /^-?\d{13}/;
+const TOO_MANY_DIGITS = /^-?\d{13}/;
 
 /**
  * Parses an amount in the shop's format and returns a plain decimal such as `"1127.99"`; null where there is none, and
@@ -21,7 +21,7 @@ const TOO_LONG = /^-?\d{13}/;
  */
 export function readDecimal(text: string | null | undefined): string | null {
   const decimal = toDecimal(plainText(text?.slice(0, MAX_AMOUNT)));
-  return decimal === null || TOO_LONG.test(decimal) ? null : decimal;
+  return decimal === null || TOO_MANY_DIGITS.test(decimal) ? null : decimal;
 }
 
 function toDecimal(plain: string): string | null {

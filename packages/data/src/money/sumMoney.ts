@@ -19,7 +19,7 @@ export function sumMoney(parts: readonly MoneyField[], currency: string): Money 
 export type MoneyField = readonly [raw: string | null | undefined, printed: string | null | undefined];
 
 /** Returns the decimal of a field: RAW unless it cannot be read. */
-export const decimalOf = ([raw, printed]: MoneyField): string | null => readDecimal(raw) ?? readDecimal(printed);
+export const decimalOf = ([raw, formatted]: MoneyField): string | null => readDecimal(raw) ?? readDecimal(formatted);
 
 function scaled(decimal: string): bigint {
   const negative = decimal.startsWith("-");

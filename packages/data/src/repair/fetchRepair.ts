@@ -1,19 +1,19 @@
 import { AnswerRepairDocument, GetRepairDocument } from "../gql/graphql.ts";
-import type { WireRepair } from "./toRepairTicket.ts";
-import { refused } from "../server/read.ts";
+import type { RepairFields } from "./toRepairTicket.ts";
+import { rejectedAnswer } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
  * Fetches an order that may be a repair, with a shop manager's log-in; returns null where there is none. The result is
  * the shop's unmapped response: pass it to `toRepairTicket` once the requester is authorised.
  *
- * @throws ShopTrouble if there is no readable response.
+ * @throws ShopConnectionError if there is no readable response.
  */
 export async function fetchRepair(
   client: ShopClient,
   id: number,
   options: ShopRequestOptions,
-): Promise<WireRepair | null> {
+): Promise<RepairFields | null> {
   const { data } = await client.request(GetRepairDocument, { id: String(id) }, options);
   return data?.order ?? null;
 }
@@ -21,7 +21,7 @@ export async function fetchRepair(
 /**
  * Writes the customer's answer to an offer into the order, as a field and as a note that the timeline shows.
  *
- * @throws ShopTrouble if the request did not arrive.
+ * @throws ShopConnectionError if the request did not arrive.
  */
 export async function sendRepairAnswer(
   client: ShopClient,
@@ -40,5 +40,5 @@ export async function sendRepairAnswer(
     { id: String(id), answer: fields, note: `${state}:` },
     options,
   );
-  if (!data?.updateOrder?.order) throw refused(errors);
+  if (!data?.updateOrder?.order) throw rejectedAnswer(errors);
 }

@@ -10,7 +10,7 @@ export const offerKeys = [
 ] as const;
 
 /** Field of an offer that is missing or invalid. */
-export type OfferFault = (typeof offerKeys)[number];
+export type InvalidOfferField = (typeof offerKeys)[number];
 
 /** Maximum number of characters of a reason, or of all extras together. */
 const MAX_TEXT = 2_000;
@@ -26,14 +26,14 @@ const MAX_TEXT = 2_000;
 export function toRepairOffer(
   meta: ReadonlyMap<string, string>,
   currency: string,
-): Result<RepairDecision, readonly OfferFault[]> {
-  const price = (key: OfferFault) => parsePrice(meta.get(key) ?? "", currency);
+): Result<RepairDecision, readonly InvalidOfferField[]> {
+  const price = (key: InvalidOfferField) => parsePrice(meta.get(key) ?? "", currency);
   const [before, total] = [price("repair_offer_before"), price("repair_offer_total")];
   const extras = toExtras(meta.get("repair_offer_extras") ?? "", currency);
   if (before && total && extras) {
     return ok({ reason: plainText(meta.get("repair_offer_reason")?.slice(0, MAX_TEXT)), before, extras, total });
   }
-  const faults: readonly (readonly [OfferFault, boolean])[] = [
+  const faults: readonly (readonly [InvalidOfferField, boolean])[] = [
     ["repair_offer_before", !before],
     ["repair_offer_extras", !extras],
     ["repair_offer_total", !total],
@@ -60,6 +60,6 @@ function toExtra(part: string, currency: string): { readonly name: string; reado
   const amount = parsePrice(words.slice(from).join(" "), currency);
   const name = words.slice(0, from).join(" ");
   // "Frame 1 234,50" is ambiguous.
-  const isSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(from) ?? "");
-  return amount && name && !isSplit ? { name, amount } : null;
+  const isNumberSplit = /(?:^| )\d{1,3}$/.test(name) && /^\d{3}\b/.test(words.at(from) ?? "");
+  return amount && name && !isNumberSplit ? { name, amount } : null;
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offerKeys } from "./toRepairOffer.ts";
-import { toRepairTicket, type WireRepair } from "./toRepairTicket.ts";
+import { toRepairTicket, type RepairFields } from "./toRepairTicket.ts";
 
 const toMoment = (plain: string) => `${plain.replace(" ", "T")}+01:00`;
 const meta = (more: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ const note = (databaseId: number, text: string, isCustomerNote = true) => ({
   dateCreated: `2026-11-2${databaseId} 09:00:00`,
   isCustomerNote,
 });
-const order = (more: Partial<WireRepair> = {}): WireRepair => ({
+const order = (more: Partial<RepairFields> = {}): RepairFields => ({
   databaseId: 5521,
   orderNumber: "5521",
   date: "2026-11-20T20:11:00+01:00",
@@ -28,8 +28,8 @@ const order = (more: Partial<WireRepair> = {}): WireRepair => ({
   orderNotes: { nodes: [] },
   ...more,
 });
-const readAll = (more: Partial<WireRepair> = {}) => toRepairTicket(order(more), "EUR", toMoment);
-const read = (more: Partial<WireRepair> = {}) => readAll(more)?.ticket;
+const readAll = (more: Partial<RepairFields> = {}) => toRepairTicket(order(more), "EUR", toMoment);
+const read = (more: Partial<RepairFields> = {}) => readAll(more)?.ticket;
 
 test("an order without a repair is none", () =>
   expect(read({ metaData: [{ key: "gift", value: "yes" }] })).toBeUndefined());
@@ -207,7 +207,7 @@ describe("whatever meta data, notes and dates hold", () => {
     fc.string(),
   );
   const entry = fc.option(fc.record({ key, value: fc.option(text) }));
-  const wire: fc.Arbitrary<WireRepair> = fc.record({
+  const wire: fc.Arbitrary<RepairFields> = fc.record({
     databaseId: fc.option(fc.nat()),
     orderNumber: fc.option(text),
     date: fc.option(text),

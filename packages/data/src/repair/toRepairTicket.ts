@@ -9,10 +9,10 @@ import {
 } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { toMoney } from "../money/toMoney.ts";
-import { toRepairOffer, type OfferFault } from "./toRepairOffer.ts";
+import { toRepairOffer, type InvalidOfferField } from "./toRepairOffer.ts";
 
 /** Response to the query `getRepair`. */
-export interface WireRepair {
+export interface RepairFields {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
   readonly date: string | null;
@@ -31,13 +31,13 @@ export interface WireRepair {
 }
 
 const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
-const over: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
+const closedStatuses: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
 /** Repair with the faults that the workshop should correct. */
-export interface ReadRepair {
+export interface RepairRead {
   readonly ticket: RepairTicket;
   /** Invalid fields of an offer that the customer is waiting for. */
-  readonly faults: readonly OfferFault[];
+  readonly faults: readonly InvalidOfferField[];
 }
 
 /**
@@ -50,10 +50,10 @@ export interface ReadRepair {
  * @param toMoment Adds the offset to the shop's local time ("2026-11-23 11:30:00"); null for an invalid time.
  */
 export function toRepairTicket(
-  wire: WireRepair,
+  wire: RepairFields,
   currency: string,
   toMoment: (plain: string) => string | null,
-): ReadRepair | null {
+): RepairRead | null {
   const meta = new Map(
     (wire.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])),
   );
@@ -94,9 +94,9 @@ const toState = (word: string): RepairState | undefined =>
   states.find((state) => state.toLowerCase() === word.toLowerCase().replaceAll(/[^a-z]/g, ""));
 
 function stateOf(status: string, field: string, events: readonly RepairEvent[]): RepairState {
-  if (over.has(status)) return "cancelled";
-  const told = toState(field) ?? events.at(-1)?.state ?? "booked";
-  return status === "COMPLETED" && told !== "declined" ? "collected" : told;
+  if (closedStatuses.has(status)) return "cancelled";
+  const currentState = toState(field) ?? events.at(-1)?.state ?? "booked";
+  return status === "COMPLETED" && currentState !== "declined" ? "collected" : currentState;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Review } from "@rewire/domain";
 import { toFailure } from "../failure/toFailure.ts";
 import { GetReviewsDocument } from "../gql/graphql.ts";
-import { toReviews, type WireReview } from "./toReviews.ts";
+import { toReviews, type ReviewFields } from "./toReviews.ts";
 import { encodeSlug } from "../product/mappers/slug.ts";
-import { read, refused } from "../server/read.ts";
+import { read, rejectedAnswer } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
@@ -14,16 +14,16 @@ const PAGE_SIZE = 100;
  * Fetches all published reviews of a product, newest first; returns null where the shop has no product with that slug.
  */
 export async function fetchReviews(client: ShopClient, slug: string): Promise<readonly Review[] | null> {
-  const edges = new Map<number, WireReview>();
+  const edges = new Map<number, ReviewFields>();
   let isKnown = true;
-  const pages = readPages<WireReview>(async (after) => {
+  const pages = readPages<ReviewFields>(async (after) => {
     const { data, errors } = await read(client, GetReviewsDocument, {
       slug: encodeSlug(slug),
       first: PAGE_SIZE,
       after,
     });
     if (!data.product) {
-      if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
+      if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw rejectedAnswer(errors);
       isKnown = false;
     }
     const { edges: nodes = [], pageInfo = { hasNextPage: false, endCursor: null } } = data.product?.reviews ?? {};

@@ -3,7 +3,7 @@ import { plainText } from "../html/plainText.ts";
 import { sanitizeReview } from "../html/sanitizeHtml.ts";
 
 /** Edge of a product's reviews: the rating is on the edge, the text on the node. */
-export interface WireReview {
+export interface ReviewFields {
   readonly rating: number | null;
   readonly node: {
     readonly databaseId: number;
@@ -17,7 +17,7 @@ export interface WireReview {
  * Maps reviews for display. The shop accepts ratings of 0 and 9 and empty texts: ratings are limited to 5, and 0 counts
  * as none.
  */
-export function toReviews(edges: readonly WireReview[]): readonly Review[] {
+export function toReviews(edges: readonly ReviewFields[]): readonly Review[] {
   return edges.map(({ rating, node }) => ({
     id: node.databaseId,
     author: plainText(node.author?.node.name),

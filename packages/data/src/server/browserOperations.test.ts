@@ -38,8 +38,8 @@ test("browsers may touch cart, checkout, account, states, stock, reviews and wis
 });
 
 test("a customer's lists say whose they are", () => {
-  for (const { needsLogIn, kind, text } of Object.values(browserOperations))
-    if (needsLogIn && kind === "query") expect(text).toMatch(/viewer \{/);
+  for (const { requiresLogIn, kind, text } of Object.values(browserOperations))
+    if (requiresLogIn && kind === "query") expect(text).toMatch(/viewer \{/);
 });
 
 test("kinds and sessions are told", () => {

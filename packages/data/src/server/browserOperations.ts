@@ -42,12 +42,12 @@ export interface BrowserOperation {
    * new one: store tokens of these operations only, or a concurrent stock query replaces the session and the cart is
    * lost.
    */
-  readonly touchesSession: boolean;
+  readonly usesSession: boolean;
   /**
    * Whether it requires a logged-in customer. Its query selects the viewer, by which the gateway verifies whose
    * response it is: to a guest the shop returns downloads of other customers.
    */
-  readonly needsLogIn?: boolean;
+  readonly requiresLogIn?: boolean;
 }
 
 const publicDocuments = [
@@ -87,15 +87,15 @@ const customerDocuments = [
 
 const entry = (
   document: TypedDocumentNode<unknown, never>,
-  touchesSession: boolean,
-  needsLogIn = false,
+  usesSession: boolean,
+  requiresLogIn = false,
 ): [string, BrowserOperation] => {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!operation?.name || operation.operation === "subscription")
     throw new TypeError("Only named queries and mutations are sent");
   return [
     operation.name.value,
-    { text: print(withTypenames(document)), kind: operation.operation, touchesSession, needsLogIn },
+    { text: print(withTypenames(document)), kind: operation.operation, usesSession, requiresLogIn },
   ];
 };
 

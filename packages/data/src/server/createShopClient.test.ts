@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import { createShopClient } from "./createShopClient.ts";
-import { ShopAnswerBroken, ShopTimeout, ShopUnreachable } from "./shopTrouble.ts";
+import { InvalidShopAnswer, ShopTimeout, ShopUnreachable } from "./shopTrouble.ts";
 
 const url = "https://shop.example/graphql";
 type Answer = () => Response | Promise<Response>;
@@ -88,7 +88,7 @@ describe("createShopClient", () => {
   ])("5xx is no answer of the shop, even with %s", async (_, body) => {
     for (const status of [500, 502, 503, 504]) {
       const { client } = clientOf(() => json(body, { status, headers: { "woocommerce-session": "a.b.c" } }));
-      await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+      await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
     }
   });
 
@@ -104,7 +104,7 @@ describe("createShopClient", () => {
     const log = vi.fn<(message: string) => void>();
     const client = createShopClient({ url, log, fetch: () => Promise.resolve(json({ data })) });
     for (let count = 0; count < 2; count++) {
-      await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+      await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
     }
     expect(log.mock.calls).toEqual([[expect.stringContaining(`cannot be read at ${path}: expected `)]]);
   });
@@ -132,7 +132,7 @@ describe("createShopClient", () => {
       () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } }),
     ],
   ])("%s is a broken answer", async (_name, answer) => {
-    await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(ShopAnswerBroken);
+    await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(InvalidShopAnswer);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe("createShopClient", () => {
 
   test("a message of PHP without an answer behind it is none", async () => {
     const fatal = "<br />\n<b>Warning</b>:  x in <b>/srv/a.php</b> on line <b>1</b><br />\n<p>Critical error</p>";
-    await expect(clientOf(() => new Response(fatal)).client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+    await expect(clientOf(() => new Response(fatal)).client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
   });
 
   test("says where a redirect leads and does not follow it", async () => {
@@ -226,7 +226,7 @@ describe("createShopClient", () => {
         { headers: { "content-length": "10" } },
       );
     const client = createShopClient({ url, fetch: async () => endless(), maxAnswerBytes: 10_000 });
-    await expect(client.send({ query: "x" })).rejects.toThrow(ShopAnswerBroken);
+    await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
     expect(pulled).toBeLessThan(20);
   });
 

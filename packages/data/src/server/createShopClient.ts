@@ -5,7 +5,7 @@ import { findAnswerFault, type AnswerFault } from "./checkAnswer.ts";
 import { postToShop } from "./postToShop.ts";
 import { readShopAnswer } from "./readShopAnswer.ts";
 import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
-import { ShopAnswerBroken } from "./shopTrouble.ts";
+import { InvalidShopAnswer } from "./shopTrouble.ts";
 
 /** Maximum size of a response. A hundred products with as many variations each stay well below. */
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
@@ -25,7 +25,7 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
 }
 
 /** Returns an object's fields by name. */
-const recordOf = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
+const copyFields = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
 
 /** Creates the warnings of one client: each is logged once, however often it occurs. */
 function createWarnings(log: (message: string) => void) {
@@ -84,7 +84,7 @@ export function createShopClient({
     });
     const answer = readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
     const fault = answer.data && findAnswerFault(answer.data);
-    if (fault) throw new ShopAnswerBroken(warnOfFault(fault), answer.status);
+    if (fault) throw new InvalidShopAnswer(warnOfFault(fault), answer.status);
     return answer;
   };
 
@@ -96,7 +96,7 @@ export function createShopClient({
       variables: Variables,
       options?: ShopRequestOptions,
     ) => {
-      const answer = await send({ query: textOf(document), variables: recordOf(variables) }, options);
+      const answer = await send({ query: textOf(document), variables: copyFields(variables) }, options);
       // The text is the document's own, so the answer has the document's shape; what decides has been looked at.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return answer as ShopAnswer<Data>;

@@ -1,6 +1,12 @@
 import { AnswerTooLarge, readText } from "./readText.ts";
 import type { ShopOperation, ShopRequestOptions } from "./shopClient.ts";
-import { ShopAnswerBroken, ShopNotReached, ShopTimeout, ShopTrouble, ShopUnreachable } from "./shopTrouble.ts";
+import {
+  InvalidShopAnswer,
+  ShopConnectError,
+  ShopTimeout,
+  ShopConnectionError,
+  ShopUnreachable,
+} from "./shopTrouble.ts";
 
 interface Post {
   url: string;
@@ -19,18 +25,18 @@ const longestAddress = 6000;
 
 /**
  * Sends an operation and reads the whole response within the time limit.
- * @throws ShopTrouble when there is no readable response.
+ * @throws ShopConnectionError when there is no readable response.
  */
 export async function postToShop({
   url,
   operation,
   options,
   fetch,
-  timeoutMs: usual,
+  timeoutMs: defaultTimeoutMs,
   queriesByGet,
   maxAnswerBytes,
 }: Post) {
-  const timeoutMs = options.timeoutMs ?? usual;
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
   const headers: Record<string, string> = {
@@ -47,23 +53,23 @@ export async function postToShop({
       : fetch(address, { headers, signal, redirect: "manual" }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
       const target = response.headers.get("location") ?? "elsewhere";
-      throw new ShopAnswerBroken(
+      throw new InvalidShopAnswer(
         `The shop at ${url} redirects to ${target}; set that address if it is right`,
         response.status,
       );
     }
-    if (isTurnedAway(response)) throw new ShopNotReached(`The shop at ${url} answered ${response.status}: later`);
+    if (wasNotProcessed(response)) throw new ShopConnectError(`The shop at ${url} answered ${response.status}: later`);
     return { status: response.status, headers: response.headers, text: await readText(response, maxAnswerBytes) };
   } catch (error) {
-    if (error instanceof ShopTrouble) throw error;
+    if (error instanceof ShopConnectionError) throw error;
     if (error instanceof AnswerTooLarge) {
-      throw new ShopAnswerBroken(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
+      throw new InvalidShopAnswer(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
     }
     if (limit.aborted)
       throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
-    const Trouble = isNeverSent(error) ? ShopNotReached : ShopUnreachable;
-    throw new Trouble(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
+    const ErrorClass = wasNotSent(error) ? ShopConnectError : ShopUnreachable;
+    throw new ErrorClass(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -81,10 +87,10 @@ function addressOfQuery(url: string, { query, operationName, variables }: ShopOp
  * Returns whether the server rejected the request unprocessed: an overloaded server or one in maintenance sends
  * `Retry-After`; one that failed during the request does not.
  */
-const isTurnedAway = ({ status, headers }: Response): boolean =>
+const wasNotProcessed = ({ status, headers }: Response): boolean =>
   status === 429 || (status === 503 && headers.has("retry-after"));
 
-const neverSent: ReadonlySet<unknown> = new Set([
+const notSentCodes: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
@@ -95,9 +101,9 @@ const neverSent: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Returns whether no connection was established, so that the shop cannot have processed the request. */
-function isNeverSent(error: unknown): boolean {
+function wasNotSent(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : null;
-  return typeof cause === "object" && cause !== null && "code" in cause && neverSent.has(cause.code);
+  return typeof cause === "object" && cause !== null && "code" in cause && notSentCodes.has(cause.code);
 }
 
 /** Returns the reason of a failed fetch: Node's fetch says "fetch failed" and has the reason in `cause`. */

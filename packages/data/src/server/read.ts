@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { plainText } from "../html/plainText.ts";
 import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts";
-import { ShopRefused } from "./shopTrouble.ts";
+import { ShopResponseError } from "./shopTrouble.ts";
 
 /**
  * Reads public data without a session, and requires `data` in the response.
- * @throws ShopRefused if the shop answers with errors only; ShopTrouble if there is no readable response.
+ * @throws ShopResponseError if the shop answers with errors only; ShopConnectionError if there is no readable response.
  */
 export async function read<Data, Variables extends object>(
   client: ShopClient,
@@ -14,13 +14,13 @@ export async function read<Data, Variables extends object>(
   options?: ShopRequestOptions,
 ): Promise<{ data: Data; errors: readonly ShopError[] }> {
   const { data, errors } = await client.request(document, variables, options);
-  if (!data) throw refused(errors);
+  if (!data) throw rejectedAnswer(errors);
   return { data, errors };
 }
 
-/** Creates a ShopRefused from the shop's messages. */
-export const refused = (errors: readonly ShopError[]): ShopRefused =>
-  new ShopRefused(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
+/** Creates a ShopResponseError from the shop's messages. */
+export const rejectedAnswer = (errors: readonly ShopError[]): ShopResponseError =>
+  new ShopResponseError(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
 
 /** Returns a function that logs problems that do not prevent a page, each message once. */
 export const warnings = (client: ShopClient) => (message: string) => client.warnOnce(message, message);

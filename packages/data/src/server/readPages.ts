@@ -11,13 +11,13 @@ export interface PageOf<Node> {
 export async function* readPages<Node>(
   readPage: (after: string | null) => Promise<PageOf<Node>>,
 ): AsyncGenerator<Node> {
-  const seen = new Set<string>();
+  const seenCursors = new Set<string>();
   let after: string | null = null;
   do {
     const page: PageOf<Node> = await readPage(after);
     yield* page.nodes;
     const { hasNextPage, endCursor } = page.pageInfo;
-    after = hasNextPage && endCursor && !seen.has(endCursor) ? endCursor : null;
-    if (after) seen.add(after);
+    after = hasNextPage && endCursor && !seenCursors.has(endCursor) ? endCursor : null;
+    if (after) seenCursors.add(after);
   } while (after);
 }

@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import type { ShopAnswer, ShopError } from "./shopClient.ts";
-import { ShopAnswerBroken } from "./shopTrouble.ts";
+import { InvalidShopAnswer } from "./shopTrouble.ts";
 import { splitPhpMessages } from "./splitPhpMessages.ts";
 
 const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
@@ -11,7 +11,7 @@ const isShopError = (value: unknown): value is ShopError => isRecord(value) && t
  * processed. Messages that PHP printed before the response are skipped.
  *
  * @param onPhpMessage Called with the first of them.
- * @throws ShopAnswerBroken for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
+ * @throws InvalidShopAnswer for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
  */
 export function readShopAnswer(
   status: number,
@@ -19,7 +19,7 @@ export function readShopAnswer(
   text: string,
   onPhpMessage?: (message: string) => void,
 ): ShopAnswer<Readonly<Record<string, unknown>>> {
-  if (status >= 500) throw broken(status, "an error", text);
+  if (status >= 500) throw brokenAnswer(status, "an error", text);
   const {
     messages: [phpMessage],
     answer,
@@ -27,14 +27,14 @@ export function readShopAnswer(
   const body = parse(answer);
   const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
   const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
-  if (!data && errors.length === 0) throw broken(status, "something else than GraphQL", text);
+  if (!data && errors.length === 0) throw brokenAnswer(status, "something else than GraphQL", text);
   if (phpMessage !== undefined) onPhpMessage?.(phpMessage);
   return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
 }
 
-function broken(status: number, what: string, text: string): ShopAnswerBroken {
-  const beginning = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
-  return new ShopAnswerBroken(`The shop answered ${status} with ${what}: ${JSON.stringify(beginning)}`, status);
+function brokenAnswer(status: number, subject: string, text: string): InvalidShopAnswer {
+  const excerpt = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
+  return new InvalidShopAnswer(`The shop answered ${status} with ${subject}: ${JSON.stringify(excerpt)}`, status);
 }
 
 function parse(text: string): unknown {

@@ -36,7 +36,7 @@ export interface ShopOperation {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** GraphQL client of one shop. Throws a `ShopTrouble` when there is no readable response. */
+/** GraphQL client of one shop. Throws a `ShopConnectionError` when there is no readable response. */
 export interface ShopClient {
   /** ISO 4217 code of the shop's currency. */
   readonly currency: string;
@@ -63,6 +63,6 @@ export interface ShopClientOptions {
   readonly log?: ((message: string) => void) | undefined;
   /** Sends queries by GET. @default false: everything is sent by POST */
   readonly queriesByGet?: boolean | undefined;
-  /** Maximum size of a response in bytes, after decompression; a larger one is a `ShopAnswerBroken`. @default 20 MB */
+  /** Maximum size of a response in bytes, after decompression; a larger one is a `InvalidShopAnswer`. @default 20 MB */
   readonly maxAnswerBytes?: number | undefined;
 }

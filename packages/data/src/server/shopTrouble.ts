@@ -1,26 +1,23 @@
-/**
- * Base class of failures to get the shop's response; a refusal by the shop itself is not one of them unless data are
- * required.
- */
-export class ShopTrouble extends Error {
+/** Failure of a request to the shop; subclasses name the cause. */
+export class ShopConnectionError extends Error {
   override readonly name: string = "ShopTrouble";
 }
 
 /** Connection failure: name not found, refused, or broken off. */
-export class ShopUnreachable extends ShopTrouble {
+export class ShopUnreachable extends ShopConnectionError {
   override readonly name = "ShopUnreachable";
 }
 
 /** The shop rejected the request unprocessed: no connection, or a request to retry later. Nothing was changed. */
-export class ShopNotReached extends ShopUnreachable {}
+export class ShopConnectError extends ShopUnreachable {}
 
 /** The shop did not answer within the client's time limit. */
-export class ShopTimeout extends ShopTrouble {
+export class ShopTimeout extends ShopConnectionError {
   override readonly name = "ShopTimeout";
 }
 
 /** The response is not GraphQL: an HTML page, broken JSON, a redirect to another host. */
-export class ShopAnswerBroken extends ShopTrouble {
+export class InvalidShopAnswer extends ShopConnectionError {
   override readonly name = "ShopAnswerBroken";
   /** HTTP status of the response. */
   readonly status: number;
@@ -32,6 +29,6 @@ export class ShopAnswerBroken extends ShopTrouble {
 }
 
 /** The shop answered with errors and without the requested data. */
-export class ShopRefused extends ShopTrouble {
+export class ShopResponseError extends ShopConnectionError {
   override readonly name = "ShopRefused";
 }

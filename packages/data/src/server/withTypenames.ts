@@ -10,10 +10,10 @@ export function withTypenames(document: DocumentNode): DocumentNode {
       enter(node, _key, parent): SelectionSetNode | undefined {
         const owner = parent && "kind" in parent ? parent : undefined;
         if (owner?.kind === Kind.OPERATION_DEFINITION) return undefined;
-        const has = node.selections.some(
+        const hasTypename = node.selections.some(
           (selection) => selection.kind === Kind.FIELD && selection.name.value === "__typename",
         );
-        if (has) return undefined;
+        if (hasTypename) return undefined;
         const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;
         return { ...node, selections: [...node.selections, typename] };
       },

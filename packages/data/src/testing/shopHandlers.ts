@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { browserOperations } from "../server/browserOperations.ts";
 import { askAsGateway, type AskedOperation } from "./askAsGateway.ts";
 import { readShopAnswer } from "../server/readShopAnswer.ts";
-import { ShopTrouble } from "../server/shopTrouble.ts";
+import { ShopConnectionError } from "../server/shopTrouble.ts";
 
 /** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorDoor(…)` one that keeps a log-in. */
 export interface ShopInProcess {
@@ -21,11 +21,11 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
   const ask = async (operationName: string, variables: AskedOperation["variables"]) => {
     const headers: Record<string, string> = { "content-type": "application/json" };
     const operation = browserOperations[operationName];
-    if (session && operation?.touchesSession) headers["woocommerce-session"] = `Session ${session}`;
+    if (session && operation?.usesSession) headers["woocommerce-session"] = `Session ${session}`;
     const body = JSON.stringify({ query: operation?.text, operationName, variables });
     const response = await shop.handle(new Request("http://shop.example/graphql", { method: "POST", headers, body }));
     const answer = readShopAnswer(response.status, response.headers, await response.text());
-    if (operation?.touchesSession) session = answer.sessionToken ?? session;
+    if (operation?.usesSession) session = answer.sessionToken ?? session;
     return answer;
   };
 
@@ -50,7 +50,7 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
         );
         const isDead = first.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
         const { data, errors } = isDead ? await ask(operationName, variables) : first;
-        if (browserOperations[operationName].needsLogIn && data?.["viewer"] === null) {
+        if (browserOperations[operationName].requiresLogIn && data?.["viewer"] === null) {
           return HttpResponse.json(
             { errors: [{ message: "Please log in first.", extensions: { kind: "notAllowed" } }] },
             { status: 403 },
@@ -60,7 +60,7 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
         if (attempt && data?.["checkout"]) attempts.set(attempt, data["checkout"]);
         return HttpResponse.json({ data, ...(errors.length > 0 ? { errors: [...errors] } : {}) });
       } catch (error) {
-        if (!(error instanceof ShopTrouble)) throw error;
+        if (!(error instanceof ShopConnectionError)) throw error;
         return HttpResponse.json(
           {
             errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }],

@@ -1,16 +1,16 @@
 import type { WishlistEntry, WishlistItem } from "@rewire/domain";
 import { toImage } from "../product/mappers/toImage.ts";
 import { toOptionLabels } from "../product/mappers/toOptionLabels.ts";
-import type { WireAttribute } from "../product/mappers/toAttributes.ts";
-import { toProductSummary, type WireSummary } from "../product/mappers/toProductSummary.ts";
+import type { AttributeFields } from "../product/mappers/toAttributes.ts";
+import { toProductSummary, type SummaryFields } from "../product/mappers/toProductSummary.ts";
 import { discountOf, toPrice } from "../product/mappers/toPrice.ts";
 import { toStock } from "../product/mappers/toStock.ts";
-import type { WireVariation } from "../product/mappers/toVariations.ts";
+import type { VariationFields } from "../product/mappers/toVariations.ts";
 
 /** Fields of the fragment `WishedProduct`. */
-export interface WireWishedProduct extends Omit<WireSummary, "variations"> {
-  readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
-  readonly variations?: { readonly nodes: readonly WireVariation[] } | null;
+export interface WishedProductFields extends Omit<SummaryFields, "variations"> {
+  readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
+  readonly variations?: { readonly nodes: readonly VariationFields[] } | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface WireWishedProduct extends Omit<WireSummary, "variations"> {
  */
 export function toWishlistEntry(
   { productId, variationId, choice }: WishlistItem,
-  wire: WireWishedProduct,
+  wire: WishedProductFields,
   currency: string,
 ): WishlistEntry | null {
   const product = toProductSummary(wire, currency);

@@ -16,7 +16,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Wishlist in a browser, with its owner. */
-export interface OwnedWishes {
+export interface WishesWithOwner {
   /** Customer's database id in the shop; null for a guest. */
   readonly owner: number | null;
   readonly wishes: Wishes;
@@ -29,7 +29,7 @@ export interface AccountWishlist {
    * changes of a copy of the account's own list are applied. Resolves with the merged list; fails with `notAllowed` for
    * a guest, and ignores the local list when it belongs to another customer.
    */
-  readonly joinWishlist: (local: OwnedWishes) => Promise<Result<OwnedWishes, AccountFailure>>;
+  readonly joinWishlist: (local: WishesWithOwner) => Promise<Result<WishesWithOwner, AccountFailure>>;
 }
 
 /** Returns access to the wishlist that is stored in the account, in the customer's meta data. */
@@ -43,7 +43,7 @@ export function useAccountWishlist(): AccountWishlist {
         const owner = data?.viewer?.databaseId;
         if (!owner) return failed({ kind: "notAllowed" });
         const kept = toWishes(data.customer);
-        const wishes = together(kept, local, owner);
+        const wishes = combine(kept, local, owner);
         const wishlist = stringifyWishes(wishes);
         if (wishlist !== stringifyWishes(kept))
           await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
@@ -58,7 +58,7 @@ export function useAccountWishlist(): AccountWishlist {
   return { joinWishlist };
 }
 
-function together(account: Wishes, local: OwnedWishes, owner: number): Wishes {
+function combine(account: Wishes, local: WishesWithOwner, owner: number): Wishes {
   if (local.owner === null) return joinGuestWishes(account, local.wishes);
   return local.owner === owner ? joinWishes(account, local.wishes) : account;
 }

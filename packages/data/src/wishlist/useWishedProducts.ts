@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { failureOf } from "../failure/failureOf.ts";
 import { GetWishedProductsDocument } from "../gql/graphql.ts";
 import { useShopConnection } from "../client/ShopConnection.ts";
-import { toWishlistEntry, type WireWishedProduct } from "./toWishlistEntry.ts";
+import { toWishlistEntry, type WishedProductFields } from "./toWishlistEntry.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
 /** State of the wished-for products. */
@@ -14,10 +14,10 @@ export type WishedProductsState =
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
 /** Maximum number of products per request. */
-const most = 100;
+const maxProducts = 100;
 
-type Known = ReadonlyMap<number, WireWishedProduct | null>;
-const nothing: Known = new Map();
+type KnownProductsById = ReadonlyMap<number, WishedProductFields | null>;
+const noProducts: KnownProductsById = new Map();
 
 /**
  * Fetches current names, prices and stock of wishes, with one request for each hundred products. A product that is
@@ -26,52 +26,52 @@ const nothing: Known = new Map();
  */
 export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProductsState {
   const { apollo, currency } = useShopConnection();
-  const [known, setKnown] = useState<Known>(nothing);
+  const [productsById, setProductsById] = useState<KnownProductsById>(noProducts);
   const [failure, setFailure] = useState<ReadFailure | null>(null);
-  const asked = [...new Set(wishes.map(({ productId }) => productId))]
-    .filter((id) => !known.has(id))
+  const requestedIds = [...new Set(wishes.map(({ productId }) => productId))]
+    .filter((id) => !productsById.has(id))
     .toSorted((a, b) => a - b)
     .join();
 
   useEffect(() => {
-    if (asked === "" || failure) return undefined;
-    let isWanted = true;
-    const ids = asked.split(",").map(Number);
-    const read = async (some: readonly number[]) => {
+    if (requestedIds === "" || failure) return undefined;
+    let isCurrent = true;
+    const ids = requestedIds.split(",").map(Number);
+    const read = async (batch: readonly number[]) => {
       const { data } = await apollo.query({
         query: GetWishedProductsDocument,
-        variables: { ids: [...some], first: most },
+        variables: { ids: [...batch], first: maxProducts },
         fetchPolicy: "no-cache",
       });
-      return (data?.products?.nodes ?? []) as readonly WireWishedProduct[];
+      return (data?.products?.nodes ?? []) as readonly WishedProductFields[];
     };
     const readAll = async () => {
       try {
         const parts = await Promise.all(
-          Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
-            read(ids.slice(part * most, (part + 1) * most)),
+          Array.from({ length: Math.ceil(ids.length / maxProducts) }, (_, part) =>
+            read(ids.slice(part * maxProducts, (part + 1) * maxProducts)),
           ),
         );
         const answers = new Map(parts.flat().map((product) => [product.databaseId, product]));
-        if (isWanted)
-          setKnown((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
+        if (isCurrent)
+          setProductsById((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
       } catch (error) {
-        if (isWanted) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
+        if (isCurrent) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
       }
     };
     void readAll();
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [apollo, asked, failure]);
+  }, [apollo, requestedIds, failure]);
 
   return useMemo<WishedProductsState>(() => {
     if (failure) return { kind: "failed", failure, retry: () => setFailure(null) };
-    if (asked !== "" && known.size === 0) return { kind: "loading" };
+    if (requestedIds !== "" && productsById.size === 0) return { kind: "loading" };
     const pairs = wishes
-      .filter(({ productId }) => known.has(productId))
+      .filter(({ productId }) => productsById.has(productId))
       .map((wish) => {
-        const wire = known.get(wish.productId);
+        const wire = productsById.get(wish.productId);
         return { wish, entry: wire ? toWishlistEntry(wish, wire, currency) : null };
       });
     return {
@@ -79,5 +79,5 @@ export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProduc
       entries: pairs.flatMap(({ entry }) => (entry ? [entry] : [])),
       vanished: pairs.flatMap(({ wish, entry }) => (entry ? [] : [wish])),
     };
-  }, [wishes, known, asked, failure, currency]);
+  }, [wishes, productsById, requestedIds, failure, currency]);
 }

@@ -5,7 +5,7 @@ import {
   parseWishes,
   stringifyWishes,
   removeWish,
-  standingWishes,
+  activeWishes,
   wishKey,
   type WishlistItem,
 } from "@rewire/domain";
@@ -106,7 +106,7 @@ describe("the account's wishlist", () => {
     return kept;
   };
   const open = async () => (await renderStore(useAccountWishlist)).result.current.joinWishlist;
-  const keys = (text: string) => standingWishes(parseWishes(text)).map(wishKey);
+  const keys = (text: string) => activeWishes(parseWishes(text)).map(wishKey);
 
   test("takes a guest's wishes in, once, the newest first", async () => {
     const kept = account(stringifyWishes(addWish([], charger, 200)));

@@ -22,8 +22,8 @@ export function loginCookie(engine: Engine, user: User, remember: boolean): stri
   const life = remember ? FORTNIGHT : TWO_DAYS;
   const expires = seconds(engine) + life;
   const value = encodeURIComponent(`${user.username}|${expires}|${proof(engine, user, expires)}`);
-  const lasting = remember ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${life}` : "";
-  return `${loginCookieName(engine)}=${value}${lasting}; path=/; HttpOnly; SameSite=Lax`;
+  const persistence = remember ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${life}` : "";
+  return `${loginCookieName(engine)}=${value}${persistence}; path=/; HttpOnly; SameSite=Lax`;
 }
 
 /** Set-Cookie value that ends a log-in. */

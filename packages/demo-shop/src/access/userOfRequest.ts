@@ -2,7 +2,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { seconds } from "../engine/Engine.ts";
 import { readToken } from "./jwt.ts";
 import { readLoginCookie } from "./loginCookie.ts";
-import { isNonce } from "./nonce.ts";
+import { isValidNonce } from "./nonce.ts";
 
 /** Authentication of a request. */
 export interface Access {
@@ -27,6 +27,6 @@ export function userOfRequest(engine: Engine, headers: Headers): Access {
   }
   if (cookieUserId === null) return { userId: null, cookieUserId, rejected: false };
   const nonce = headers.get("x-wp-nonce");
-  const counts = engine.settings.cookieWithoutNonce || (nonce !== null && isNonce(engine, cookieUserId, nonce));
+  const counts = engine.settings.cookieWithoutNonce || (nonce !== null && isValidNonce(engine, cookieUserId, nonce));
   return { userId: counts ? cookieUserId : null, cookieUserId, rejected: false };
 }

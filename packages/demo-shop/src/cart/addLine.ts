@@ -147,13 +147,13 @@ function refuseQuantity(
   if (stock.state === "OUT_OF_STOCK")
     throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
   if (stock.quantity === null || stock.backorders) return;
-  const remaining = stock.quantity - reservedStock(engine, stock.keeper);
+  const remaining = stock.quantity - reservedStock(engine, stock.stockOwner);
   if (quantity > remaining)
     throw new UserError(
       `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,
     );
   const inCart = session.lines
-    .filter((line) => keeperOf(engine, line) === stock.keeper)
+    .filter((line) => stockOwnerOf(engine, line) === stock.stockOwner)
     .reduce((all, line) => all + line.quantity, 0);
   if (inCart + quantity > remaining)
     throw new UserError(
@@ -161,7 +161,7 @@ function refuseQuantity(
     );
 }
 
-function keeperOf(engine: Engine, line: CartLine): number {
+function stockOwnerOf(engine: Engine, line: CartLine): number {
   const product = engine.catalogue.byId.get(line.product);
   return product === undefined
     ? line.product
@@ -169,5 +169,5 @@ function keeperOf(engine: Engine, line: CartLine): number {
         engine,
         product,
         line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null),
-      ).stock.keeper;
+      ).stock.stockOwner;
 }

@@ -42,10 +42,10 @@ export const rateOf = (engine: Engine, country: string | undefined): TaxRate | n
   engine.settings.taxRates[country ?? ""] ?? null;
 
 /**
- * Works a cart out as WooCommerce does with prices entered and shown with tax: each line's tax is rounded half down,
- * each line's net sum to the cent, discounts stay unrounded, the total is rounded once.
- * Remembers in the session which way of shipping is chosen now.
- * @param taxCountry whose tax holds, where that is not the one the goods go to: see {@link Session.staleTotal}
+ * Calculates a cart as WooCommerce does when prices are entered and displayed with tax: each line's tax is rounded
+ * half down, each line's net total to the cent, discounts are unrounded, and the total is rounded once. Stores the
+ * chosen shipping rate in the session.
+ * @param taxCountry Country of the tax rates if it differs from the destination: see {@link Session.staleTotal}
  */
 export function calculateCart(engine: Engine, session: Session, taxCountry = session.shipping.country): CartTotals {
   const base = rateOf(engine, engine.settings.base.country);
@@ -69,8 +69,8 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   });
   const included = items[0]?.included ?? true;
   const coupons = discounted.coupons.map((coupon): CouponDiscount => {
-    const taxes = sum(coupon.cuts.map((cut) => taxOf(fromCents(cut), rate, included)));
-    const gross = fromCents(coupon.cuts.reduce((all, cut) => all + cut, 0));
+    const taxes = sum(coupon.reductionsByLine.map((cut) => taxOf(fromCents(cut), rate, included)));
+    const gross = fromCents(coupon.reductionsByLine.reduce((all, cut) => all + cut, 0));
     return { code: coupon.code, amount: included ? gross - taxes : gross, tax: taxes };
   });
   const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));

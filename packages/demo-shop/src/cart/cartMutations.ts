@@ -6,7 +6,7 @@ import { calculateCart } from "./calculateCart.ts";
 import { cartView, lineView } from "./cartView.ts";
 import { discountMutations } from "./discountMutations.ts";
 import { addMany, fillCart, type FillInput } from "./fillCart.ts";
-import { takeOut, viewOf } from "./lines.ts";
+import { removeLines, viewOf } from "./lines.ts";
 import { updateQuantities } from "./updateQuantities.ts";
 
 interface Input<T> {
@@ -49,7 +49,7 @@ export function cartMutations(context: RequestContext) {
       if (keys.length === 0) throw new UserError("No cart item keys provided");
       const removed = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
       if (removed.length < keys.length) throw new MaskedError("No such line");
-      takeOut(session, keys);
+      removeLines(session, keys);
       return answer(session, { cartItems: removed.map((one) => lineView(engine, one)) });
     },
     restoreCartItems: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]> }>) => {

@@ -110,8 +110,8 @@ async function take(guest: Visitor, one: Step, keys: string[]): Promise<void> {
     await guest.ask("mutation($k:[ID]){restoreCartItems(input:{keys:$k}){cart{total}}}", { k: keys });
   if (one.do === "empty") await guest.ask("mutation{emptyCart(input:{}){cart{total}}}");
   if (one.do === "cancel") {
-    const order = shop.keeper.orders()[one.order];
-    if (order && canBecome(order.status, "CANCELLED")) shop.keeper.setOrderStatus(order.id, "CANCELLED");
+    const order = shop.shopkeeper.orders()[one.order];
+    if (order && canBecome(order.status, "CANCELLED")) shop.shopkeeper.setOrderStatus(order.id, "CANCELLED");
   }
   if (one.do === "checkout") await buy(guest, cart, one.method);
 }
@@ -143,7 +143,7 @@ function checkShelf({ shop }: Visitor): void {
   const entry = engine.catalogue.variations.get(202);
   if (entry) expect(stockOf(engine, entry.parent, 202).quantity).toBeGreaterThanOrEqual(0);
   for (const [code, first] of Object.entries(GIFT_CARDS)) {
-    const paid = shop.keeper
+    const paid = shop.shopkeeper
       .orders()
       .filter((order) => order.status !== "CANCELLED")
       .flatMap((order) => order.coupons)

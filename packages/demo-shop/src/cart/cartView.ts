@@ -20,8 +20,8 @@ export const amountField =
     format === "RAW" ? rawAmount(amount) : formatAmount(amount);
 
 /**
- * A cart as the schema shows it. The mixture is WooCommerce's: subtotal, discount and shipping are net, a line's total
- * and the price of a way of shipping are gross. A stale total is told once and only in words; the raw one is fresh.
+ * Maps a cart to the schema, as WooCommerce does: subtotal, discount and shipping are net, a line's total and a
+ * rate's price are gross. A stale total appears once, and only in its formatted field.
  */
 export function cartView(engine: Engine, session: Session, staleTotal: number | null = null) {
   const totals = calculateCart(engine, session);

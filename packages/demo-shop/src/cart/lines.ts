@@ -10,7 +10,7 @@ export const viewOf = (engine: Engine, session: Session, key: string) => {
 };
 
 /** Removes lines and keeps them for `restoreCartItems`. */
-export function takeOut(session: Session, keys: readonly string[]): void {
+export function removeLines(session: Session, keys: readonly string[]): void {
   session.removed = [
     ...session.removed.filter((line) => !keys.includes(line.key)),
     ...session.lines.filter((line) => keys.includes(line.key)),

@@ -21,8 +21,8 @@ const zoneOf = (engine: Engine, country: string): ShippingZone | undefined =>
   engine.settings.zones.find((zone) => zone.countries.length === 0);
 
 /**
- * The rates for an address, in the zone's order.
- * @param goods what the goods cost as shown, after discounts, in cents: free shipping starts somewhere
+ * Lists the shipping rates for an address, in the zone's order.
+ * @param goods Total of the goods as displayed, after discounts, in cents, for the free shipping threshold
  */
 export function ratesFor(
   engine: Engine,

@@ -2,12 +2,14 @@ import type { LineTotals } from "./calculateCart.ts";
 
 /** Lists checkout errors for lines that exceed the stock. */
 export function shortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
-  const keepers = new Map<number, number>();
+  const requiredByOwner = new Map<number, number>();
   for (const { line, article } of lines)
-    keepers.set(article.stock.keeper, (keepers.get(article.stock.keeper) ?? 0) + line.quantity);
+    requiredByOwner.set(article.stock.stockOwner, (requiredByOwner.get(article.stock.stockOwner) ?? 0) + line.quantity);
   return lines.flatMap(({ article }) => {
     const { stock } = article;
     if (stock.quantity === null || stock.backorders) return [];
-    return (keepers.get(stock.keeper) ?? 0) > stock.quantity ? [{ name: article.name, available: stock.quantity }] : [];
+    return (requiredByOwner.get(stock.stockOwner) ?? 0) > stock.quantity
+      ? [{ name: article.name, available: stock.quantity }]
+      : [];
   });
 }

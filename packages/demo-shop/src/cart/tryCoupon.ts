@@ -19,9 +19,9 @@ export function tryCoupon(context: RequestContext, session: Session, input: stri
     names: [...emails, ...(context.user === null ? [] : [String(context.user.id)])],
   });
   if (reason !== null) return reason;
-  const alone = session.coupons.find((one) => couponOf(engine, one)?.individualUse);
-  if (alone !== undefined)
-    return `Sorry, coupon &quot;${alone}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
+  const exclusiveCoupon = session.coupons.find((one) => couponOf(engine, one)?.individualUse);
+  if (exclusiveCoupon !== undefined)
+    return `Sorry, coupon &quot;${exclusiveCoupon}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
   session.coupons = couponOf(engine, code)?.individualUse ? [code] : [...session.coupons, code];
   return null;
 }

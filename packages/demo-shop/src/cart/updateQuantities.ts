@@ -3,11 +3,11 @@ import { requireSession, type RequestContext } from "../session/RequestContext.t
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { lineView } from "./cartView.ts";
-import { takeOut, viewOf } from "./lines.ts";
+import { removeLines, viewOf } from "./lines.ts";
 
 /**
- * Sets quantities. As recorded: 0 takes a line out, a negative number too but with masked errors in place of the line,
- * an unknown key is masked, and nobody asks whether the shelf holds that many.
+ * Sets quantities, as recorded from WooCommerce: 0 removes a line, a negative number too but with masked errors in
+ * place of the line, an unknown key is masked, and stock is not checked.
  */
 export function updateQuantities(
   context: RequestContext,
@@ -20,7 +20,7 @@ export function updateQuantities(
   if (items.some((item) => !session.lines.some((line) => line.key === item.key))) throw new MaskedError("No such line");
   const before = new Map(calculateCart(engine, session).lines.map((one) => [one.line.key, one]));
   const quantities = new Map(items.map((item) => [item.key, item.quantity]));
-  takeOut(
+  removeLines(
     session,
     items.filter((item) => item.quantity <= 0).map((item) => item.key),
   );
@@ -29,7 +29,7 @@ export function updateQuantities(
     quantity: quantities.get(line.key) ?? line.quantity,
   }));
   const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
-    if (quantity < 0) return brokenLine;
+    if (quantity < 0) return quantityError;
     if (quantity > 0) return viewOf(engine, session, key);
     const removed = before.get(key);
     return removed === undefined ? null : lineView(engine, removed);
@@ -42,7 +42,7 @@ export function updateQuantities(
 }
 
 /** A line that is gone although the answer names it: asking for its key fails, and the list shows null. */
-const brokenLine = {
+const quantityError = {
   __typename: "SimpleCartItem",
   get key(): never {
     throw new MaskedError("The line is gone");

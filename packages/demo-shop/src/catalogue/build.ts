@@ -26,7 +26,7 @@ const escapeHtml = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Pieces as a small shop has them: mostly some, now and then few. */
-function usualStock(seed: string): CatalogueStock {
+function defaultStock(seed: string): CatalogueStock {
   const source = seeded(`stock ${seed}`);
   if (source.chance(0.12)) return { state: "IN_STOCK" };
   if (source.chance(0.14)) return { state: "IN_STOCK", quantity: source.int(1, 4), lowStockAmount: 5 };
@@ -45,7 +45,7 @@ function combinations(choices: readonly Choice[]): Readonly<Record<string, strin
   );
 }
 
-const shortOf = (value: string): string =>
+const abbreviate = (value: string): string =>
   value === "" ? "ANY" : slugify(value).replaceAll("-gb", "g").replaceAll("-tb", "t").toUpperCase();
 
 function variationsOf(
@@ -55,11 +55,11 @@ function variationsOf(
   pictures: ProductPictures,
 ): CatalogueVariation[] {
   return combinations(choices).map((row, index): CatalogueVariation => {
-    const sku = [draft.sku, ...choices.map(({ attribute }) => shortOf(row[attribute] ?? ""))].join("-");
-    const exception = draft.except?.find(({ when }) =>
+    const sku = [draft.sku, ...choices.map(({ attribute }) => abbreviate(row[attribute] ?? ""))].join("-");
+    const priceException = draft.except?.find(({ when }) =>
       Object.entries(when).every(([attribute, value]) => row[attribute] === value),
     );
-    const decided = choices
+    const variationAxes = choices
       .map(({ attribute, prices }) => prices?.[row[attribute] ?? ""])
       .find((price) => price !== undefined);
     const image = pictures.byColor.get(row["color"] ?? "");
@@ -67,9 +67,10 @@ function variationsOf(
       id: firstVariationId + (productId - 1000) * variationsEach + index,
       sku,
       attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
-      price: toPrice(exception?.price ?? decided ?? draft.price),
+      price: toPrice(priceException?.price ?? variationAxes ?? draft.price),
       stock:
-        exception?.stock ?? (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? usualStock(sku))),
+        priceException?.stock ??
+        (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? defaultStock(sku))),
       ...(image ? { image } : {}),
     };
   });
@@ -155,7 +156,7 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
       ...(button === undefined ? {} : { buttonText: button }),
     };
   }
-  if (choices.length === 0) return { ...base, type: "simple", price, stock: draft.stock ?? usualStock(draft.sku) };
+  if (choices.length === 0) return { ...base, type: "simple", price, stock: draft.stock ?? defaultStock(draft.sku) };
   return {
     ...base,
     type: "variable",

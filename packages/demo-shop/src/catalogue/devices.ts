@@ -2,7 +2,7 @@
 export type DeviceFamily = "phone" | "laptop" | "tablet" | "wearable" | "audio" | "console";
 
 /** Price of a repair in euros and its duration in minutes. */
-export interface Fix {
+export interface RepairSpec {
   readonly price: number;
   readonly minutes: number;
   /** The highest price where the fault decides; the price is then "from". */
@@ -20,16 +20,16 @@ export interface RepairedDevice {
   readonly newPrice: number;
   readonly look: readonly [look: string, color: string];
   /** By slug of `pa_fault`. */
-  readonly fixes: Readonly<Record<string, Fix>>;
+  readonly fixes: Readonly<Record<string, RepairSpec>>;
 }
 
-const fix = (price: number, minutes: number, more: Omit<Fix, "price" | "minutes"> = {}): Fix => ({
+const fix = (price: number, minutes: number, more: Omit<RepairSpec, "price" | "minutes"> = {}): RepairSpec => ({
   price,
   minutes,
   ...more,
 });
-const check = (minutes: number): Fix => ({ price: 29, minutes });
-const wet = check(2880);
+const check = (minutes: number): RepairSpec => ({ price: 29, minutes });
+const waterDamage = check(2880);
 
 function device(
   name: string,
@@ -48,7 +48,7 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(59, 30),
     charging: fix(69, 45, { upTo: 99 }),
     camera: fix(89, 60),
-    water: wet,
+    water: waterDamage,
     "back-glass": fix(99, 90),
     speaker: fix(59, 45, { upTo: 79 }),
   }),
@@ -57,7 +57,7 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(59, 30),
     charging: fix(69, 45),
     camera: fix(79, 60),
-    water: wet,
+    water: waterDamage,
     "back-glass": fix(89, 90),
   }),
   device("Nordlys N2", "phone", 449, ["smartphone-max", "ice-blue"], {
@@ -65,21 +65,21 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(55, 30),
     charging: fix(65, 45),
     camera: fix(69, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Nordlys SE", "phone", 329, ["smartphone-lite", "mint"], {
     screen: fix(99, 60),
     battery: fix(49, 30),
     charging: fix(59, 45),
     camera: fix(69, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Halden 7", "phone", 579, ["smartphone-max", "forest"], {
     screen: fix(129, 60, { compatible: 95 }),
     battery: fix(59, 40),
     charging: fix(65, 45),
     camera: fix(79, 60),
-    water: wet,
+    water: waterDamage,
     "back-glass": fix(89, 90),
   }),
   device("Halden 7 Ultra", "phone", 1199, ["smartphone-core", "rose"], {
@@ -87,7 +87,7 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(69, 40),
     charging: fix(79, 45),
     camera: fix(129, 75),
-    water: wet,
+    water: waterDamage,
     "back-glass": fix(119, 100),
   }),
   device("Halden 6", "phone", 499, ["smartphone-max", "graphite"], {
@@ -95,21 +95,21 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(55, 40),
     charging: fix(65, 45),
     camera: fix(75, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Tern Mini", "phone", 499, ["smartphone-max", "ice-blue"], {
     screen: fix(129, 70),
     battery: fix(59, 40),
     charging: fix(69, 50),
     camera: fix(79, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Fennec Repairable 5", "phone", 599, ["smartphone-core", "navy"], {
     screen: fix(79, 20),
     battery: fix(49, 5),
     charging: fix(59, 15),
     camera: fix(69, 15),
-    water: wet,
+    water: waterDamage,
     "back-glass": fix(29, 5),
   }),
   device("Moss A1", "phone", 229, ["smartphone-core", "white"], {
@@ -117,14 +117,14 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(49, 30),
     charging: fix(59, 45),
     camera: fix(69, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Corvid Fold", "phone", 1699, ["foldable-book", "black"], {
     screen: fix(389, 180),
     battery: fix(99, 90),
     charging: fix(89, 60),
     camera: fix(119, 90),
-    water: wet,
+    water: waterDamage,
     hinge: fix(179, 150, { upTo: 249 }),
   }),
   device("Kestrel X", "phone", 849, ["smartphone-core", "navy"], {
@@ -132,28 +132,28 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(65, 40),
     charging: fix(75, 45),
     camera: fix(99, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Tundra Rugged", "phone", 459, ["smartphone-lite", "coral"], {
     screen: fix(119, 60),
     battery: fix(55, 30),
     charging: fix(65, 45),
     camera: fix(75, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Tarn 14", "laptop", 1449, ["laptop-pro", "graphite"], {
     screen: fix(279, 90),
     battery: fix(119, 30),
     charging: fix(89, 60),
     keyboard: fix(129, 75),
-    water: wet,
+    water: waterDamage,
   }),
   device("Skerry Air 13", "laptop", 1099, ["laptop-air", "gold"], {
     screen: fix(299, 120),
     battery: fix(139, 60),
     charging: fix(99, 75),
     keyboard: fix(189, 120),
-    water: wet,
+    water: waterDamage,
   }),
   device("Fennec Repairable Book", "laptop", 1199, ["laptop-pro", "silver"], {
     screen: fix(199, 20),
@@ -181,7 +181,7 @@ export const devices: readonly RepairedDevice[] = [
   device("Orrery 2", "wearable", 249, ["watch-round", "black"], {
     screen: fix(119, 90),
     battery: fix(69, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Kestrel Pace", "wearable", 199, ["watch-square", "navy"], { screen: fix(99, 90), battery: fix(65, 60) }),
   device("Loom Over-Ear", "audio", 279, ["headphones-studio", "black"], {
@@ -202,13 +202,13 @@ export const devices: readonly RepairedDevice[] = [
     battery: fix(55, 40),
     charging: fix(65, 45),
     camera: fix(69, 60),
-    water: wet,
+    water: waterDamage,
   }),
   device("Corvid One", "phone", 979, ["smartphone-max", "forest"], {
     screen: fix(199, 75),
     battery: fix(69, 40),
     charging: fix(79, 45),
     camera: fix(99, 60),
-    water: wet,
+    water: waterDamage,
   }),
 ];

@@ -84,7 +84,7 @@ export const pieces = (quantity: number, lowStockAmount?: number): CatalogueStoc
 });
 
 /** Stock that is not managed. */
-export const uncounted: CatalogueStock = { state: "IN_STOCK" };
+export const untrackedStock: CatalogueStock = { state: "IN_STOCK" };
 
 /** Managed stock of zero. */
 export const soldOut: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
@@ -123,7 +123,7 @@ export const local = (label: string, prices: Readonly<Record<string, PriceInput>
 });
 
 /** A choice of a local attribute at one price. */
-export const localSame = (label: string, ...values: readonly string[]): Choice => ({
+export const sharedLocalChoice = (label: string, ...values: readonly string[]): Choice => ({
   attribute: label,
   global: false,
   values,
@@ -145,7 +145,7 @@ export const slugify = (words: string): string =>
  * @param convert Turns each number into one of another unit.
  * @throws Error for what has fewer than three numbers
  */
-export function threeLengths(
+export function lengthVariants(
   size: string,
   convert: (number: string) => string = (number) => number,
 ): readonly [length: string, width: string, height: string] {

@@ -287,7 +287,7 @@ function reviewsOf(source: Seeded, index: number): CatalogueReview[] {
 }
 
 /** A product in the making: what its fields and its variations are drawn from. */
-interface Sketch {
+interface ProductSketch {
   readonly index: number;
   readonly sku: string;
   readonly brand: string;
@@ -327,7 +327,7 @@ const localValue = (label: string, value: string): ProductAttributeValue => ({
   visible: true,
 });
 
-function drawAttributes(source: Seeded, { brand, kind, colors, storages, isVariable }: Sketch) {
+function drawAttributes(source: Seeded, { brand, kind, colors, storages, isVariable }: ProductSketch) {
   return [
     globalValue("brand", [brand]),
     globalValue("color", isVariable ? colors : [colors[0] ?? ""], isVariable),
@@ -342,7 +342,7 @@ function drawAttributes(source: Seeded, { brand, kind, colors, storages, isVaria
 
 function drawVariations(
   source: Seeded,
-  { index, sku, pictures, colors, storages }: Sketch,
+  { index, sku, pictures, colors, storages }: ProductSketch,
   priceFor: (factor: number) => CataloguePrice,
 ): CatalogueVariation[] {
   const pairs = colors.flatMap((color) =>
@@ -385,7 +385,7 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
   const priceFor = drawPrices(source, kind);
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
   const choices = drawChoices(source, kind, colors);
-  const sketch: Sketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
+  const sketch: ProductSketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
   const productAttributes = drawAttributes(source, sketch);
   const reviews = reviewsOf(source, index);
   const id = firstProductId + index;

@@ -1,6 +1,6 @@
 import type { CataloguePrice, CatalogueProduct } from "./types.ts";
 
-const relatedEach = 5;
+const relatedCount = 5;
 
 /** What goes with what: the categories from which one product each is proposed, best first. */
 const company: Readonly<Record<string, readonly string[]>> = {
@@ -57,13 +57,13 @@ function termsOf(product: CatalogueProduct, attribute: string): readonly string[
 const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
 
 /** These fit one device or another; to propose the wrong one would be worse than none. */
-const fitted = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
+const deviceBound = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
 
-function suits(product: CatalogueProduct, other: CatalogueProduct): boolean {
-  const [mine = "", theirs = ""] = [product.categories[0], other.categories[0]];
+function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boolean {
+  const [ownCategory = "", otherCategory = ""] = [product.categories[0], other.categories[0]];
   const [myDevices, theirDevices] = [termsOf(product, "device"), termsOf(other, "device")];
-  if (fitted.has(theirs)) return theirDevices.length === 0 || share(myDevices, theirDevices);
-  return !fitted.has(mine) || theirs !== "smartphones" || share(myDevices, theirDevices);
+  if (deviceBound.has(otherCategory)) return theirDevices.length === 0 || share(myDevices, theirDevices);
+  return !deviceBound.has(ownCategory) || otherCategory !== "smartphones" || share(myDevices, theirDevices);
 }
 
 /**
@@ -74,11 +74,11 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
   const brand = share(termsOf(product, "brand"), termsOf(other, "brand")) ? 2 : 0;
   const jitter = ((product.id * 31 + other.id * 17) % 13) / 5;
-  const reach =
+  const relevance =
     product.categories[0] === other.categories[0]
       ? Math.abs(Math.log((priceOf(product) + 1) / (priceOf(other) + 1))) * 4
       : -Math.log(other.totalSales + 1);
-  return reach + jitter - fits - brand;
+  return relevance + jitter - fits - brand;
 }
 
 /** Selects five related products, none of them hidden, unavailable, or the product itself. */
@@ -96,11 +96,11 @@ export function relatedTo(
       (other) =>
         other.id !== product.id &&
         !related.includes(other.id) &&
-        suits(product, other) &&
+        isCompatible(product, other) &&
         (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))),
     );
     const [first, ...rest] = candidates;
-    if (first === undefined || related.length >= relatedEach) return;
+    if (first === undefined || related.length >= relatedCount) return;
     related.push(
       rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id,
     );

@@ -94,7 +94,9 @@ function withShippingMethod(engine: Engine, session: Session, method: string | n
 function refuseShortage(engine: Engine, totals: CartTotals): void {
   for (const { line, article } of totals.lines) {
     const free =
-      article.stock.quantity === null ? Infinity : article.stock.quantity - reservedStock(engine, article.stock.keeper);
+      article.stock.quantity === null
+        ? Infinity
+        : article.stock.quantity - reservedStock(engine, article.stock.stockOwner);
     if (article.stock.state === "OUT_OF_STOCK")
       throw new UserError(
         `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,

@@ -4,7 +4,7 @@ import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
 /** Fake of Stripe's API: creates intents, whose outcome a test or the fake bank page sets. */
-export interface CardStandIn extends CardPayments {
+export interface FakeCardPayments extends CardPayments {
   /**
    * Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays
    * paid.
@@ -15,7 +15,10 @@ export interface CardStandIn extends CardPayments {
 }
 
 /** Creates a fake that stores its intents in the shop's database. */
-export function createCardStandIn(database: ShopDatabase, random: () => number = seededRandom(7)): CardStandIn {
+export function createFakeCardPayments(
+  database: ShopDatabase,
+  random: () => number = seededRandom(7),
+): FakeCardPayments {
   const token = tokenMaker(random);
   const find = (id: string) => database.read("intent", id);
   return {

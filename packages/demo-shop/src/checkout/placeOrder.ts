@@ -87,7 +87,7 @@ const toOrderLine = (
   subtotalTax,
   total,
   tax,
-  keeper: article.stock.keeper,
+  keeper: article.stock.stockOwner,
 });
 
 const toOrderSums = (totals: CartTotals) => ({

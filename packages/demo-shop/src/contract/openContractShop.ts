@@ -12,7 +12,7 @@ export interface ContractShop {
   /** An account of a customer; null leaves the account's part out. */
   readonly account: { readonly login: string; readonly password: string } | null;
   /** An account of a shop manager, who reads and changes orders; null leaves that part out. */
-  readonly keeper: { readonly login: string; readonly password: string } | null;
+  readonly shopManager: { readonly login: string; readonly password: string } | null;
   /** Orders may be placed. On a shop that somebody runs they stay there. */
   readonly placesOrders: boolean;
   readonly close: () => Promise<void>;
@@ -29,12 +29,12 @@ export async function openContractShop(): Promise<ContractShop> {
     login !== null && password !== null ? { login, password } : null;
   if (url !== null) {
     const account = accountOf(env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD"));
-    const keeper = accountOf(env("CONTRACT_KEEPER"), env("CONTRACT_KEEPER_PASSWORD"));
+    const shopManager = accountOf(env("CONTRACT_KEEPER"), env("CONTRACT_KEEPER_PASSWORD"));
     return {
       url,
       coupon: env("CONTRACT_COUPON"),
       account,
-      keeper,
+      shopManager,
       placesOrders: env("CONTRACT_ORDERS") === "yes",
       close: () => Promise.resolve(),
     };
@@ -45,7 +45,7 @@ export async function openContractShop(): Promise<ContractShop> {
     url: `${open.url}/graphql`,
     coupon: "save10",
     account: { login: "maria", password: "maria-likes-tea" },
-    keeper: { login: "keeper", password: "keeper-of-the-shop" },
+    shopManager: { login: "keeper", password: "keeper-of-the-shop" },
     placesOrders: true,
     close: async () => {
       await open.close();

@@ -425,7 +425,7 @@ describe("a repair", () => {
     const [repair] = await repairs();
     if (!repair) return skip(noRepairs);
     if (!shop.placesOrders) return skip("CONTRACT_ORDERS is not yes");
-    if (shop.keeper === null) return skip("CONTRACT_KEEPER and CONTRACT_KEEPER_PASSWORD name none");
+    if (shop.shopManager === null) return skip("CONTRACT_KEEPER and CONTRACT_KEEPER_PASSWORD name none");
     const guest = client();
     await add(guest, repair.databaseId);
     const metaData = Object.entries(details).map(([name, value]) => ({ key: name, value }));
@@ -434,7 +434,7 @@ describe("a repair", () => {
     const id = String(order.databaseId);
 
     const keeper = client();
-    await keeper.logIn(shop.keeper.login, shop.keeper.password);
+    await keeper.logIn(shop.shopManager.login, shop.shopManager.password);
     const read = async () =>
       (
         (

@@ -24,7 +24,7 @@ interface Discounts {
   /** Cents off each line, in the lines' order. */
   readonly byLine: readonly number[];
   /** Cents off each line by each coupon, in the order the coupons were applied. */
-  readonly coupons: readonly { readonly code: string; readonly cuts: readonly number[] }[];
+  readonly coupons: readonly { readonly code: string; readonly reductionsByLine: readonly number[] }[];
 }
 
 const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as const;
@@ -37,45 +37,49 @@ const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
  */
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
   const byLine = lines.map(() => 0);
-  const cutsOf = new Map<string, readonly number[]>();
+  const reductionsByCoupon = new Map<string, readonly number[]>();
   const coupons = session.coupons
     .flatMap((code) => couponOf(engine, code) ?? [])
     .filter((coupon) => !isGiftCard(coupon));
-  for (const coupon of coupons.toSorted((remaining, right) => RANK[remaining.kind] - RANK[right.kind])) {
-    const cuts = lines.map(() => 0);
+  for (const coupon of coupons.toSorted((left, right) => RANK[left.kind] - RANK[right.kind])) {
+    const reductionsByLine = lines.map(() => 0);
     const order = lines
       .map((_, index) => index)
-      .toSorted((remaining, right) => eachPrice(lines[right]) - eachPrice(lines[remaining]));
+      .toSorted((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
     const fitting = order.filter(
       (index) =>
         lines[index] !== undefined &&
         (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)),
     );
-    const remaining = (index: number) => (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (cuts[index] ?? 0);
-    const cut = (index: number, cents: number) => {
+    const remaining = (index: number) =>
+      (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (reductionsByLine[index] ?? 0);
+    const reduceLine = (index: number, cents: number) => {
       const reduction = Math.min(remaining(index), cents);
-      cuts[index] = (cuts[index] ?? 0) + reduction;
+      reductionsByLine[index] = (reductionsByLine[index] ?? 0) + reduction;
       return reduction;
     };
-    if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, cut, remaining);
-    if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, fitting, cut);
+    if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, reduceLine, remaining);
+    if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, fitting, reduceLine);
     if (coupon.kind === "fixed_cart")
       applyToCart(
         coupon.amount,
         lines,
         fitting.filter((index) => (lines[index]?.price ?? 0) > 0),
-        cut,
+        reduceLine,
       );
-    cuts.forEach((cents, index) => (byLine[index] = (byLine[index] ?? 0) + cents));
-    cutsOf.set(coupon.code, cuts);
+    reductionsByLine.forEach((cents, index) => (byLine[index] = (byLine[index] ?? 0) + cents));
+    reductionsByCoupon.set(coupon.code, reductionsByLine);
   }
-  return { byLine, coupons: coupons.map(({ code }) => ({ code, cuts: cutsOf.get(code) ?? [] })) };
+  return {
+    byLine,
+    coupons: coupons.map(({ code }) => ({ code, reductionsByLine: reductionsByCoupon.get(code) ?? [] })),
+  };
 }
 
 const eachPrice = (line: DiscountLine | undefined): number =>
   line === undefined ? 0 : line.price / line.line.quantity;
 
-type Cut = (index: number, cents: number) => number;
+type ReduceLine = (index: number, cents: number) => number;
 
 /** The pieces of each line that a coupon with a limit of pieces still reaches. */
 function reach(
@@ -95,7 +99,7 @@ function applyPercent(
   coupon: CouponSettings,
   lines: readonly DiscountLine[],
   fitting: readonly number[],
-  cut: Cut,
+  reduceLine: ReduceLine,
   remaining: (index: number) => number,
 ): void {
   let basis = 0;
@@ -103,9 +107,9 @@ function applyPercent(
   for (const { index, pieces } of reach(coupon, lines, fitting)) {
     const price = eachPrice(lines[index]) * pieces;
     basis += price;
-    total += cut(index, roundDown(Math.min(remaining(index), Math.floor((price * coupon.amount) / 100))));
+    total += reduceLine(index, roundDown(Math.min(remaining(index), Math.floor((price * coupon.amount) / 100))));
   }
-  spread(roundDown((basis * coupon.amount) / 100) - total, lines, fitting, cut);
+  spread(roundDown((basis * coupon.amount) / 100) - total, lines, fitting, reduceLine);
 }
 
 function applyToProducts(
@@ -113,26 +117,39 @@ function applyToProducts(
   amount: number,
   lines: readonly DiscountLine[],
   fitting: readonly number[],
-  cut: Cut,
+  reduceLine: ReduceLine,
 ): number {
-  return reach(coupon, lines, fitting).reduce((total, { index, pieces }) => total + cut(index, amount * pieces), 0);
+  return reach(coupon, lines, fitting).reduce(
+    (total, { index, pieces }) => total + reduceLine(index, amount * pieces),
+    0,
+  );
 }
 
 /** Shares an amount out over all pieces, then what is left over cent by cent. */
-function applyToCart(amount: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): void {
+function applyToCart(
+  amount: number,
+  lines: readonly DiscountLine[],
+  fitting: readonly number[],
+  reduceLine: ReduceLine,
+): void {
   const pieces = fitting.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
   if (pieces === 0 || amount <= 0) return;
   const each = Math.floor(amount / pieces);
-  if (each === 0) return spread(amount, lines, fitting, cut);
-  const total = fitting.reduce((all, index) => all + cut(index, each * (lines[index]?.line.quantity ?? 0)), 0);
-  if (total > 0 && total < amount) applyToCart(amount - total, lines, fitting, cut);
+  if (each === 0) return spread(amount, lines, fitting, reduceLine);
+  const total = fitting.reduce((all, index) => all + reduceLine(index, each * (lines[index]?.line.quantity ?? 0)), 0);
+  if (total > 0 && total < amount) applyToCart(amount - total, lines, fitting, reduceLine);
 }
 
 /** Gives single cents away, one a piece, until nothing is left to give. */
-function spread(cents: number, lines: readonly DiscountLine[], fitting: readonly number[], cut: Cut): void {
+function spread(
+  cents: number,
+  lines: readonly DiscountLine[],
+  fitting: readonly number[],
+  reduceLine: ReduceLine,
+): void {
   let remainingPieces = cents;
   for (const index of fitting) {
     for (let piece = 0; piece < (lines[index]?.line.quantity ?? 0) && remainingPieces > 0; piece += 1)
-      remainingPieces -= cut(index, 1);
+      remainingPieces -= reduceLine(index, 1);
   }
 }

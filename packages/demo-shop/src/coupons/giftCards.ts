@@ -21,8 +21,8 @@ export const refundGiftCard = (engine: Engine, code: string, cents: number): voi
   });
 
 /** Description of a coupon for the customer; with the remaining balance for a gift card. */
-export function couponDescription(engine: Engine, code: string, paying: number): string | null {
+export function couponDescription(engine: Engine, code: string, amountPaid: number): string | null {
   const coupon = couponOf(engine, code);
   if (!isGiftCard(coupon)) return coupon?.description || null;
-  return `${coupon?.description ?? "Gift card"}, ${formatCents(Math.max(0, giftCardBalance(engine, code) - paying))} remaining`;
+  return `${coupon?.description ?? "Gift card"}, ${formatCents(Math.max(0, giftCardBalance(engine, code) - amountPaid))} remaining`;
 }

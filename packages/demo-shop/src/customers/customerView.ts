@@ -35,8 +35,8 @@ export function customerView(context: RequestContext, user: User): Record<string
 }
 
 /**
- * The visitor without an account. Odd as recorded: with an account's session token but no log-in the account's number
- * is told and nothing else; and every guest sees the downloads of all guests.
+ * Maps the visitor without an account, as recorded from WooCommerce: with an account's session token but no log-in
+ * only the account's number is included, and every guest sees the downloads of all guests.
  */
 export function guestView(context: RequestContext): Record<string, unknown> {
   const { engine, session } = context;

@@ -61,9 +61,9 @@ describe("the session token", () => {
     await guest.add(1);
     await maria.logIn(...MARIA);
     await maria.add(1);
-    expect(shop.keeper.forgetOldSessions()).toBe(0);
+    expect(shop.shopkeeper.forgetOldSessions()).toBe(0);
     shop.clock.now += 172_800_001;
-    expect(shop.keeper.forgetOldSessions()).toBe(1);
+    expect(shop.shopkeeper.forgetOldSessions()).toBe(1);
     await maria.logIn(...MARIA);
     expect((await maria.cart()).contents.itemCount).toBe(1);
   });

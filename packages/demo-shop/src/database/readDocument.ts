@@ -3,9 +3,8 @@ import type { DocumentKind } from "./ShopDatabase.ts";
 import { documentSchemas, type Documents } from "./documentSchemas.ts";
 
 /**
- * Reads a document that a store has kept as text.
- *
- * @throws Error in words for what this shop has not written: an older one's folder, or one that somebody has edited.
+ * Parses a document that a database stores as text.
+ * @throws Error for a document of an older version, or one that was edited by hand.
  */
 export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string, text: string): Documents[Kind] {
   const schema: v.GenericSchema<unknown, Documents[Kind]> = documentSchemas[kind];

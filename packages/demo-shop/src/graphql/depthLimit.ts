@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ASTNode, type SelectionSetNode, type ValidationContext } from "graphql";
 
 /** Deeper than any storefront asks; a query about queries about queries stops here. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /** Validation rule that limits operations to a depth of twenty levels. */
 export function depthLimit(context: ValidationContext) {
@@ -20,10 +20,10 @@ export function depthLimit(context: ValidationContext) {
   return {
     OperationDefinition(node: ASTNode & { readonly selectionSet: SelectionSetNode }) {
       const depth = depthOf(node.selectionSet, []);
-      if (depth <= DEEPEST) return;
+      if (depth <= MAX_DEPTH) return;
       context.reportError(
         new GraphQLError(
-          `The server administrator has limited the max query depth to ${DEEPEST}, but the requested query has ${depth} levels.`,
+          `The server administrator has limited the max query depth to ${MAX_DEPTH}, but the requested query has ${depth} levels.`,
           { nodes: node },
         ),
       );

@@ -39,7 +39,7 @@ export function answer(
 ): Answer {
   const { engine } = context;
   if (typeof operation.query !== "string" || operation.query === "") {
-    return errorAnswer([
+    return errorResponse([
       { message: 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"' },
     ]);
   }
@@ -48,14 +48,14 @@ export function answer(
     document = parseQuery(engine, operation.query);
   } catch (error) {
     report(`Query refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { ...errorAnswer([toJson(error, report)]), status: 500 };
+    return { ...errorResponse([toJson(error, report)]), status: 500 };
   }
   if (!("kind" in document)) {
     report(`Query refused: ${document[0]?.message ?? ""}`);
-    return errorAnswer(document.map((error) => toJson(error, report)));
+    return errorResponse(document.map((error) => toJson(error, report)));
   }
   const kind = kindOf(document, operation.operationName);
-  if (readOnly && kind === "mutation") return errorAnswer([{ message: "GET supports only query operation" }]);
+  if (readOnly && kind === "mutation") return errorResponse([{ message: "GET supports only query operation" }]);
   try {
     const root =
       kind === "mutation" ? inTransactions(context, { ...mutationsFor(context), ...overrides }) : queriesFor(context);
@@ -69,11 +69,11 @@ export function answer(
     if (result instanceof Promise) throw new Error("An answer of the shop must be there at once");
     return { status: 200, body: toBody(result, report) };
   } catch (error) {
-    return errorAnswer([toJson(error, report)]);
+    return errorResponse([toJson(error, report)]);
   }
 }
 
-const errorAnswer = (errors: readonly unknown[]): Answer => ({ status: 200, body: { errors, extensions: DEBUG } });
+const errorResponse = (errors: readonly unknown[]): Answer => ({ status: 200, body: { errors, extensions: DEBUG } });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

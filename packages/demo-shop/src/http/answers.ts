@@ -1,8 +1,8 @@
 import type { RequestContext } from "../session/RequestContext.ts";
-import type { DoorAnswer, DoorRequest } from "./messages.ts";
+import type { ShopReply, ShopRequest } from "./messages.ts";
 
 /** Maintenance page of WordPress. */
-export const maintenancePage: DoorAnswer = {
+export const maintenancePage: ShopReply = {
   status: 503,
   headers: [
     ["Content-Type", "text/html; charset=UTF-8"],
@@ -16,14 +16,14 @@ export const PHP_NOTICE =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
 /** JSON error of a proxy or plugin in front of WordPress, without Retry-After. */
-export const unavailableInJson: DoorAnswer = {
+export const unavailableInJson: ShopReply = {
   status: 503,
   headers: [["Content-Type", "application/json; charset=UTF-8"]],
   body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
 };
 
 /** Builds the response to an operation, with the session's new token and cookies. */
-export function send(request: DoorRequest, context: RequestContext, status: number, body: string): DoorAnswer {
+export function send(request: ShopRequest, context: RequestContext, status: number, body: string): ShopReply {
   const session: [string, string][] = context.reply === null ? [] : [["woocommerce-session", context.reply]];
   const cookies = context.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return {
@@ -34,7 +34,7 @@ export function send(request: DoorRequest, context: RequestContext, status: numb
 }
 
 /** CORS headers. */
-export function corsHeaders(request: DoorRequest): [string, string][] {
+export function corsHeaders(request: ShopRequest): [string, string][] {
   return [
     ["Access-Control-Allow-Origin", "*"],
     ["Access-Control-Allow-Headers", "Authorization, Content-Type, woocommerce-session"],
@@ -45,7 +45,7 @@ export function corsHeaders(request: DoorRequest): [string, string][] {
 }
 
 /** Converts an answer to a response of the Fetch API. */
-export function toResponse({ status, headers, body }: DoorAnswer): Response {
+export function toResponse({ status, headers, body }: ShopReply): Response {
   const list = new Headers();
   for (const [name, value] of headers) list.append(name, value);
   return new Response(body, { status, headers: list });

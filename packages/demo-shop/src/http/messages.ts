@@ -1,5 +1,5 @@
 /** HTTP request whose body is read on demand. */
-export interface DoorRequest {
+export interface ShopRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
@@ -7,7 +7,7 @@ export interface DoorRequest {
 }
 
 /** HTTP response as plain data; `headers` may contain Set-Cookie several times. */
-export interface DoorAnswer {
+export interface ShopReply {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;

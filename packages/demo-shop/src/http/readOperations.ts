@@ -1,4 +1,4 @@
-import type { DoorRequest } from "./messages.ts";
+import type { ShopRequest } from "./messages.ts";
 import type { Answer, Operation } from "./Operation.ts";
 
 const MAX_BODY = 1_000_000;
@@ -14,7 +14,7 @@ const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status,
  * @returns an error response for an invalid request
  */
 export async function readOperations(
-  request: DoorRequest,
+  request: ShopRequest,
   url: URL,
 ): Promise<Operations | Answer | { readonly status: 413; readonly body: Record<string, unknown> }> {
   if (request.method === "GET" || request.method === "HEAD") {

@@ -13,9 +13,9 @@ const SCRIPT = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url))
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
 /**
- * Plays the card network: its script for pages, what that script asks, what a server with the secret key asks, and the
- * bank's page for a payment that it wants to be sure of.
- * @returns false when the address is none of them
+ * Simulates the payment provider: its script, the API calls of that script and of a server with the secret key, and
+ * the bank's page for a confirmation.
+ * @returns false for other addresses
  */
 export async function handleCards(
   { shop, cards }: Pick<RouterOptions, "shop" | "cards">,
@@ -29,14 +29,14 @@ export async function handleCards(
     void response
       .writeHead(status, { ...CORS, "content-type": "application/json", "cache-control": "no-store" })
       .end(JSON.stringify(body));
-  const [, , , thing, id = "", verb] = url.pathname.split("/");
+  const [, , , resource, id = "", verb] = url.pathname.split("/");
   if (request.method === "OPTIONS") {
     response.writeHead(204, CORS).end();
   } else if (url.pathname === "/stripe/stripe.js") {
     response
       .writeHead(200, { ...CORS, "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" })
       .end(await readFile(SCRIPT));
-  } else if (thing === "payment_intents" && verb === "confirm") {
+  } else if (resource === "payment_intents" && verb === "confirm") {
     const form = new URLSearchParams(await readBody(request));
     const outcome = form.get("outcome");
     const paidIntent = act(() =>
@@ -46,18 +46,19 @@ export async function handleCards(
     else if (paidIntent.status === "requires_payment_method")
       json(402, { ...toStripeIntent(paidIntent), error: { message: "Your card was declined." } });
     else json(200, toStripeIntent(paidIntent));
-  } else if (thing === "payment_intents" && url.searchParams.has("client_secret")) {
+  } else if (resource === "payment_intents" && url.searchParams.has("client_secret")) {
     const intent = cards.intent(id);
     if (intent?.clientSecret === url.searchParams.get("client_secret")) json(200, toStripeIntent(intent));
     else json(404, { error: { message: "No such payment_intent" } });
   } else if (request.headers.authorization === `Bearer ${SECRET_KEY}`) {
     const form = new URLSearchParams(request.method === "POST" ? await readBody(request) : "");
-    const intent = thing === "refunds" ? act(() => cards.refund(form.get("payment_intent") ?? "")) : cards.intent(id);
+    const intent =
+      resource === "refunds" ? act(() => cards.refund(form.get("payment_intent") ?? "")) : cards.intent(id);
     if (intent === undefined) json(404, { error: { message: "No such payment_intent" } });
     else
       json(
         200,
-        thing === "refunds"
+        resource === "refunds"
           ? { object: "refund", status: "succeeded", amount: intent.refunded }
           : toStripeIntent(intent),
       );

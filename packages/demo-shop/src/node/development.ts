@@ -21,9 +21,9 @@ const NAV =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
- * The pages for people who build: GraphiQL, the letters, the orders, scenarios and a fresh start.
- * Changes need a form of this very page: another site's page cannot send one.
- * @returns false when the address is none of them
+ * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form of the same
+ * page, which other sites cannot send.
+ * @returns false for other addresses
  */
 export async function handleDevelopment(
   options: RouterOptions,
@@ -75,7 +75,7 @@ async function change(
   const status = STATUSES.find((one) => one === form.get("status"));
   if (url.pathname === "/orders" && status !== undefined) {
     try {
-      shop.keeper.setOrderStatus(Number(form.get("order")), status);
+      shop.shopkeeper.setOrderStatus(Number(form.get("order")), status);
     } catch (error) {
       sendText(response, 409, error instanceof Error ? error.message : String(error));
       return true;
@@ -104,7 +104,7 @@ function mails(folder: string): string {
 }
 
 function orders(shop: RouterOptions["shop"]): string {
-  const rows = shop.keeper
+  const rows = shop.shopkeeper
     .orders()
     .slice(0, 200)
     .map((order) => {

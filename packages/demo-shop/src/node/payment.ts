@@ -31,7 +31,7 @@ async function payOrder(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { engine, keeper } = shop;
+  const { engine, shopkeeper } = shop;
   const key = url.searchParams.get("key") ?? "";
   const order = findOrder(engine, id);
   if (order === undefined || order.key !== key) return sendText(response, 404, "There is no such payment.");
@@ -47,8 +47,8 @@ async function payOrder(
     );
   }
   const outcome = new URLSearchParams(await readBody(request)).get("outcome");
-  if (outcome === "pay") keeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);
-  else if (outcome === "fail") keeper.failUnpaid(id, key);
-  else keeper.cancelUnpaid(id, key);
+  if (outcome === "pay") shopkeeper.receivePayment(id, key, `bridge_${engine.token(12, "hex")}`);
+  else if (outcome === "fail") shopkeeper.failUnpaid(id, key);
+  else shopkeeper.cancelUnpaid(id, key);
   redirectTo(response, back);
 }

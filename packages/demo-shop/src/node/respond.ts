@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CardStandIn } from "../checkout/createCardStandIn.ts";
+import type { FakeCardPayments } from "../checkout/createCardStandIn.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 
 /** Options of the router. */
 export interface RouterOptions {
   readonly shop: DemoShop;
-  readonly cards: CardStandIn;
+  readonly cards: FakeCardPayments;
   readonly picturesDir: string;
   readonly mailDir: string;
   readonly development: boolean;

@@ -3,16 +3,16 @@ import { isScenarioName } from "../scenario/Scenario.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
 /** Says what a variable must be, and what it is. */
-const must =
-  (name: string, be: string) =>
+const mustMatch =
+  (name: string, requirement: string) =>
   ({ input }: { readonly input: unknown }) =>
-    `${name} must be ${be}, not "${String(input)}".`;
+    `${name} must be ${requirement}, not "${String(input)}".`;
 
 const address = (name: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), must(name, "an http(s) address")),
+      v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), mustMatch(name, "an http(s) address")),
       v.transform((text) => text.replace(/\/+$/, "")),
     ),
   );
@@ -22,7 +22,7 @@ const schema = v.object({
   SHOP_PORT: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, must("SHOP_PORT", "a port number")),
+      v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, mustMatch("SHOP_PORT", "a port number")),
       v.transform(Number),
     ),
     "4400",
@@ -36,7 +36,7 @@ const schema = v.object({
     v.transform((text) => text.split(",").map((name) => name.trim())),
   ),
   SHOP_SCENARIO: v.optional(
-    v.pipe(v.string(), v.guard(isScenarioName, must("SHOP_SCENARIO", "the name of a scenario"))),
+    v.pipe(v.string(), v.guard(isScenarioName, mustMatch("SHOP_SCENARIO", "the name of a scenario"))),
   ),
   // It may hold a password, so it is not shown.
   SMTP_URL: v.optional(

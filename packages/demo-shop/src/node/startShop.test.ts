@@ -64,7 +64,7 @@ it("keeps carts, orders and stock through a restart", async () => {
   expect(
     (await askShop(second, '{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data,
   ).toEqual({ product: { stockQuantity: 6 } });
-  expect(second.shop.keeper.orders().map((order) => order.id)).toEqual([1001]);
+  expect(second.shop.shopkeeper.orders().map((order) => order.id)).toEqual([1001]);
 });
 
 /** Asks without the network, for a shop whose address is an invented one. */
@@ -96,7 +96,7 @@ it("sells the last ten pieces to exactly ten of a hundred who buy at once", asyn
   const answers = await Promise.all(carts.map(({ token }) => ask(url, BUY, token)));
   const orders = answers.filter((answer) => answer.data?.["checkout"]?.["result"] === "success");
   expect(orders).toHaveLength(10);
-  expect(shop.keeper.orders()).toHaveLength(10);
+  expect(shop.shopkeeper.orders()).toHaveLength(10);
   for (const answer of answers) if (!orders.includes(answer)) expect(answer.errors?.[0]?.message).toMatch(/^Sorry, /);
 });
 
@@ -145,9 +145,9 @@ it("shows its development pages in development alone, and takes forms of its own
     403,
   );
   await fetch(`${url}/orders`, { method: "POST", body: new URLSearchParams({ order: "1001", status: "COMPLETED" }) });
-  expect(shop.keeper.orders()[0]?.status).toBe("COMPLETED");
+  expect(shop.shopkeeper.orders()[0]?.status).toBe("COMPLETED");
   await fetch(`${url}/reset`, { method: "POST" });
-  expect(shop.keeper.orders()).toEqual([]);
+  expect(shop.shopkeeper.orders()).toEqual([]);
 });
 
 it("writes letters to disk", async () => {
@@ -173,7 +173,7 @@ it("takes money on the page of the redirect gateway and sends the customer back"
     redirect: "manual",
   });
   expect(paid.headers.get("location")).toMatch(/^http:\/\/front\.example\/checkout\/order-received\/1001\//);
-  expect(shop.keeper.orders()[0]).toMatchObject({ status: "PROCESSING" });
+  expect(shop.shopkeeper.orders()[0]).toMatchObject({ status: "PROCESSING" });
 });
 
 it("plays the card network: a confirmed intent pays an order, a declined one does not", async () => {
@@ -195,7 +195,7 @@ it("counts downloads and stops at the limit", async () => {
   const { url, shop } = await open();
   const added = await ask(url, "mutation{addToCart(input:{productId:16,quantity:1}){cartItem{key}}}");
   await ask(url, BUY, added.token);
-  shop.keeper.setOrderStatus(1001, "COMPLETED");
+  shop.shopkeeper.setOrderStatus(1001, "COMPLETED");
   const { data } = await ask(url, "{customer{downloadableItems{nodes{name url}}}}");
   const items = (data as { customer: { downloadableItems: { nodes: { name: string; url: string }[] } } }).customer
     .downloadableItems.nodes;

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createPasswords } from "../engine/passwords.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
-import { createCardStandIn } from "../checkout/createCardStandIn.ts";
+import { createFakeCardPayments } from "../checkout/createCardStandIn.ts";
 import { createDiskMailbox } from "./createDiskMailbox.ts";
 import { createRouter } from "./createRouter.ts";
 import { createSmtpMailbox } from "./createSmtpMailbox.ts";
@@ -71,7 +71,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const random = options.random ?? (() => randomBytes(6).readUIntBE(0, 6) / 2 ** 48);
   const mailDir = join(options.dataDir, "mail");
   const copies = createDiskMailbox(mailDir, onError);
-  const cards = createCardStandIn(database, random);
+  const cards = createFakeCardPayments(database, random);
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
   const development = options.development ?? false;
   const shop = createDemoShop({
@@ -101,17 +101,17 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
       response.end("Something went wrong in the shop.\n");
     });
   });
-  shop.keeper.forgetOldSessions();
-  const chores = [
-    setInterval(() => shop.keeper.cancelOverdue(), MINUTE),
-    setInterval(() => shop.keeper.forgetOldSessions(), 60 * MINUTE),
+  shop.shopkeeper.forgetOldSessions();
+  const intervals = [
+    setInterval(() => shop.shopkeeper.cancelOverdue(), MINUTE),
+    setInterval(() => shop.shopkeeper.forgetOldSessions(), 60 * MINUTE),
   ];
-  for (const chore of chores) chore.unref();
+  for (const interval of intervals) interval.unref();
   return {
     url,
     shop,
     close: async () => {
-      for (const chore of chores) clearInterval(chore);
+      for (const interval of intervals) clearInterval(interval);
       await closeServer(server);
       database.close();
     },

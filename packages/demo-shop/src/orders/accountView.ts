@@ -8,7 +8,7 @@ import { addressView } from "../users/addressView.ts";
 import type { User } from "../records/User.ts";
 
 /** What was spent with an account, as a number of euros. */
-const spentBy = (orders: readonly Order[]): number =>
+const totalSpent = (orders: readonly Order[]): number =>
   orders
     .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
     .reduce((all, order) => all + order.total, 0) / 100;
@@ -33,7 +33,7 @@ export function accountView(context: RequestContext, user: User): Record<string,
     isPayingCustomer: user.isPaying,
     isVatExempt: false,
     orderCount: orders.length,
-    totalSpent: spentBy(orders),
+    totalSpent: totalSpent(orders),
     calculatedShipping: own && context.session.calculatedShipping,
     hasCalculatedShipping: own && context.session.calculatedShipping,
     sessionToken: own ? () => sessionToken(engine, context.session) : null,

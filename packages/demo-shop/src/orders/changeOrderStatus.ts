@@ -85,8 +85,8 @@ export function settleOrder(engine: Engine, order: Order): Order {
   return saved;
 }
 
-const countPieces = (order: Order, keeper: number): number =>
-  order.lines.filter((line) => line.keeper === keeper).reduce((all, line) => all + line.quantity, 0);
+const countPieces = (order: Order, stockOwner: number): number =>
+  order.lines.filter((line) => line.keeper === stockOwner).reduce((all, line) => all + line.quantity, 0);
 
 function restoreCoupons(engine: Engine, order: Order): void {
   const names = [order.billing.email, order.user === 0 ? undefined : String(order.user)].flatMap((name) =>

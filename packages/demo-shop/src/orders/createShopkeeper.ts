@@ -9,7 +9,7 @@ import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 
 /** Administration of the shop, as in WordPress's back end. Each operation is one transaction. */
-export interface Shopkeeper {
+export interface OrderManager {
   readonly orders: () => Order[];
   /** @throws Error when the order cannot go there from where it is */
   readonly setOrderStatus: (id: number, status: OrderStatus) => Order;
@@ -34,7 +34,7 @@ export interface Shopkeeper {
 }
 
 /** Creates the administration of a shop. */
-export function createShopkeeper(engine: Engine): Shopkeeper {
+export function createOrderManager(engine: Engine): OrderManager {
   const transact = <T>(work: () => T): T => engine.database.transaction(work);
   const byId = (id: number): Order => {
     const order = findOrder(engine, id);
@@ -46,14 +46,14 @@ export function createShopkeeper(engine: Engine): Shopkeeper {
     if (order.key !== key) throw new Error(`The key does not open order ${id}`);
     return order;
   };
-  const endUnpaid = (order: Order, status: OrderStatus, reason: string): Order =>
+  const closeUnpaid = (order: Order, status: OrderStatus, reason: string): Order =>
     needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
     orders: () => engine.database.list("order").toSorted((left, right) => right.id - left.id),
     setOrderStatus: (id, status) => transact(() => changeOrderStatus(engine, byId(id), status)),
     receivePayment: (id, key, transactionId) => transact(() => receivePayment(engine, byKey(id, key), transactionId)),
-    cancelUnpaid: (id, key) => transact(() => endUnpaid(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
-    failUnpaid: (id, key) => transact(() => endUnpaid(byKey(id, key), "FAILED", "Payment failed.")),
+    cancelUnpaid: (id, key) => transact(() => closeUnpaid(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
+    failUnpaid: (id, key) => transact(() => closeUnpaid(byKey(id, key), "FAILED", "Payment failed.")),
     addNote: (id, note, forCustomer) => transact(() => addNote(engine, byId(id), note, forCustomer)),
     setMetaData: (id, fields) =>
       transact(() => {

@@ -12,7 +12,7 @@ async function orderedShop() {
   const guest = new Visitor(shop);
   await guest.add(1);
   await guest.checkOut();
-  const [order] = shop.keeper.orders();
+  const [order] = shop.shopkeeper.orders();
   return { shop, guest, id: String(order?.id) };
 }
 
@@ -40,7 +40,7 @@ test("nobody else does", async () => {
     expect((await guest.ask(question, { id })).errors).toEqual([
       "User does not have the capabilities necessary to update an order.",
     ]);
-  expect(shop.keeper.orders()[0]?.metaData).not.toContainEqual({ key: "repair_answer", value: "accept" });
+  expect(shop.shopkeeper.orders()[0]?.metaData).not.toContainEqual({ key: "repair_answer", value: "accept" });
 });
 
 test("an order that is not there, and a way that there is not, are refused in words", async () => {

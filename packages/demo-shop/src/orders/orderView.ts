@@ -19,8 +19,8 @@ import { needsPayment } from "./savedOrders.ts";
 import type { Order, OrderNote } from "../records/Order.ts";
 
 /**
- * An order as the schema shows it. The order of a guest who gave no billing address exists, but nobody may read it:
- * its id fails, and with it the whole object.
+ * Maps an order to the schema. The order of a guest without a billing address exists, but is not readable: its id
+ * fails, and with it the whole object.
  */
 export function orderView(context: RequestContext, order: Order): Record<string, unknown> {
   const { engine } = context;
@@ -138,7 +138,7 @@ export const orderNoteView = (
 export function downloadableItemView(
   engine: Engine,
   permission: DownloadPermission,
-  tellDate: (ms: number) => string = plainUtc,
+  formatDate: (ms: number) => string = plainUtc,
 ) {
   const product = engine.catalogue.byId.get(permission.product);
   const download = product?.downloads?.find((one) => one.id === permission.download);
@@ -149,7 +149,7 @@ export function downloadableItemView(
     name: download?.name ?? null,
     url,
     downloadsRemaining: permission.remaining,
-    accessExpires: permission.expires === null ? null : tellDate(permission.expires),
+    accessExpires: permission.expires === null ? null : formatDate(permission.expires),
     product: () => (product === undefined ? null : productView(engine, product)),
     download: () => (download === undefined ? null : downloadView(engine, download)),
   };

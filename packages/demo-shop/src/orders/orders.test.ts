@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCardStandIn } from "../checkout/createCardStandIn.ts";
+import { createFakeCardPayments } from "../checkout/createCardStandIn.ts";
 import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { createMemoryDatabase } from "../database/createMemoryDatabase.ts";
@@ -52,7 +52,7 @@ describe("checkout", () => {
     expect(placed(reply).redirect).toMatch(
       /^http:\/\/shop\.example\/checkout\/order-received\/1001\/\?key=wc_order_\w{13}$/,
     );
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("checkout", () => {
     const { guest, shop } = await buyer(1);
     expect((await guest.checkOut(input)).errors).toEqual([message]);
     expect((await guest.cart()).contents.itemCount).toBe(1);
-    expect(shop.keeper.orders()).toEqual([]);
+    expect(shop.shopkeeper.orders()).toEqual([]);
   });
 
   it("of nothing finds no session", async () => {
@@ -91,9 +91,9 @@ describe("checkout", () => {
     const left = async () =>
       (await guest.ask('{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data;
     expect(await left()).toEqual({ product: { stockQuantity: 6 } });
-    shop.keeper.setOrderStatus(order.databaseId, "CANCELLED");
+    shop.shopkeeper.setOrderStatus(order.databaseId, "CANCELLED");
     expect(await left()).toEqual({ product: { stockQuantity: 10 } });
-    expect(() => shop.keeper.setOrderStatus(order.databaseId, "REFUNDED")).toThrow(
+    expect(() => shop.shopkeeper.setOrderStatus(order.databaseId, "REFUNDED")).toThrow(
       "cannot go from CANCELLED to REFUNDED",
     );
   });
@@ -120,7 +120,7 @@ describe("payment", () => {
 
   it("by card counts when the card network says that the money came", async () => {
     const database = createMemoryDatabase();
-    const cards = createCardStandIn(database);
+    const cards = createFakeCardPayments(database);
     const { guest } = await buyer(1, 1, { settings, database, cards });
     const reply = await guest.ask(
       "{stripePaymentIntent(stripePaymentMethod:PAYMENT){amount currency clientSecret id error}}",
@@ -149,8 +149,10 @@ describe("payment", () => {
     expect(redirect).toBe(`http://shop.example/pay/${order.databaseId}/?key=${order.orderKey}`);
     const second = new Visitor(shop);
     expect((await second.add(5)).errors[0]).toContain("there is not enough stock");
-    expect(() => shop.keeper.receivePayment(order.databaseId, "wrong", "t1")).toThrow("The key does not open order");
-    expect(shop.keeper.receivePayment(order.databaseId, order.orderKey, "t1").status).toBe("PROCESSING");
+    expect(() => shop.shopkeeper.receivePayment(order.databaseId, "wrong", "t1")).toThrow(
+      "The key does not open order",
+    );
+    expect(shop.shopkeeper.receivePayment(order.databaseId, order.orderKey, "t1").status).toBe("PROCESSING");
     expect((await second.add(5)).errors[0]).toContain("out of stock");
   });
 
@@ -159,8 +161,8 @@ describe("payment", () => {
     await guest.checkOut({ paymentMethod: "bridge" });
     shop.clock.now += 61 * 60_000;
     expect((await new Visitor(shop).add(5, 2)).errors).toEqual([]);
-    expect(shop.keeper.cancelOverdue()).toBe(1);
-    expect(shop.keeper.orders()[0]?.status).toBe("CANCELLED");
+    expect(shop.shopkeeper.cancelOverdue()).toBe(1);
+    expect(shop.shopkeeper.orders()[0]?.status).toBe("CANCELLED");
   });
 });
 
@@ -182,7 +184,7 @@ describe("an order", () => {
     expect((await guest.ask('{order(id:"nope",idType:ORDER_KEY){id}}')).errors).toEqual([
       "No order ID was found corresponding to the order_key: nope",
     ]);
-    shop.keeper.addNote(order.databaseId, "Your device is on the bench.", true);
+    shop.shopkeeper.addNote(order.databaseId, "Your device is on the bench.", true);
     const keeper = new Visitor(shop);
     await keeper.logIn("keeper", "keeper-of-the-shop");
     expect((await byNumber(keeper, order.databaseId)).data).toMatchObject({
@@ -263,7 +265,7 @@ describe("an order", () => {
     const downloads =
       "{customer{downloadableItems(first:100){nodes{name url downloadsRemaining accessExpires product{slug}}}}}";
     expect((await guest.ask(downloads)).data).toEqual({ customer: { downloadableItems: { nodes: [] } } });
-    shop.keeper.setOrderStatus(order.databaseId, "PROCESSING");
+    shop.shopkeeper.setOrderStatus(order.databaseId, "PROCESSING");
     expect((await new Visitor(shop).ask(downloads)).data).toMatchObject({
       customer: {
         downloadableItems: {

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { currentPrice } from "./price.ts";
-import { isOnlyShown, stockOf, type Stock } from "./stock.ts";
+import { isListedOnly, stockOf, type Stock } from "./stock.ts";
 import { variationName } from "./variationView.ts";
 import type { CartLine } from "../records/Session.ts";
 
@@ -39,4 +39,4 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
 
 /** Whether an article is for sale: published, priced, and not external. */
 export const isPurchasable = (article: Article): boolean =>
-  article.product.status === "publish" && !isOnlyShown(article.product) && article.price !== null;
+  article.product.status === "publish" && !isListedOnly(article.product) && article.price !== null;

@@ -65,7 +65,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   const { catalogue } = engine;
   const categoryIds = (ids: readonly number[]) =>
     catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
-  const inBranches = (slugs: readonly string[]): Test => {
+  const inCategories = (slugs: readonly string[]): Test => {
     const expected = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
     return (product) => product.categories.some((slug) => expected.has(slug));
   };
@@ -77,12 +77,12 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   const add = <T>(value: Maybe<T>, make: (value: T) => Test) => {
     if (value !== null && value !== undefined) tests.push(make(value));
   };
-  add(where.category || null, (slug) => inBranches([slug]));
-  add(where.categoryId, (id) => inBranches(categoryIds([id])));
-  add(where.categoryIdIn, (ids) => inBranches(categoryIds(ids)));
-  add(where.categoryIdNotIn, (ids) => not(inBranches(categoryIds(ids))));
-  add(filled(where.categoryIn), inBranches);
-  add(where.categoryNotIn, (slugs) => not(inBranches(slugs)));
+  add(where.category || null, (slug) => inCategories([slug]));
+  add(where.categoryId, (id) => inCategories(categoryIds([id])));
+  add(where.categoryIdIn, (ids) => inCategories(categoryIds(ids)));
+  add(where.categoryIdNotIn, (ids) => not(inCategories(categoryIds(ids))));
+  add(filled(where.categoryIn), inCategories);
+  add(where.categoryNotIn, (slugs) => not(inCategories(slugs)));
   add(filled(where.include), (ids) => (product) => ids.includes(product.id));
   add(where.exclude, (ids) => (product) => !ids.includes(product.id));
   /** Nothing costs less than nothing: the storefront's own `minPrice: 0` need not be looked at product by product. */
@@ -98,7 +98,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
     const rating = ratingOf(engine, product);
     return rating.count > 0 && stars.includes(Math.round(rating.average));
   });
-  add(where.search || null, searches);
+  add(where.search || null, searchTest);
   add(where.sku, (sku) => (product) => product.sku.includes(sku));
   add(filled(where.slugIn), (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug));
   add(where.status, (status) => (product) => product.status === status || status === "any");
@@ -125,7 +125,7 @@ function isVisible(product: CatalogueProduct, expected: string): boolean {
 const texts = new WeakMap<CatalogueProduct, string>();
 
 /** Every word occurs in the name, the descriptions or the number. */
-function searches(query: string): Test {
+function searchTest(query: string): Test {
   const terms = fold(query)
     .split(/\s+/)
     .filter((word) => word !== "");

@@ -19,7 +19,7 @@ export interface TermFilter {
 
 /** Lists the terms of some taxonomies, by default sorted by name. */
 export function findTerms(engine: Engine, taxonomies: readonly string[], where: TermFilter): Term[] {
-  const like = (where.nameLike ?? where.search)?.toLowerCase();
+  const searchText = (where.nameLike ?? where.search)?.toLowerCase();
   const listed = (list: Maybe<readonly (string | number)[]>, id: number) =>
     list?.some((one) => Number(one) === id) ?? false;
   const matches = engine.catalogue.terms.all.filter((term) => {
@@ -27,7 +27,7 @@ export function findTerms(engine: Engine, taxonomies: readonly string[], where: 
     if (where.hideEmpty && term.count === 0) return false;
     if (where.slug?.length && !where.slug.includes(term.slug)) return false;
     if (where.name?.length && !where.name.includes(term.name)) return false;
-    if (like && !term.name.toLowerCase().includes(like)) return false;
+    if (searchText && !term.name.toLowerCase().includes(searchText)) return false;
     if (where.include?.length && !listed(where.include, term.id)) return false;
     if (listed(where.exclude, term.id)) return false;
     if (where.parent === null || where.parent === undefined) return true;

@@ -12,8 +12,8 @@ export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => nu
   const stock = stockChanges(engine);
   const now = engine.now();
   return (product) => {
-    const keepers = product.type === "variable" ? [product, ...product.variations] : [product];
-    const changes = keepers.map(({ id }) => stock.get(id) ?? 0);
+    const stockOwners = product.type === "variable" ? [product, ...product.variations] : [product];
+    const changes = stockOwners.map(({ id }) => stock.get(id) ?? 0);
     // WordPress keeps whole seconds.
     const saved = Date.parse(product.modified ?? product.date);
     return Math.floor(Math.max(Date.parse(product.date), saved, saleChanges(product, now), ...changes) / 1000) * 1000;

@@ -18,10 +18,10 @@ interface ReadPrice {
   readonly to: number;
 }
 
-const readPrices = new WeakMap<CataloguePrice, ReadPrice>();
+const productPrices = new WeakMap<CataloguePrice, ReadPrice>();
 
 function read(price: CataloguePrice): ReadPrice {
-  const cached = readPrices.get(price);
+  const cached = productPrices.get(price);
   if (cached !== undefined) return cached;
   const resolved: ReadPrice = {
     regular: price.regular === undefined ? null : parseCents(price.regular),
@@ -29,7 +29,7 @@ function read(price: CataloguePrice): ReadPrice {
     from: price.saleFrom === undefined ? -Infinity : Date.parse(price.saleFrom),
     to: price.saleTo === undefined ? Infinity : Date.parse(price.saleTo),
   };
-  readPrices.set(price, resolved);
+  productPrices.set(price, resolved);
   return resolved;
 }
 

@@ -23,7 +23,7 @@ export function stockFields(product: CatalogueProduct, stock: Stock) {
     stockQuantity: stock.quantity !== null && stock.quantity > 0 ? stock.quantity : null,
     lowStockAmount: stock.lowStockAmount,
     manageStock: stock.counted
-      ? stock.keeper === product.id && product.type === "variable"
+      ? stock.stockOwner === product.id && product.type === "variable"
         ? "PARENT"
         : "TRUE"
       : null,

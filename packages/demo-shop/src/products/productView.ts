@@ -10,7 +10,7 @@ import { mediaView } from "./mediaView.ts";
 import { currentPrice, isOnSale, priceSpan, formatPrice, formatPriceRange, type PriceArgs } from "./price.ts";
 import { modifiedOf } from "./modified.ts";
 import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
-import { isOnlyShown, stockOf } from "./stock.ts";
+import { isListedOnly, stockOf } from "./stock.ts";
 import { termView } from "./termView.ts";
 import { variationView } from "./variationView.ts";
 
@@ -47,7 +47,7 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     shortDescription: product.shortDescription || null,
     onSale: () => isOnSale(product, engine.now()),
     virtual: product.virtual,
-    purchasable: () => !isOnlyShown(product) && priceSpan(product, engine.now()) !== null,
+    purchasable: () => !isListedOnly(product) && priceSpan(product, engine.now()) !== null,
     purchaseNote: null,
     averageRating: () => ratingOf(engine, product).average,
     reviewCount: () => ratingOf(engine, product).count,
@@ -63,7 +63,9 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     ...productConnections(engine, product),
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
-    ...(isOnlyShown(product) ? {} : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
+    ...(isListedOnly(product)
+      ? {}
+      : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
     ...(product.type === "simple" ? downloadFields(engine, product) : {}),
     ...(product.type === "variable" ? variableFields(engine, product) : pricedFields(engine, product)),
   };

@@ -10,7 +10,7 @@ export interface ProductSort {
 }
 
 /** The live shop sorts these from the top whatever order is asked. */
-const ALWAYS_DOWN = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
+const DESCENDING_FIELDS = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 
 const { compare: compareText } = new Intl.Collator("en");
 
@@ -21,18 +21,21 @@ export function sortProducts(
   orders: readonly ProductSort[],
   include: readonly number[],
 ): readonly CatalogueProduct[] {
-  const sorts = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
+  const sortFields = orders.filter((order) => order.field !== "IN" && order.field !== "PARENT");
   if (orders.some((order) => order.field === "IN"))
     return products.toSorted((left, right) => include.indexOf(left.id) - include.indexOf(right.id));
-  if (sorts.length === 0 || (sorts.length === 1 && sorts[0]?.field === "DATE" && sorts[0].order !== "ASC"))
+  if (
+    sortFields.length === 0 ||
+    (sortFields.length === 1 && sortFields[0]?.field === "DATE" && sortFields[0].order !== "ASC")
+  )
     return products;
-  const compares = sorts.map(({ field, order }) =>
-    comparePlaces(engine, products, field, ALWAYS_DOWN.has(field) || order === "DESC" ? -1 : 1),
+  const comparators = sortFields.map(({ field, order }) =>
+    comparePlaces(engine, products, field, DESCENDING_FIELDS.has(field) || order === "DESC" ? -1 : 1),
   );
   const places = products
     .map((_, place) => place)
     .toSorted((left, right) => {
-      for (const compare of compares) {
+      for (const compare of comparators) {
         const result = compare(left, right);
         if (result !== 0) return result;
       }

@@ -4,7 +4,7 @@ import type { Engine } from "../engine/Engine.ts";
 /** Stock of a product or variation. */
 export interface Stock {
   /** The product or variation that counts the pieces. */
-  readonly keeper: number;
+  readonly stockOwner: number;
   readonly counted: boolean;
   /** Pieces on the shelf; null when the shop does not count. */
   readonly quantity: number | null;
@@ -14,16 +14,16 @@ export interface Stock {
 }
 
 /** Whether a product is external or grouped, so that it has no stock and cannot be bought itself. */
-export const isOnlyShown = (
+export const isListedOnly = (
   product: CatalogueProduct,
 ): product is CatalogueProduct & { readonly type: "external" | "grouped" } =>
   product.type === "external" || product.type === "grouped";
 
 /** Stock of a product or of one of its variations. A variable product may manage stock for all of them. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
-  if (isOnlyShown(product))
+  if (isListedOnly(product))
     return {
-      keeper: product.id,
+      stockOwner: product.id,
       counted: false,
       quantity: null,
       state: "IN_STOCK",
@@ -39,11 +39,11 @@ export function stockOf(engine: Engine, product: CatalogueProduct, variationId?:
     product.stock?.state ??
     (["IN_STOCK", "ON_BACKORDER"] as const).find((one) => states.includes(one)) ??
     "OUT_OF_STOCK";
-  return { keeper: product.id, counted: false, quantity: null, state, backorders: false, lowStockAmount: null };
+  return { stockOwner: product.id, counted: false, quantity: null, state, backorders: false, lowStockAmount: null };
 }
 
-function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
-  const record = engine.database.read("stock", String(keeper));
+function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock {
+  const record = engine.database.read("stock", String(stockOwner));
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const backorders = stock.backorders ?? false;
   const counted = quantity !== null;
@@ -56,7 +56,7 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
           ? "ON_BACKORDER"
           : "OUT_OF_STOCK";
   return {
-    keeper,
+    stockOwner,
     counted,
     quantity,
     state,
@@ -66,43 +66,43 @@ function read(engine: Engine, keeper: number, stock: CatalogueStock): Stock {
 }
 
 /** Sets the quantity in stock. */
-export const setStock = (engine: Engine, keeper: number, quantity: number): void =>
-  engine.database.write("stock", String(keeper), { quantity, keeper, changedAt: engine.now() });
+export const setStock = (engine: Engine, stockOwner: number, quantity: number): void =>
+  engine.database.write("stock", String(stockOwner), { quantity, keeper: stockOwner, changedAt: engine.now() });
 
 /** Times of the last stock changes in unix milliseconds, by id of the product or variation that manages it. */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
-  new Map(engine.database.list("stock").map(({ keeper, changedAt }) => [keeper, changedAt]));
+  new Map(engine.database.list("stock").map(({ keeper: stockOwner, changedAt }) => [stockOwner, changedAt]));
 
 /** Reduces stock, or increases it by a negative number; only backorders may go below zero. */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;
   const remaining = stock.quantity - pieces;
-  setStock(engine, stock.keeper, stock.backorders ? remaining : Math.max(0, remaining));
+  setStock(engine, stock.stockOwner, stock.backorders ? remaining : Math.max(0, remaining));
 }
 
 /** Quantity reserved by unpaid orders. */
-export function reservedStock(engine: Engine, keeper: number, exceptOrder?: number): number {
-  const reservations = engine.database.read("reservation", String(keeper)) ?? [];
+export function reservedStock(engine: Engine, stockOwner: number, exceptOrder?: number): number {
+  const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   return reservations
     .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
     .reduce((total, one) => total + one.quantity, 0);
 }
 
 /** Reserves stock for an unpaid order. */
-export function reserveStock(engine: Engine, keeper: number, order: number, quantity: number): void {
-  const reservations = (engine.database.read("reservation", String(keeper)) ?? []).filter(
+export function reserveStock(engine: Engine, stockOwner: number, order: number, quantity: number): void {
+  const reservations = (engine.database.read("reservation", String(stockOwner)) ?? []).filter(
     (one) => one.until > engine.now() && one.order !== order,
   );
   const until = engine.now() + engine.settings.holdStockMinutes * 60_000;
-  engine.database.write("reservation", String(keeper), [...reservations, { order, quantity, until }]);
+  engine.database.write("reservation", String(stockOwner), [...reservations, { order, quantity, until }]);
 }
 
 /** Releases the reservation of an order. */
-export function releaseStock(engine: Engine, keeper: number, order: number): void {
-  const reservations = engine.database.read("reservation", String(keeper)) ?? [];
+export function releaseStock(engine: Engine, stockOwner: number, order: number): void {
+  const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   engine.database.write(
     "reservation",
-    String(keeper),
+    String(stockOwner),
     reservations.filter((one) => one.order !== order),
   );
 }

@@ -43,13 +43,13 @@ const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings",
  * The last recording of one shop: what was recorded later comes from another one, with other products under the same
  * ids.
  */
-const LAST_OF_SHOP = "468~";
+const LAST_SHOP_RECORDING = "468~";
 
 /** The recordings of one shop in their order; null where this checkout has none beside it. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
   const files = readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".json") && name < LAST_OF_SHOP)
+    .filter((name) => name.endsWith(".json") && name < LAST_SHOP_RECORDING)
     .toSorted();
   return files.map((file) => ({
     ...(JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Omit<Recording, "file">),
@@ -167,8 +167,9 @@ export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const draftId = recordings.find((one) => one.name === "add-draft")?.request.variables as
     | { input: { productId: number } }
     | undefined;
-  const [any] = products;
-  if (any && draftId) products.push({ ...any, id: draftId.input.productId, slug: "draft-gadget", status: "draft" });
+  const [anyProduct] = products;
+  if (anyProduct && draftId)
+    products.push({ ...anyProduct, id: draftId.input.productId, slug: "draft-gadget", status: "draft" });
   return {
     categories,
     attributes: [...attributes].map(([slug, { id, label, terms }]): CatalogueAttribute => ({
@@ -212,7 +213,7 @@ const stock = (node: RecordedNode) => ({
 });
 
 /** Free and unpriced products look alike in the recordings; their names do not. */
-const FREE = new Set(["free-sticker-pack"]);
+const FREE_PRODUCTS = new Set(["free-sticker-pack"]);
 const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
 
 /** What products of every type have. @param index place in the recorded list, which is ordered by date */
@@ -285,7 +286,7 @@ function toProduct(node: RecordedNode, index: number): CatalogueProduct {
     return {
       ...shared,
       type: "simple",
-      price: FREE.has(shared.slug) ? { regular: "0" } : price(node),
+      price: FREE_PRODUCTS.has(shared.slug) ? { regular: "0" } : price(node),
       stock: stock(node),
     };
   const variations = [...(node.variations?.nodes ?? [])].toReversed().map((one): CatalogueVariation => {

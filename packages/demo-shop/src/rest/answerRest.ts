@@ -1,6 +1,6 @@
 import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import type { DoorAnswer, DoorRequest } from "../http/messages.ts";
+import type { ShopReply, ShopRequest } from "../http/messages.ts";
 import { decodeSlug, encodeSlug, escapeName } from "../wordpress/text.ts";
 import { listField, toFields, type Fields } from "./fields.ts";
 import { productView } from "./productView.ts";
@@ -24,7 +24,7 @@ interface Reply {
 /**
  * Handles the part of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their terms.
  */
-export async function answerRest(engine: Engine, request: DoorRequest): Promise<DoorAnswer> {
+export async function answerRest(engine: Engine, request: ShopRequest): Promise<ShopReply> {
   try {
     const url = new URL(request.url);
     const body = request.method === "GET" ? "" : await request.body();
@@ -39,55 +39,55 @@ export async function answerRest(engine: Engine, request: DoorRequest): Promise<
   }
 }
 
-const send = (status: number, body: unknown, headers: DoorAnswer["headers"] = []): DoorAnswer => ({
+const send = (status: number, body: unknown, headers: ShopReply["headers"] = []): ShopReply => ({
   status,
   headers: [["Content-Type", "application/json; charset=UTF-8"], ["X-Robots-Tag", "noindex"], ...headers],
   body: JSON.stringify(body),
 });
 
-interface Call {
+interface RestCall {
   readonly engine: Engine;
-  readonly request: DoorRequest;
+  readonly request: ShopRequest;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
 }
 
-function route(call: Call): Reply {
+function route(call: RestCall): Reply {
   const { engine, path, query } = call;
   const { method } = call.request;
   const termsOf = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
   const attributeId = Number(termsOf?.[1] ?? 0);
   const key = `${method} ${termsOf ? `terms${termsOf[2] ?? ""}` : path}`;
-  const may = (action: "view" | "create" | "batch") => requireManager(engine, call.request.headers, action);
+  const requireRight = (action: "view" | "create" | "batch") => requireManager(engine, call.request.headers, action);
   switch (key) {
     case "GET products":
-      may("view");
+      requireRight("view");
       return list(query, products(engine, query), (product) => productView(engine, product));
     case "POST products/batch":
-      may("batch");
+      requireRight("batch");
       return batch(readBody(call), {
         create: (fields) => createProduct(engine, fields),
         update: (fields) => updateProduct(engine, fields),
         view: (product) => productView(engine, product),
       });
     case "GET products/categories":
-      may("view");
+      requireRight("view");
       return list(query, categories(engine, query), (category) => categoryView(engine, category));
     case "POST products/categories":
-      may("create");
+      requireRight("create");
       return { status: 201, body: categoryView(engine, createCategory(engine, readBody(call))) };
     case "GET products/attributes":
-      may("view");
+      requireRight("view");
       return { body: [...engine.edits.attributes.values()].map(attributeView) };
     case "POST products/attributes":
-      may("create");
+      requireRight("create");
       return { status: 201, body: attributeView(createAttribute(engine, readBody(call))) };
     case "GET terms":
-      may("view");
+      requireRight("view");
       return list(query, attributeOf(engine, attributeId).terms, termView);
     case "POST terms/batch":
-      may("batch");
+      requireRight("batch");
       return batch(readBody(call), {
         create: (fields) => createTerm(engine, attributeId, fields),
         view: termView,
@@ -97,7 +97,7 @@ function route(call: Call): Reply {
   }
 }
 
-function readBody({ body }: Call): Fields {
+function readBody({ body }: RestCall): Fields {
   try {
     return toFields(JSON.parse(body));
   } catch (error) {
@@ -107,10 +107,10 @@ function readBody({ body }: Call): Fields {
 }
 
 function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => object): Reply {
-  const number = (name: string, otherwise: number, most: number) => {
-    const value = Number(query.get(name) ?? otherwise);
-    if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-    throw invalidParam(name, `must be between 1 and ${most}`);
+  const number = (name: string, fallback: number, maximum: number) => {
+    const value = Number(query.get(name) ?? fallback);
+    if (Number.isInteger(value) && value >= 1 && value <= maximum) return value;
+    throw invalidParam(name, `must be between 1 and ${maximum}`);
   };
   const size = number("per_page", 10, MAX_PER_PAGE);
   const page = number("page", 1, 1_000_000);
@@ -139,8 +139,9 @@ function products(engine: Engine, query: URLSearchParams): readonly CataloguePro
       .map(Number)
       .filter((id) => id > 0),
   );
-  const isNarrowed = ids.size > 0 && engine.catalogue.source.attributes.some(({ slug }) => `pa_${slug}` === attribute);
-  if (!isNarrowed) return engine.catalogue.products;
+  const isFilteredByTerm =
+    ids.size > 0 && engine.catalogue.source.attributes.some(({ slug }) => `pa_${slug}` === attribute);
+  if (!isFilteredByTerm) return engine.catalogue.products;
   const { terms } = engine.catalogue;
   return engine.catalogue.products.filter((product) =>
     terms.of(product).some(({ taxonomy, id }) => taxonomy === attribute && ids.has(id)),
@@ -183,14 +184,14 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
   // All is done before it is told: telling makes the index of the catalogue anew.
   const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
   const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
-  return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((tell) => tell())])) };
+  return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((respond) => respond())])) };
 }
 
 function categoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
   const above = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
   const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
-  const fixed = { display: "default", image: null, menu_order: 0, count };
-  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...fixed };
+  const constantFields = { display: "default", image: null, menu_order: 0, count };
+  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...constantFields };
 }
 
 const attributeView = ({ id, label, slug }: CatalogueAttribute) => ({

@@ -21,7 +21,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
   const date = isoInZone(engine.now(), engine.settings.timeZone);
   const plainSlug = slugify(name) || name.toLowerCase().replaceAll(/\s+/g, "-");
   const slug = freeSlug(engine, textField(fields, "slug") ?? plainSlug);
-  const blank: CatalogueProduct = {
+  const blankProduct: CatalogueProduct = {
     id: 0,
     slug,
     name,
@@ -44,7 +44,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
     price: {},
     stock: { state: "IN_STOCK" },
   };
-  const product = withFields(engine, blank, fields);
+  const product = withFields(engine, blankProduct, fields);
   const created = { ...product, id: nextInSeries(engine, "product", FIRST_ID) };
   engine.edits.saveProduct(created);
   return created;

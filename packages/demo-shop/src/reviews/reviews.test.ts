@@ -65,6 +65,6 @@ it("holds a review back where the shop moderates, until the shopkeeper lets it t
   const guest = new Visitor(shop);
   await review(guest);
   expect((await guest.ask(reviewsQuery)).data).toMatchObject({ product: { reviewCount: 0 } });
-  shop.keeper.moderateReview(500_000, "APPROVE");
+  shop.shopkeeper.moderateReview(500_000, "APPROVE");
   expect((await guest.ask(reviewsQuery)).data).toMatchObject({ product: { reviewCount: 1 } });
 });

@@ -16,7 +16,7 @@ interface ReviewInput {
   readonly rating: number;
 }
 
-const FIRST_WRITTEN = 500_000;
+const FIRST_REVIEW_ID = 500_000;
 
 /** Submits a review. Rating and text are not validated, but rate, author and duplicates are. */
 export function writeReview(context: RequestContext, input: ReviewInput) {
@@ -29,7 +29,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   if (author === "") throw new UserError("Comment must include an authorName.");
   if (!isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
   /** The pace is looked at before doubles, as recorded; a refused review leaves no trace of its time. */
-  slowDown(context, email);
+  limitReviewRate(context, email);
   const content = clean(input.content ?? "");
   const before = engine.database.list("review").filter((review) => review.product === product.id);
   if (
@@ -40,7 +40,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     throw new UserError("Duplicate comment detected; it looks as though you&#8217;ve already said that!");
   }
   const review: Review = {
-    id: nextInSeries(engine, "review", FIRST_WRITTEN),
+    id: nextInSeries(engine, "review", FIRST_REVIEW_ID),
     product: product.id,
     author,
     email,
@@ -66,7 +66,7 @@ export const saveReview = (engine: Engine, review: Review): void =>
  * One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go
  * faster.
  */
-function slowDown(context: RequestContext, email: string): void {
+function limitReviewRate(context: RequestContext, email: string): void {
   const { engine } = context;
   const from = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
   for (const key of [`mail ${email.toLowerCase()}`, `from ${from}`]) {
@@ -77,10 +77,14 @@ function slowDown(context: RequestContext, email: string): void {
   }
 }
 
-const HARMLESS = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
+const ALLOWED_TAGS = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
 
 /** Keeps words, drops tags that could run; plain text gets paragraphs as WordPress shows it. */
 function clean(content: string): string {
-  const safe = replaceTags(content, (tag) => (HARMLESS.test(tag) ? tag : "")).trim();
-  return safe === "" ? "" : /<p>/i.test(safe) ? safe : `<p>${safe.replace(/\n\n+/g, "</p>\n<p>")}</p>\n`;
+  const sanitized = replaceTags(content, (tag) => (ALLOWED_TAGS.test(tag) ? tag : "")).trim();
+  return sanitized === ""
+    ? ""
+    : /<p>/i.test(sanitized)
+      ? sanitized
+      : `<p>${sanitized.replace(/\n\n+/g, "</p>\n<p>")}</p>\n`;
 }

@@ -52,8 +52,8 @@ const listed = ({ products }: Catalogue): readonly CatalogueProduct[] =>
 /** Gives the eighth of the newest products a password, or the last where there are fewer. */
 function withPassword(source: Catalogue): Catalogue {
   const candidates = listed(source);
-  const locked = candidates[Math.min(LOCKED_PLACE, candidates.length - 1)];
-  const products = source.products.map((one) => (one === locked ? { ...one, isPasswordProtected: true } : one));
+  const lockedProduct = candidates[Math.min(LOCKED_PLACE, candidates.length - 1)];
+  const products = source.products.map((one) => (one === lockedProduct ? { ...one, isPasswordProtected: true } : one));
   return { ...source, products };
 }
 

@@ -7,13 +7,17 @@ const placesOrder = ({ query }: Operation): boolean => typeof query === "string"
 /**
  * Deletes the session's row as somebody is about to place an order, while the token lives on: a guest's cart and
  * addresses are gone, an account's cart but for what the shop keeps of it elsewhere, and no new token goes out.
- * @param rowless Ids of the sessions that have lost theirs: each loses it once.
+ * @param deletedSessions Ids of the sessions that have lost theirs: each loses it once.
  */
-export function loseSessionRow(context: RequestContext, operations: readonly Operation[], rowless: Set<string>): void {
+export function loseSessionRow(
+  context: RequestContext,
+  operations: readonly Operation[],
+  deletedSessions: Set<string>,
+): void {
   const { engine, session } = context;
-  const isSpared = session.lines.length === 0 || rowless.has(session.id);
-  if (isSpared || !operations.some(placesOrder)) return;
-  rowless.add(session.id);
+  const isExempt = session.lines.length === 0 || deletedSessions.has(session.id);
+  if (isExempt || !operations.some(placesOrder)) return;
+  deletedSessions.add(session.id);
   engine.database.remove("session", session.id);
   context.session = withoutRow(engine, session.id);
 }

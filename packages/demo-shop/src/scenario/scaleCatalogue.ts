@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 
-const STEP = 1_000_000;
+const ID_STEP = 1_000_000;
 
 /** A catalogue without products; its categories stay. */
 export const emptyCatalogue = (source: Catalogue): Catalogue => ({ ...source, products: [] });
@@ -32,7 +32,7 @@ export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
 }
 
 function copyOf(product: CatalogueProduct, round: number): CatalogueProduct {
-  const shift = round * STEP;
+  const shift = round * ID_STEP;
   const shared = {
     id: product.id + shift,
     slug: `${product.slug}-${round + 1}`,

@@ -80,7 +80,7 @@ it("rows of sessions can be deleted at any moment: the token lives, the cart is 
   const shop = openTestShop();
   const guest = new Visitor(shop);
   await guest.add(1);
-  expect(shop.keeper.deleteSessionRows()).toBe(1);
+  expect(shop.shopkeeper.deleteSessionRows()).toBe(1);
   expect((await guest.cart()).contents).toMatchObject({ itemCount: 0 });
   expect((await guest.checkOut()).errors).toEqual(["Sorry, no session found."]);
   expect((await guest.add(1)).errors).toEqual([]);
@@ -95,10 +95,10 @@ it("an account that loses its session's row has its lines again where the shop k
     await maria.coupon("save10");
     const isKept = scenario.length === 1;
     expect((await maria.checkOut()).errors).toEqual(isKept ? [] : ["Sorry, no session found."]);
-    if (isKept) expect(shop.keeper.orders()[0]).toMatchObject({ lines: [{ quantity: 2 }], coupons: [] });
+    if (isKept) expect(shop.shopkeeper.orders()[0]).toMatchObject({ lines: [{ quantity: 2 }], coupons: [] });
 
     await maria.add(2);
-    shop.keeper.deleteSessionRows();
+    shop.shopkeeper.deleteSessionRows();
     const { data } = await maria.ask("{cart{contents{itemCount} appliedCoupons{code}} customer{shipping{city}}}");
     const contents = { itemCount: isKept ? 1 : 0 };
     expect(data).toEqual({ cart: { contents, appliedCoupons: null }, customer: { shipping: { city: "Hamburg" } } });
@@ -111,7 +111,7 @@ it("a cart that its owner has emptied stays empty without its row", async () => 
   await maria.logIn("maria", "maria-likes-tea");
   await maria.add(1);
   await maria.ask("mutation{emptyCart(input:{}){cart{total}}}");
-  shop.keeper.deleteSessionRows();
+  shop.shopkeeper.deleteSessionRows();
   expect((await maria.cart()).contents).toMatchObject({ itemCount: 0 });
 });
 

@@ -104,8 +104,8 @@ export function joinSession(context: RequestContext, user: User): void {
 }
 
 /**
- * The session for a field that needs one.
- * @throws UserError when the client's token was bad and nobody has said so yet
+ * Returns the session for a field that requires one.
+ * @throws UserError if the client's token was invalid and no error has reported it yet
  */
 export function requireSession(context: RequestContext): Session {
   if (context.fault !== null) {

@@ -25,8 +25,8 @@ export const loadSession = (engine: Engine, id: string): Session =>
   engine.database.read("session", id) ?? withoutRow(engine, id);
 
 /**
- * The session behind an id that has no row. A guest's is a new one. An account has its addresses, and the lines of its
- * persistent cart where the shop keeps one: no coupons, and no chosen rate.
+ * Returns the session of an id without a row. A guest gets a new one; an account gets its addresses, and the lines of
+ * its persistent cart if the shop stores one, without coupons and chosen rate.
  */
 export function withoutRow(engine: Engine, id: string): Session {
   const session = newSession(engine, id);

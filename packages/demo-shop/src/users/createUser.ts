@@ -22,12 +22,12 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Characters of the longest address that mail can be sent to. */
 const MAX_EMAIL = 254;
 
-/** Whether a text has the format of an e-mail address. */
+/** Returns whether a text has the format of an e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
 /**
- * Makes an account; without a user name one is made from the e-mail address.
- * @throws UserError in WooCommerce's words
+ * Creates an account; a missing user name is generated from the e-mail address.
+ * @throws UserError with WooCommerce's message
  */
 export function createUser(engine: Engine, input: NewUser): User {
   const email = input.email?.trim() ?? "";

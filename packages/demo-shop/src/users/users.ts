@@ -54,11 +54,11 @@ export function saveUser(engine: Engine, user: User): void {
   engine.database.write("email", user.email.toLowerCase(), user.id);
 }
 
-/** Takes the next free account number, after those of the settings. */
+/** Returns the next free account number, after those of the settings. */
 export const nextUserId = (engine: Engine): number =>
   nextInSeries(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
-/** Whether a password is the account's. */
+/** Returns whether a password is the account's. */
 export function passwordMatches(engine: Engine, user: User, password: string): boolean {
   if (user.passwordHash !== "") return engine.passwords.verify(password, user.passwordHash);
   return engine.settings.accounts.find((account) => account.id === user.id)?.password === password;

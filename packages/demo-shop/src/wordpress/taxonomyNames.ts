@@ -15,10 +15,10 @@ export const termTypeName = (taxonomy: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-/** The value of `TaxonomyEnum` for a taxonomy: "pa_screen-size" is `PASCREENSIZE`. */
+/** Returns the value of `TaxonomyEnum` for a taxonomy: "pa_screen-size" is `PASCREENSIZE`. */
 export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxonomy).toUpperCase();
 
-/** The value of `ProductTaxonomyEnum` and `ProductAttributeEnum`: "pa_screen-size" is `PA_SCREEN_SIZE`. */
+/** Returns the value of `ProductTaxonomyEnum` and `ProductAttributeEnum`: "pa_screen-size" is `PA_SCREEN_SIZE`. */
 export const productTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
 
 /** Finds a taxonomy by an enum value of either spelling; unknown values in lower case. */

@@ -13,7 +13,7 @@ type LogInFailure =
   | { readonly kind: "credentialsMissing" }
   | { readonly kind: "resetLinkInvalid" };
 
-/** What the shop refuses a new account for; the checkout opens accounts too. */
+/** Reasons why the shop rejects a new account; checkout creates accounts too. */
 export type RegistrationFailure =
   /** The shop has no plugin that lets anybody in. */
   | { readonly kind: "logInUnavailable" }

@@ -1,10 +1,10 @@
-import { everything } from "./catalogueQuery.ts";
+import { emptyQuery } from "./catalogueQuery.ts";
 import { withFilters } from "./changeQuery.ts";
 import { filteredFacets, filteredQuery } from "../testing/index.ts";
 import { expect, test } from "vitest";
-import { appliedFilters, chosenOf } from "./appliedFilters.ts";
+import { appliedFilters, selectedValuesOf } from "./appliedFilters.ts";
 
-test("nothing asked for, nothing applied", () => expect(appliedFilters(everything, filteredFacets)).toEqual([]));
+test("nothing asked for, nothing applied", () => expect(appliedFilters(emptyQuery, filteredFacets)).toEqual([]));
 
 test("one for each value, in the facets' words, each with the query without it", () => {
   const applied = appliedFilters({ ...filteredQuery, search: "oled" }, filteredFacets);
@@ -17,13 +17,13 @@ test("one for each value, in the facets' words, each with the query without it",
 });
 
 test("a value that no facet names is shown as it stands", () => {
-  expect(appliedFilters(withFilters(everything, { categories: ["gone"] }), filteredFacets)).toMatchObject([
+  expect(appliedFilters(withFilters(emptyQuery, { categories: ["gone"] }), filteredFacets)).toMatchObject([
     { label: "gone" },
   ]);
 });
 
 test("a name knows how many of its values are chosen", () => {
-  expect(chosenOf(filteredQuery, "pa_brand").count).toBe(2);
-  expect(chosenOf(filteredQuery, "pa_color").count).toBe(0);
-  expect(chosenOf(filteredQuery, "category").count).toBe(0);
+  expect(selectedValuesOf(filteredQuery, "pa_brand").count).toBe(2);
+  expect(selectedValuesOf(filteredQuery, "pa_color").count).toBe(0);
+  expect(selectedValuesOf(filteredQuery, "category").count).toBe(0);
 });

@@ -56,7 +56,7 @@ export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): 
 }
 
 /** Counts the selected values of a filter, with the query without them. */
-export const chosenOf = (query: CatalogueQuery, name: string) => ({
+export const selectedValuesOf = (query: CatalogueQuery, name: string) => ({
   count: (name === "category" ? query.filters.categories : (query.filters.attributes[name] ?? [])).length,
   without: clearValues(query, name),
 });

@@ -25,8 +25,8 @@ export interface CatalogueEntry {
 }
 
 /**
- * What the shop calls its global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" } } }`.
- * A label that the shop does not tell is "".
+ * Labels of the shop's global attributes and their terms: `{ pa_color: { label: "Color", options: { black: "Black" }
+ * } }`. An unknown label is "".
  */
 export type AttributeNames = Readonly<
   Record<string, { readonly label: string; readonly options: Readonly<Record<string, string>> }>

@@ -54,7 +54,7 @@ export interface CatalogueFacets {
 }
 
 /** Default query: all products, newest first. */
-export const everything: CatalogueQuery = {
+export const emptyQuery: CatalogueQuery = {
   search: "",
   filters: { categories: [], price: { min: null, max: null }, rating: null, onSale: false, attributes: {} },
   sort: { by: "date", order: "DESC" },

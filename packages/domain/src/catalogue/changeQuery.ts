@@ -1,4 +1,4 @@
-import { everything, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
+import { emptyQuery, type CatalogueFilters, type CatalogueQuery } from "./catalogueQuery.ts";
 
 /** Replaces some filters of a query. */
 export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFilters>): CatalogueQuery => ({
@@ -7,10 +7,10 @@ export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFil
 });
 
 /** Removes filters and search from a query; the sort order stays. */
-export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...everything, sort: query.sort });
+export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...emptyQuery, sort: query.sort });
 
 /**
- * Adds a value to a name's values, in their order, or takes it out: whichever way a choice came about, its address is one.
+ * Adds a value to a filter in sort order, or removes it, so that every order of clicks results in the same URL.
  * @param name "category", or an attribute's name such as "pa_color".
  */
 export function toggleValue(query: CatalogueQuery, name: string, value: string): CatalogueQuery {

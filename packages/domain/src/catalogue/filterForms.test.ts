@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { everything } from "./catalogueQuery.ts";
+import { emptyQuery } from "./catalogueQuery.ts";
 import { stringifySortField, readFilterForm } from "./filterForms.ts";
 
-const read = (text: string) => readFilterForm(new URLSearchParams(text), everything);
+const read = (text: string) => readFilterForm(new URLSearchParams(text), emptyQuery);
 
 test("an address without such fields is no form", () => expect(read("filter=sale[true]&orderby=price")).toBeNull());
 
@@ -18,11 +18,11 @@ test.each([
 test("a choice of order, and an unknown one keeps what was", () => {
   expect(read("sort=price-ASC")?.sort).toEqual({ by: "price", order: "ASC" });
   expect(read("sort=price-up")?.sort).toEqual({ by: "price", order: "DESC" });
-  expect(read("sort=weight-ASC")?.sort).toEqual(everything.sort);
+  expect(read("sort=weight-ASC")?.sort).toEqual(emptyQuery.sort);
   expect(stringifySortField({ by: "alphabetically", order: "ASC" })).toBe("alphabetically-ASC");
 });
 
 test("the price that was stays where only the order is chosen", () => {
-  const query = { ...everything, filters: { ...everything.filters, price: { min: 5, max: null } } };
+  const query = { ...emptyQuery, filters: { ...emptyQuery.filters, price: { min: 5, max: null } } };
   expect(readFilterForm(new URLSearchParams("sort=rating-DESC"), query)?.filters.price).toEqual({ min: 5, max: null });
 });

@@ -10,8 +10,8 @@ export const filterFormFields = { min: "min_price", max: "max_price", sort: "sor
 export const stringifySortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
 
 /**
- * What a form without JavaScript asks for on top of a query; null where the address holds no field of such a form.
- * Amounts that are no numbers are open bounds, bounds the wrong way round are swapped, an unknown order keeps the query's.
+ * Merges the fields of a form without JavaScript into a query; null if the URL has no such field. Amounts that are
+ * not numbers are open bounds, reversed bounds are swapped, and an unknown sort order keeps that of the query.
  */
 export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuery): CatalogueQuery | null {
   if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;
@@ -30,8 +30,10 @@ export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuer
 
 /** Parses two fields into an inclusive price range; reversed bounds are swapped, invalid ones are open. */
 export function priceBetween(min: string, max: string): CatalogueQuery["filters"]["price"] {
-  const [low, high] = [readAmount(min), readAmount(max)];
-  return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high };
+  const [minAmount, maxAmount] = [readAmount(min), readAmount(max)];
+  return minAmount !== null && maxAmount !== null && minAmount > maxAmount
+    ? { min: maxAmount, max: minAmount }
+    : { min: minAmount, max: maxAmount };
 }
 
 function readAmount(text: string): number | null {

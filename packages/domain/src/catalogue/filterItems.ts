@@ -17,7 +17,7 @@ function readItem(piece: string): FilterItem | null {
   const start = piece.indexOf("[");
   const [name, values] = [piece.slice(0, Math.max(0, start)), piece.slice(start + 1, -1)];
   if (name.trim() === "" || !piece.endsWith("]") || name.includes("]") || /[[\]]/.test(values)) return null;
-  return { name: name.trim(), values: values.split(",").map(decoded) };
+  return { name: name.trim(), values: values.split(",").map(decodeValue) };
 }
 
 /** Serializes an item; delimiters inside values are percent-encoded. */
@@ -28,7 +28,7 @@ export const stringifyFilterItem = ({ name, values }: FilterItem): string =>
 export const stringifyFilterValue = (value: string): string =>
   value.replaceAll(/[%[\],]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -38,10 +38,10 @@ function decoded(value: string): string {
 
 /** Cuts at the commas that stand outside of brackets; a bracket that is never closed holds nothing. */
 function splitItems(text: string): readonly string[] {
-  const ends = closingBrackets(text);
+  const bracketEnds = closingBrackets(text);
   const pieces: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at = (ends.get(at) ?? at) + 1) {
+  for (let at = 0; at < text.length; at = (bracketEnds.get(at) ?? at) + 1) {
     if (text[at] !== ",") continue;
     pieces.push(text.slice(start, at));
     start = at + 1;
@@ -51,12 +51,12 @@ function splitItems(text: string): readonly string[] {
 
 /** Where each bracket that is closed is closed. */
 function closingBrackets(text: string): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>();
+  const bracketEnds = new Map<number, number>();
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === "[") open.push(at);
     const start = text[at] === "]" ? open.pop() : undefined;
-    if (start !== undefined) ends.set(start, at);
+    if (start !== undefined) bracketEnds.set(start, at);
   }
-  return ends;
+  return bracketEnds;
 }

@@ -1,4 +1,4 @@
-import { everything, type CatalogueFilters } from "./catalogueQuery.ts";
+import { emptyQuery, type CatalogueFilters } from "./catalogueQuery.ts";
 import { stringifyFilterItem, stringifyFilterValue, readFilterItems, type FilterItem } from "./filterItems.ts";
 import { queryLimits } from "./queryLimits.ts";
 
@@ -18,34 +18,36 @@ export function parseFilters(text: string, attributes: readonly string[]): Catal
   const items = readFilterItems(text.slice(0, queryLimits.filterLength));
   const values = Map.groupBy(items, ({ name }) => name);
   const valuesOf = (name: string) => [...new Set(values.get(name)?.flatMap((item) => item.values))].filter(Boolean);
-  const admit = createAdmission();
-  const categories = admit(valuesOf("category"));
-  const named = attributes.filter((name) => !RESERVED.has(name)).map((name) => [name, admit(valuesOf(name))] as const);
+  const limitValues = createValueLimit();
+  const categories = limitValues(valuesOf("category"));
+  const named = attributes
+    .filter((name) => !RESERVED.has(name))
+    .map((name) => [name, limitValues(valuesOf(name))] as const);
   return {
     categories,
     price: parsePrice(values.get("price") ?? []),
     rating: parseRating(valuesOf("rating")),
     onSale: valuesOf("sale").includes("true"),
-    attributes: Object.fromEntries(named.filter(([, admitted]) => admitted.length > 0)),
+    attributes: Object.fromEntries(named.filter(([, accepted]) => accepted.length > 0)),
   };
 }
 
 /** Lets values pass, one name after the other, as long as all of them stay within {@link queryLimits}. */
-function createAdmission(): (values: readonly string[]) => readonly string[] {
+function createValueLimit(): (values: readonly string[]) => readonly string[] {
   let count = 0;
   let length = 0;
   return (values) => {
-    const admitted: string[] = [];
+    const accepted: string[] = [];
     for (const value of values) {
-      if (admitted.length === queryLimits.values || count === queryLimits.allValues) break;
+      if (accepted.length === queryLimits.values || count === queryLimits.allValues) break;
       if (value.length > queryLimits.valueLength) continue;
       const valueLength = addressLength(value);
       if (length + valueLength > queryLimits.valuesLength) continue;
-      admitted.push(value);
+      accepted.push(value);
       count += 1;
       length += valueLength;
     }
-    return admitted;
+    return accepted;
   };
 }
 
@@ -71,7 +73,7 @@ export function stringifyFilters({ categories, price, rating, onSale, attributes
     .join(",");
 }
 
-/** Whether any filter is active. */
+/** Returns whether any filter is active. */
 export const hasFilters = (filters: CatalogueFilters): boolean => stringifyFilters(filters) !== "";
 
 const amount = (bound: number | null): string => (bound === null ? "" : String(bound));
@@ -92,11 +94,11 @@ function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
       ? { min: second, max: first }
       : { min: first, max: second };
   }
-  return everything.filters.price;
+  return emptyQuery.filters.price;
 }
 
 /** Values are alternatives, so that the lowest decides. */
 function parseRating(values: readonly string[]): number | null {
   const stars = values.map(readNumber).filter((value) => value !== null && value > 0 && value <= MAX_STARS);
-  return stars.reduce((low, next) => (low === null || (next !== null && next < low) ? next : low), null);
+  return stars.reduce((lowest, next) => (lowest === null || (next !== null && next < lowest) ? next : lowest), null);
 }

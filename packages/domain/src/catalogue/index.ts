@@ -4,7 +4,7 @@ export {
   type CatalogueFacets,
   type CatalogueFilters,
   type CatalogueQuery,
-  everything,
+  emptyQuery,
   type FacetOption,
   type Sort,
   type SortKey,
@@ -25,6 +25,6 @@ export {
   type RepairSuggestion,
   type SearchSuggestions,
 } from "./suggestions.ts";
-export { tickFacets } from "./tickFacets.ts";
+export { selectFacets } from "./tickFacets.ts";
 export { searchLimits } from "./searchLimits.ts";
-export { type AppliedFilter, MAX_CHIPS, appliedFilters, chosenOf } from "./appliedFilters.ts";
+export { type AppliedFilter, MAX_CHIPS, appliedFilters, selectedValuesOf } from "./appliedFilters.ts";

@@ -1,11 +1,10 @@
-import { everything, sortKeys, type CatalogueQuery, type Sort } from "./catalogueQuery.ts";
+import { emptyQuery, sortKeys, type CatalogueQuery, type Sort } from "./catalogueQuery.ts";
 import { parseFilters, stringifyFilters } from "./filters.ts";
 import { queryLimits } from "./queryLimits.ts";
 
 /**
- * Reads what a list is asked for from its address: `filter`, `orderby`, `order` and `search`.
- * Anything can stand there; what makes no sense is as if it were missing.
- * @param attributes Names of the attributes that the shop lets people filter by.
+ * Parses the query of a list from its URL: `filter`, `orderby`, `order` and `search`. Invalid values are ignored.
+ * @param attributes Names of the attributes that the shop offers as filters.
  */
 export function parseQuery(parameters: URLSearchParams, attributes: readonly string[]): CatalogueQuery {
   return {
@@ -21,7 +20,7 @@ export const parseSearch = (text: string): string =>
 
 function parseSort(orderby: string | null, order: string | null): Sort {
   const by = sortKeys.find((key) => key === orderby);
-  return by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : everything.sort;
+  return by ? { by, order: order === "ASC" ? "ASC" : "DESC" } : emptyQuery.sort;
 }
 
 /**
@@ -30,7 +29,7 @@ function parseSort(orderby: string | null, order: string | null): Sort {
  */
 export function stringifyQuery({ search, filters, sort }: CatalogueQuery): string {
   const filter = stringifyFilters(filters);
-  const isDefault = sort.by === everything.sort.by && sort.order === everything.sort.order;
+  const isDefault = sort.by === emptyQuery.sort.by && sort.order === emptyQuery.sort.order;
   const parameters = new URLSearchParams({
     ...(search && { search }),
     ...(filter && { filter }),

@@ -1,8 +1,8 @@
 import { searchLimits } from "./searchLimits.ts";
 
 /**
- * How much an address may ask of a list. What is beyond is left out item by item, as if it did not stand there: every
- * link of a page repeats what is asked for, so that without limits one address makes a page of megabytes.
+ * Limits of a query in a URL. Items beyond them are dropped: every link of a page repeats the query, so that an
+ * unlimited one would make a page of megabytes.
  */
 export const queryLimits = {
   /** Values of one name. */

@@ -29,10 +29,10 @@ export const MAX_SUGGESTIONS = 8;
  * Never more than {@link MAX_SUGGESTIONS} in all.
  */
 export function fitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
-  const twoRepairs = repairs.slice(0, 2);
-  const twoCategories = categories.slice(0, 2);
-  const room = MAX_SUGGESTIONS - twoRepairs.length - twoCategories.length;
-  return { products: products.slice(0, room), repairs: twoRepairs, categories: twoCategories };
+  const topRepairs = repairs.slice(0, 2);
+  const topCategories = categories.slice(0, 2);
+  const remaining = MAX_SUGGESTIONS - topRepairs.length - topCategories.length;
+  return { products: products.slice(0, remaining), repairs: topRepairs, categories: topCategories };
 }
 
 /** So many letters of a text are looked at; no name of a product is as long. */
@@ -52,7 +52,7 @@ export interface MatchedPart {
  * `matchParts("Écouteurs Loom", "ecout")` gives "Écout" found and "eurs Loom" not.
  */
 export function matchParts(text: string, query: string): readonly MatchedPart[] {
-  const letters = firstLetters(text);
+  const letters = wordInitials(text);
   const isMatch = matchedLetters(letters.map(folded), folded(query).split(/\s+/).filter(Boolean));
   // A space between two matches belongs to them, so that one line runs under both.
   letters.forEach((letter, index) => {
@@ -70,7 +70,7 @@ export function matchParts(text: string, query: string): readonly MatchedPart[] 
   return parts;
 }
 
-function firstLetters(text: string): readonly string[] {
+function wordInitials(text: string): readonly string[] {
   const letters: string[] = [];
   for (const letter of text) {
     if (letters.length === MAX_LETTERS) break;

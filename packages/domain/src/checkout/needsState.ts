@@ -24,5 +24,5 @@ const withState: ReadonlySet<string> = new Set([
   "ZA",
 ]);
 
-/** Whether an address in the country is incomplete without its state. */
+/** Returns whether addresses of the country require a state. */
 export const needsState = (country: string): boolean => withState.has(country);

@@ -77,11 +77,11 @@ export const postcodeExample = (country: string): string | null => examples[coun
  * Countries whose addresses need a postcode, as postcode-validator has them: the form asks before the library is there.
  * A test holds the two together.
  */
-const needing: ReadonlySet<string> = new Set(
+const countriesWithPostcode: ReadonlySet<string> = new Set(
   "ACADAFAIALAMARASATAUAXAZBABDBEBGBLBMBNBRBTBYCACCCHCKCLCNCOCRCSCUCVCXCYCZDEDKDODZEEEGEHESETFIFKFMFOFRGBGEGFGGGIGLGNGPGRGSGTGUGWHMHRHTHUIDIEILIMINIOIQIRISITJEJOJPKEKGKHKRKWKYKZLALILKLRLSLTLULVMAMCMDMEMFMGMHMKMMMNMPMQMTMVMXMYMZNANCNENFNLNONPNZOMPAPEPFPGPHPKPLPMPNPRPTPWPYRERORSRUSASDSESGSHSISJSKSMSNSOSVSZTATCTHTJTMTNTRTWTZUAUKUMUSUYUZVAVCVEVGVIVNWFXKYTYUZAZM".match(
     /../g,
   ),
 );
 
-/** Whether addresses of the country require a postcode. */
-export const needsPostcode = (country: string): boolean => needing.has(country);
+/** Returns whether addresses of the country require a postcode. */
+export const needsPostcode = (country: string): boolean => countriesWithPostcode.has(country);

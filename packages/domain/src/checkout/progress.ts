@@ -2,7 +2,7 @@ import type { Address } from "../account/index.ts";
 import { needsPostcode } from "./postcodes.ts";
 import type { CheckoutValues } from "./checkoutValues.ts";
 
-/** Whether all required fields of an address are filled in; their format is validated elsewhere. */
+/** Returns whether all required fields of an address have a value; their format is validated elsewhere. */
 export function isAddressFilled(address: Address): boolean {
   const { firstName, lastName, address1, city, country, postcode } = address;
   return (
@@ -11,7 +11,7 @@ export function isAddressFilled(address: Address): boolean {
   );
 }
 
-/** Whether all required fields of the contact step are filled in. */
+/** Returns whether all required fields of the contact step have a value. */
 export const isContactFilled = (
   { email, phone, createsAccount, username, password, passwordAgain }: CheckoutValues,
   isPhoneRequired: boolean,

@@ -63,8 +63,8 @@ const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly 
 };
 
 /**
- * Reads a value that stands at the beginning of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Only what is
- * better the more there is of it; null for everything else, and where nobody can say which of two is better.
+ * Parses a leading quantity of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Returns null for quantities
+ * where more is not better.
  */
 export function measureOf(text: string): Measure | null {
   const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "../product/index.ts";
 import { productDetails } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
-import { cheapestOf, compareRows, type CompareFormatters } from "./compareRows.ts";
+import { cheapestId, compareRows, type CompareFormatters } from "./compareRows.ts";
 
 const words: CompareFormatters = {
   list: (parts) => parts.join(", "),
@@ -23,8 +23,8 @@ describe("compareRows", () => {
   });
 
   it("products that are alike differ nowhere and none is best", () => {
-    for (const { differs, best } of compareRows([nordlysN3Pro, nordlysN3Pro], words))
-      expect([differs, best]).toEqual([false, null]);
+    for (const { isDifferent, best } of compareRows([nordlysN3Pro, nordlysN3Pro], words))
+      expect([isDifferent, best]).toEqual([false, null]);
   });
 
   it("more stars and less weight are better", () => {
@@ -64,9 +64,9 @@ describe("compareRows", () => {
       ...prototype,
       price: { kind: "single", amount: { currency: "EUR", minor } },
     });
-    expect(cheapestOf([costs(300), costs(200)])).toBe(1);
-    expect(cheapestOf([costs(200), costs(200)])).toBeNull();
-    expect(cheapestOf([costs(200), prototype])).toBeNull();
+    expect(cheapestId([costs(300), costs(200)])).toBe(1);
+    expect(cheapestId([costs(200), costs(200)])).toBeNull();
+    expect(cheapestId([costs(200), prototype])).toBeNull();
   });
 
   it("says nothing about size and weight that the shop does not know, and not twice what it told itself", () => {

@@ -14,7 +14,7 @@ export interface CompareRow {
   /** Plain values; empty where the shop does not say. */
   readonly values: readonly string[];
   /** Whether two products differ in it. */
-  readonly differs: boolean;
+  readonly isDifferent: boolean;
   /** Index of the one product that is better than all others; null where none is, or nobody can say. */
   readonly best: number | null;
 }
@@ -40,8 +40,8 @@ export function compareRows(
     label = "",
     id: string = subject,
   ): CompareRow => {
-    const differs = new Set(values).size > 1;
-    return { subject, id, label, values, differs, best: differs ? best : null };
+    const isDifferent = new Set(values).size > 1;
+    return { subject, id, label, values, isDifferent, best: isDifferent ? best : null };
   };
   const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
   const optionsOf = (name: string) =>
@@ -69,7 +69,7 @@ export function compareRows(
     row(
       "rating",
       products.map(({ rating }) => (rating.count > 0 ? `${rating.average} ${rating.count}` : "")),
-      onlyBest(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
+      uniqueBest(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
     ),
     ...attributeRows,
     ...(sizes.some(Boolean) && !hasRow(formatters.labels.size) ? [row("size", sizes)] : []),
@@ -78,7 +78,7 @@ export function compareRows(
           row(
             "weight",
             weights,
-            onlyBest(
+            uniqueBest(
               products.map(({ dimensions }) => (Number(dimensions.weight) > 0 ? -Number(dimensions.weight) : null)),
             ),
           ),
@@ -96,19 +96,19 @@ function bestMeasure(values: readonly (readonly string[])[]): number | null {
   const isComparable =
     new Set(measures.flatMap((measure) => measure?.kind ?? [])).size === 1 &&
     values.every((options, index) => options.length === 0 || measures[index]);
-  return isComparable ? onlyBest(measures.map((measure) => measure?.amount ?? null)) : null;
+  return isComparable ? uniqueBest(measures.map((measure) => measure?.amount ?? null)) : null;
 }
 
 /** Index of the lowest price; null where two share it, or where a product has no single price. */
-export function cheapestOf(products: readonly ComparedProduct[]): number | null {
+export function cheapestId(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>
     price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
   );
-  return amounts.includes(null) ? null : onlyBest(amounts.map((amount) => -(amount ?? 0)));
+  return amounts.includes(null) ? null : uniqueBest(amounts.map((amount) => -(amount ?? 0)));
 }
 
 /** The place of the highest number if it stands alone; null where two share it or fewer than two are known. */
-function onlyBest(numbers: readonly (number | null)[]): number | null {
+function uniqueBest(numbers: readonly (number | null)[]): number | null {
   const amounts = numbers.filter((number) => number !== null);
   const highest = Math.max(...amounts);
   return amounts.length > 1 && amounts.filter((number) => number === highest).length === 1

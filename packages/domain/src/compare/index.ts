@@ -12,5 +12,5 @@ export {
   type CompareRow,
   type CompareFormatters,
   compareRows,
-  cheapestOf,
+  cheapestId,
 } from "./compareRows.ts";

@@ -1,6 +1,6 @@
 /**
- * What every use of the shop can fail with, by a kind that a component chooses its sentence by.
- * `rejected` carries the shop's own message as plain text, for what cannot be classified.
+ * Failures of any request to the shop. `rejected` carries the shop's own message as plain text, for errors without a
+ * kind of their own.
  */
 export type ConnectionFailure =
   | { readonly kind: "offline" }
@@ -13,18 +13,18 @@ export type ConnectionFailure =
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };
 
-/** What every change in the shop can fail with: while an order is in doubt, the gateway takes no other change. */
+/** Failures of any mutation: while an order is uncertain, the gateway accepts no other. */
 export type ChangeFailure =
   | ConnectionFailure
   /** The order was sent, and nobody knows yet whether it stands. */
   | { readonly kind: "orderUnknown" };
 
-/** What is named does not exist, or no longer. */
+/** Failure for something that does not exist, or no longer does. */
 export interface NotFound {
   readonly kind: "notFound";
 }
 
-/** A text has more than `max` characters. */
+/** Failure for a text of more than `max` characters. */
 export interface TooLong {
   readonly kind: "tooLong";
   readonly max: number;

@@ -82,9 +82,9 @@ const ADDRESS = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
 export const restrictHtml = (html: string): string =>
   html.replaceAll(
     TAG,
-    (tag: string, slash: string | undefined, name: string | undefined, attributes: string | undefined) => {
+    (tag: string, closingSlash: string | undefined, name: string | undefined, attributes: string | undefined) => {
       if (!name || !elements.has(name)) return `&lt;${tag.slice(1)}`;
-      if (slash) return `</${name}>`;
+      if (closingSlash) return `</${name}>`;
       return `<${name}${restrictAttributes(name, attributes ?? "")}${tag.endsWith(" />") ? " /" : ""}>`;
     },
   );

@@ -8,12 +8,10 @@ const MAX_LENGTH = 8_000;
 const SITE = "http://site.invalid";
 
 /**
- * The address of a page on this site, whatever a text says: path, query and fragment, beginning with one slash. A browser
- * that is sent there stays on the host it is on. Of a text that names another host, or is too long for a header, only
- * "/" is left.
- *
- * Browsers read more than they show: `//evil.example`, `/\evil.example`, a tab between two slashes and `/.//evil.example`
- * all lead to another host. So the address is read as they read it, and written anew.
+ * Returns the address of a page on this site from untrusted text: path, query and fragment, beginning with one slash.
+ * A text that names another host, or is too long for a header, results in "/". Browsers normalise addresses:
+ * `//evil.example`, `/\evil.example`, a tab between two slashes and `/.//evil.example` all lead to another host, so
+ * the address is parsed as a browser does.
  */
 export function localPath(text: string): string {
   const url = text.length > MAX_LENGTH ? null : URL.parse(`/${withoutSlashes(text)}`, SITE);

@@ -33,8 +33,8 @@ export function pageOfAccountLink(rest: string, links: Pick<SiteLinks, "accountT
 }
 
 /**
- * The page of the storefront for `checkout/order-pay/123/?pay_for_order=true&key=…` of WooCommerce: the order, which says
- * whether and where it is paid for. null for what is no number of an order.
+ * Returns the storefront's page for WooCommerce's `checkout/order-pay/123/?pay_for_order=true&key=…`: the order, with
+ * its payment status and a link to pay. Returns null for an invalid order id.
  */
 export function pageOfPayLink(id: string, key: string | null, links: Pick<SiteLinks, "orderReceived">): string | null {
   if (!ORDER_ID.test(id)) return null;

@@ -10,14 +10,14 @@ export type PictureWidth = (typeof pictureWidths)[number];
 /** Width of a picture whose address has none. */
 export const defaultPictureWidth: PictureWidth = 1024;
 
-/** Whether an address is a picture of the shop, which the gateway resizes. */
+/** Returns whether a URL is a picture of the shop, which the gateway resizes. */
 export const isMediaUrl = (url: string): boolean => url.startsWith(`${mediaPrefix}/`);
 
 const withoutWidth = (url: string): string => url.replace(/\?.*$/, "");
 
 /**
- * The address of a picture in one width, for example `"/media/uploads/phone.jpg?w=640"`.
- * Addresses that are not the shop's pictures (a placeholder, a still of the cast) come back as they are.
+ * Returns the URL of a picture in one width, for example `"/media/uploads/phone.jpg?w=640"`. URLs that are not
+ * pictures of the shop are returned unchanged.
  */
 export function mediaUrl(url: string, width: PictureWidth): string {
   return isMediaUrl(url) ? `${withoutWidth(url)}?w=${width}` : url;

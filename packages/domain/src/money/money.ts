@@ -44,10 +44,9 @@ export function parseMoney(decimal: string, currency: string): Money {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats for the reader, for example `"€19.99"` for en-US.
- * Formatters are kept: making one costs more than a page of prices.
- *
- * @param priceLocale BCP 47 tag; by default of the shop en-US in every language (`settings.priceLocale`).
+ * Formats an amount for display, for example `"€19.99"` for en-US. Formatters are cached, because creating one is
+ * slow.
+ * @param priceLocale BCP 47 tag; by default `settings.priceLocale`, which is en-US for every language.
  */
 export function formatMoney({ minor, currency }: Money, priceLocale: string): string {
   const key = `${priceLocale} ${currency}`;
@@ -59,7 +58,7 @@ export function formatMoney({ minor, currency }: Money, priceLocale: string): st
   return formatter.format(minor / 10 ** fractionDigits(currency));
 }
 
-/** The decimal string of an amount, for example `"19.99"`; the inverse of {@link parseMoney}. */
+/** Returns an amount as a decimal string, for example `"19.99"`; the inverse of {@link parseMoney}. */
 export function toDecimal({ minor, currency }: Money): string {
   return (minor / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
 }

@@ -17,14 +17,14 @@ export interface Discount {
   readonly amount: Money;
 }
 
-/** The discount between two prices; null where `now` is not lower. */
+/** Returns the discount between two prices; null unless the current one is lower. */
 export function discountBetween(was: Money, now: Money): Discount | null {
   const saved = was.minor - now.minor;
   if (saved <= 0 || was.minor <= 0) return null;
   return { percent: Math.max(1, Math.round((saved / was.minor) * 100)), amount: { ...was, minor: saved } };
 }
 
-/** The lowest amount a shopper can pay; null where there is no price. Free is zero. */
+/** Returns the lowest amount a shopper can pay; null without a price. A free product has zero. */
 export function lowestAmount(price: Price, currency: string): Money | null {
   switch (price.kind) {
     case "single":

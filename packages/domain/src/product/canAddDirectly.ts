@@ -1,5 +1,5 @@
 import type { ProductSummary } from "./product.ts";
 
-/** Whether a listing may offer "Add to cart" itself: nothing to choose, a price, ours to sell, and to be had. */
+/** Returns whether a list may offer "Add to cart" itself: nothing to choose, a price, sold here, and in stock. */
 export const canAddDirectly = ({ kind, price, stock }: ProductSummary): boolean =>
   kind === "simple" && price.kind !== "unpriced" && stock.state !== "outOfStock";

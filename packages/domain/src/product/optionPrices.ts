@@ -9,9 +9,8 @@ export interface OptionPrice {
 }
 
 /**
- * What each option of an attribute would cost with the other choices kept, by option value.
- * What cannot be bought has no price.
- * Empty where all of them cost the same, so that no price is said that decides nothing.
+ * Returns the price of each option of an attribute with the other choices unchanged, by option value. Unavailable
+ * options have none. The result is empty if all prices are equal.
  */
 export function optionPrices(
   attribute: ProductAttribute,

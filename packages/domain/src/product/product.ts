@@ -29,7 +29,7 @@ export interface Category extends CategoryRef {
   readonly parent: string | null;
 }
 
-/** How a shopper comes to own it: `external` leads to another seller, `variable` asks for choices first. */
+/** Purchase type of a product: `external` links to another seller, `variable` requires a choice. */
 export type ProductKind = "simple" | "variable" | "external";
 
 /** Data of a product that listings show. */

@@ -3,7 +3,7 @@ import type { ProductAttribute, Variation } from "./product.ts";
 /** Selected options by attribute name. */
 export type Choice = Readonly<Record<string, string>>;
 
-const agrees = (variation: Variation, choice: Choice): boolean =>
+const matchesChoice = (variation: Variation, choice: Choice): boolean =>
   Object.entries(choice).every(([name, value]) => {
     const own = variation.values[name];
     return own === undefined || own === value;
@@ -15,8 +15,8 @@ export function missingChoices(attributes: readonly ProductAttribute[], choice: 
 }
 
 /**
- * The variation that a complete choice names, or null.
- * A variation that names all its values wins over one with "any", as in WooCommerce.
+ * Returns the variation of a complete choice, or null. A variation with all its values takes precedence over one with
+ * "any", as in WooCommerce.
  */
 export function findVariation(
   attributes: readonly ProductAttribute[],
@@ -24,28 +24,25 @@ export function findVariation(
   choice: Choice,
 ): Variation | null {
   if (missingChoices(attributes, choice).length > 0) return null;
-  const fitting = variations.filter((variation) => agrees(variation, choice));
-  const exactness = (variation: Variation) => Object.keys(variation.values).length;
-  return fitting.reduce<Variation | null>(
-    (best, next) => (best === null || exactness(next) > exactness(best) ? next : best),
+  const matching = variations.filter((variation) => matchesChoice(variation, choice));
+  const specificity = (variation: Variation) => Object.keys(variation.values).length;
+  return matching.reduce<Variation | null>(
+    (best, next) => (best === null || specificity(next) > specificity(best) ? next : best),
     null,
   );
 }
 
-/** Why an option cannot be chosen: nobody makes it with the rest, or it is sold out. */
+/** Reason why an option cannot be chosen: the combination does not exist, or it is sold out. */
 export type OptionObstacle = "unavailable" | "soldOut";
 
-/**
- * Whether an option can be completed to something a shopper can buy, given the other choices.
- * @returns null when it can be chosen.
- */
+/** Returns why an option cannot be completed to a purchasable variation with the other choices; null if it can. */
 export function obstacleOf(
   variations: readonly Variation[],
   choice: Choice,
   name: string,
   value: string,
 ): OptionObstacle | null {
-  const candidates = variations.filter((variation) => agrees(variation, { ...choice, [name]: value }));
+  const candidates = variations.filter((variation) => matchesChoice(variation, { ...choice, [name]: value }));
   if (candidates.length === 0) return "unavailable";
   const canBeBought = candidates.some(({ isPurchasable, stock }) => isPurchasable && stock.state !== "outOfStock");
   return canBeBought ? null : "soldOut";

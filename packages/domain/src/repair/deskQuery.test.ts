@@ -44,7 +44,7 @@ describe("an address of the repair desk", () => {
     search: fc.record({
       family: fc.option(fc.constantFrom(...deviceFamilies)),
       brand: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
-      words: fc.string({ maxLength: 40 }),
+      search: fc.string({ maxLength: 40 }),
     }),
     device: fc.option(slug),
     faults: fc.uniqueArray(slug, { maxLength: 5 }),

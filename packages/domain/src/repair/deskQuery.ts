@@ -26,7 +26,7 @@ export interface DeskQuery {
 
 /** Query without any selection. */
 export const emptyDeskQuery: DeskQuery = {
-  search: { family: null, brand: null, words: "" },
+  search: { family: null, brand: null, search: "" },
   device: null,
   faults: [],
   parts: "original",
@@ -58,7 +58,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
     search: {
       family: deviceFamilies.find((one) => one === family) ?? null,
       brand: short("brand") || null,
-      words: short("words"),
+      search: short("words"),
     },
     device: matching("device", slugShape),
     faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MAX_FAULTS),
@@ -74,7 +74,7 @@ export function stringifyDeskQuery({ search, device, faults, parts, way, day, sl
   const entries: (readonly [string, string | null])[] = [
     ["family", search.family],
     ["brand", search.brand],
-    ["words", search.words],
+    ["words", search.search],
     ["device", device],
     ...faults.map((fault) => ["fault", fault] as const),
     ["parts", parts === "original" ? null : parts],

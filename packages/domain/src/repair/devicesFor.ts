@@ -20,18 +20,18 @@ const MARKS = /\p{Diacritic}/gu;
 const folded = (text: string): string => text.normalize("NFD").replaceAll(MARKS, "").toLowerCase();
 
 /** Filters devices: by search text, or else by family and brand. */
-export function devicesFor(devices: readonly Device[], { family, brand, words }: DeviceSearch): DeviceChoices {
-  const searched = folded(words.slice(0, MAX_SEARCH)).split(/\s+/).filter(Boolean);
+export function devicesFor(devices: readonly Device[], { family, brand, search }: DeviceSearch): DeviceChoices {
+  const searchTerms = folded(search.slice(0, MAX_SEARCH)).split(/\s+/).filter(Boolean);
   const ofFamily = family === null ? [] : devices.filter((device) => device.family === family);
   const ofBrand = brand === null ? ofFamily : ofFamily.filter((device) => device.brand === brand);
   const matches = devices.filter(({ name, brand: maker }) => {
     const text = folded(`${maker} ${name}`.slice(0, MAX_NAME));
-    return searched.every((word) => text.includes(word));
+    return searchTerms.every((word) => text.includes(word));
   });
   const brands = [...new Set(ofFamily.map((device) => device.brand))].toSorted((a, b) => a.localeCompare(b));
   return {
     families: deviceFamilies.filter((one) => devices.some((device) => device.family === one)),
     brands,
-    models: searched.length > 0 ? matches : brand !== null || brands.length <= 1 ? ofBrand : [],
+    models: searchTerms.length > 0 ? matches : brand !== null || brands.length <= 1 ? ofBrand : [],
   };
 }

@@ -23,12 +23,12 @@ export interface DeviceSearch {
   readonly family: DeviceFamily | null;
   readonly brand: string | null;
   /** Words typed in the search field. */
-  readonly words: string;
+  readonly search: string;
 }
 
 /**
- * What a repair may cost, gross. `fixed` is the price, `range` is agreed on after a look, `check` pays only for finding
- * out, and `quote` means that the workshop writes a price first.
+ * Gross price of a repair. `fixed` is final, `range` is agreed on after inspection, `check` pays for the diagnosis
+ * only, and `quote` requires a quote from the workshop.
  */
 export type RepairPrice =
   | { readonly kind: "fixed"; readonly amount: Money }
@@ -64,7 +64,7 @@ export interface RepairQuote {
   readonly warrantyMonths: number;
 }
 
-/** Adds up the faults of a device; one without a price makes the total unknown. */
+/** Adds up the faults of a device; the total is unknown if one has no price. */
 export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuote {
   const [parts = "none", ...otherParts] = new Set(faults.map((fault) => fault.parts).filter((part) => part !== "none"));
   return {
@@ -83,24 +83,24 @@ export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuo
 /** A check is the start of a repair: beside fixed prices it makes the sum a range's lower end, so it stays `check`. */
 function addUpPrices(prices: readonly RepairPrice[]): RepairPrice {
   const [first, ...rest] = prices;
-  return first ? rest.reduce<RepairPrice>(addTwo, first) : { kind: "quote" };
+  return first ? rest.reduce<RepairPrice>(addPrices, first) : { kind: "quote" };
 }
 
-function addTwo(a: RepairPrice, b: RepairPrice): RepairPrice {
+function addPrices(a: RepairPrice, b: RepairPrice): RepairPrice {
   if (a.kind === "quote" || b.kind === "quote") return { kind: "quote" };
-  const from = addMoney(lowEnd(a), lowEnd(b));
+  const from = addMoney(lowestAmountOf(a), lowestAmountOf(b));
   if (a.kind === "check" || b.kind === "check") return { kind: "check", amount: from };
   return a.kind === "fixed" && b.kind === "fixed"
     ? { kind: "fixed", amount: from }
-    : { kind: "range", from, to: addMoney(highEnd(a), highEnd(b)) };
+    : { kind: "range", from, to: addMoney(highestAmountOf(a), highestAmountOf(b)) };
 }
 
 type Priced = Exclude<RepairPrice, { kind: "quote" }>;
-const lowEnd = (price: Priced): Money => (price.kind === "range" ? price.from : price.amount);
-const highEnd = (price: Priced): Money => (price.kind === "range" ? price.to : price.amount);
+const lowestAmountOf = (price: Priced): Money => (price.kind === "range" ? price.from : price.amount);
+const highestAmountOf = (price: Priced): Money => (price.kind === "range" ? price.to : price.amount);
 
 /** From this share of a new one's price on we say that a repair is hardly worth it. */
-const hardlyWorthIt = 0.5;
+const maxRepairShare = 0.5;
 
 /** Advice to repair or to replace, with the repair's share of the price of a new device. */
 export interface RepairAdvice {
@@ -109,16 +109,16 @@ export interface RepairAdvice {
   readonly percent: number;
 }
 
-/** "Repair or replace?"; null where the price of either is unknown, or only a check is paid for. */
+/** Returns advice on repairing or replacing a device; null if either price is unknown, or if only a check is priced. */
 export function adviceOn(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
   if (
     price.kind === "quote" ||
     price.kind === "check" ||
     !newPrice ||
     newPrice.minor <= 0 ||
-    highEnd(price).currency !== newPrice.currency
+    highestAmountOf(price).currency !== newPrice.currency
   )
     return null;
-  const share = highEnd(price).minor / newPrice.minor;
-  return { advice: share > hardlyWorthIt ? "replace" : "repair", percent: Math.round(share * 100) };
+  const share = highestAmountOf(price).minor / newPrice.minor;
+  return { advice: share > maxRepairShare ? "replace" : "repair", percent: Math.round(share * 100) };
 }

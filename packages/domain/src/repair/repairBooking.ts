@@ -23,7 +23,7 @@ export interface RepairDay {
 /** Number of free places on a day. */
 export const freePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
 
-/** The first day with a free place; null if there is none. */
+/** Returns the first day with a free place; null if there is none. */
 export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
   days.find((day) => freePlaces(day) > 0) ?? null;
 

@@ -26,7 +26,7 @@ const plainQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 export const repairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
   showStandardClaims ? questions : plainQuestions;
 
-/** The desk of the embedded shop. */
+/** Settings of the embedded shop's repair desk. */
 export const defaultDesk: RepairDeskSettings = {
   slotMinutes: 30,
   placesPerSlot: 2,

@@ -3,8 +3,8 @@ import type { RepairWay } from "./repairBooking.ts";
 import type { PartsChoice } from "./repairDevices.ts";
 
 /**
- * What a repair carries along from the desk through cart and checkout into the order's meta data. Keys and values are
- * plain words, because the shop's staff read them in their order.
+ * Details of a repair from the desk through cart and checkout into the order's meta data. Keys and values are plain
+ * words, because the shop's staff read them in the order.
  */
 export interface RepairDetails {
   /** Name of the device, or what the customer called it. */
@@ -68,10 +68,9 @@ export function bookingsIn(
 const MAX_FAULTS = 30;
 
 /**
- * Reads what `stringifyRepairDetails` wrote, out of meta data that anybody at the shop may have changed: never throws, and
- * what is no time is none.
- *
- * @returns null where nothing of a repair is found.
+ * Parses the meta data of `stringifyRepairDetails`, which shop staff may have edited: never throws, and an invalid
+ * time is omitted.
+ * @returns null if there are no repair details.
  */
 export function parseRepairDetails(data: Readonly<Record<string, string>>): RepairDetails | null {
   const text = (key: RepairKey, max: number = maxLengths.line) =>

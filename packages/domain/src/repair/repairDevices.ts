@@ -25,12 +25,12 @@ export function repairDevices(
   entries: readonly RepairProduct[],
   brandNames: Readonly<Record<string, string>> = {},
 ): readonly Device[] {
-  const sold = new Map(entries.filter(({ repair }) => !repair).map((entry) => [entry.summary.slug, entry]));
+  const entriesBySlug = new Map(entries.filter(({ repair }) => !repair).map((entry) => [entry.summary.slug, entry]));
   const devices = new Map<string, Device>();
   for (const { repair } of entries) {
     if (!repair?.device || devices.has(repair.device.slug)) continue;
     const { slug, name, family, newPrice } = repair.device;
-    const product = sold.get(slug);
+    const product = entriesBySlug.get(slug);
     const brand = product?.terms["pa_brand"]?.[0];
     devices.set(slug, {
       slug,
@@ -45,9 +45,8 @@ export function repairDevices(
 }
 
 /**
- * What can be wrong with a device, the most frequent fault of all devices first; what is for any device comes last.
- *
- * @param device null for a device that is not listed: only what is for any.
+ * Lists the faults of a device by frequency across all devices; those for any device come last.
+ * @param device null for an unlisted device: only faults for any device.
  */
 export function faultsOf(
   entries: readonly RepairProduct[],
@@ -57,7 +56,7 @@ export function faultsOf(
   const frequency = new Map<string, number>();
   for (const { repair } of entries)
     if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
-  const fits = ({ device: its }: RepairWork) => its === null || its.slug === device;
+  const fits = ({ device: repairedDevice }: RepairWork) => repairedDevice === null || repairedDevice.slug === device;
   return entries
     .flatMap(({ summary, repair }) => (repair && fits(repair) ? [{ summary, repair }] : []))
     .toSorted(

@@ -3,7 +3,10 @@ import type { Money } from "../money/index.ts";
 /** States of a repair in order; `waiting` only where the price changed. */
 export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRepair", "ready", "collected"] as const;
 
-/** `declined`: the customer said no to the new price, and the device waits to be collected as it came. */
+/**
+ * State of a repair. `declined`: the customer rejected the new price, and the device is ready for collection,
+ * unrepaired.
+ */
 export type RepairState = (typeof repairStates)[number] | "declined" | "cancelled";
 
 /** Event in the progress of a repair. */
@@ -62,16 +65,16 @@ export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "e
       { state, status: "now", event: eventOf(state) },
     ];
   }
-  const now = repairStates.indexOf(state);
+  const currentIndex = repairStates.indexOf(state);
   return repairStates
     .filter((one) => one !== "waiting" || state === "waiting" || eventOf(one) !== null)
     .map((one) => {
       const place = repairStates.indexOf(one);
-      const isDone = place < now || (one === "collected" && place === now);
+      const isDone = place < currentIndex || (one === "collected" && place === currentIndex);
       return {
         state: one,
-        status: isDone ? "done" : place === now ? "now" : "next",
-        event: place <= now ? eventOf(one) : null,
+        status: isDone ? "done" : place === currentIndex ? "now" : "next",
+        event: place <= currentIndex ? eventOf(one) : null,
       };
     });
 }

@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { ProductSummary } from "../product/index.ts";
 import type { DeviceFamily, RepairParts, RepairPrice } from "./repair.ts";
 
-/** What a repair product mends, read from its attributes and meta data. */
+/** Device, fault and price of a repair product, from its attributes and meta data. */
 export interface RepairWork {
   /** Term of `pa_fault`. */
   readonly fault: string;

@@ -94,7 +94,7 @@ function toOffer(
 const SHORT_MENU = 3;
 
 /**
- * What the usual repairs of one device cost, the most frequent fault of all devices first; none for what is not
+ * Lists the usual repairs of a device with their prices, by frequency across all devices; empty if it is not
  * repaired.
  */
 export function repairOffersFor(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {

@@ -1,6 +1,6 @@
 export type { ReviewFailure } from "./failure.ts";
 export {
-  allStars,
+  starRatings,
   firstReviews,
   listReviews,
   type NewReview,

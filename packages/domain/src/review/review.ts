@@ -21,7 +21,7 @@ export interface NewReview {
   readonly email: string;
 }
 
-/** Outcome of a submitted review: published at once, or held for moderation. */
+/** Outcome of a submitted review: published immediately, or held for moderation. */
 export type ReviewFate = "published" | "held";
 
 /** Rating in whole stars, 1 to 5. */
@@ -30,8 +30,8 @@ export type StarCount = 1 | 2 | 3 | 4 | 5;
 /** Number of ratings by stars. */
 export type RatingCounts = Readonly<Record<StarCount, number>>;
 
-/** All ratings, best first. */
-export const allStars: readonly StarCount[] = [5, 4, 3, 2, 1];
+/** All ratings, highest first. */
+export const starRatings: readonly StarCount[] = [5, 4, 3, 2, 1];
 
 /** Sort orders of reviews, the default first. */
 export const reviewSorts = ["newest", "oldest", "highest", "lowest", "longest"] as const;
@@ -71,22 +71,22 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   const stars = parameters.get(reviewParameters.stars);
   return {
     sort: reviewSorts.find((one) => one === sort) ?? firstReviews.sort,
-    stars: allStars.find((one) => String(one) === stars) ?? null,
+    stars: starRatings.find((one) => String(one) === stars) ?? null,
     page: parsePageNumber(parameters.get(reviewParameters.page) ?? "") ?? 1,
   };
 }
 
 /** Of the rest of an address so much is kept: every link among the reviews repeats it. */
-const MAX_OTHERS = 20;
-const MAX_OTHER = 200;
+const MAX_OTHER_PARAMETERS = 20;
+const MAX_PARAMETER_LENGTH = 200;
 
-/** Serializes a query into an address without its defaults; other short parameters of the address are kept. */
+/** Serializes a query into a URL without its defaults; other short parameters of the URL are preserved. */
 export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const own = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
     ...[...parameters]
-      .filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_OTHER)
-      .slice(0, MAX_OTHERS),
+      .filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_PARAMETER_LENGTH)
+      .slice(0, MAX_OTHER_PARAMETERS),
     ...(sort === firstReviews.sort ? [] : [[reviewParameters.sort, sort]]),
     ...(stars === null ? [] : [[reviewParameters.stars, String(stars)]]),
     ...(page === 1 ? [] : [[reviewParameters.page, String(page)]]),
@@ -104,25 +104,26 @@ const orders: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 /** Lists one page of reviews for a query. Ties are sorted newest first; reviews without stars come last by stars. */
 export function listReviews(reviews: readonly Review[], query: ReviewQuery): ReviewPage {
   const { sort, stars, page } = query;
-  const byStars = sort === "highest" || sort === "lowest";
+  const isSortedByStars = sort === "highest" || sort === "lowest";
   const matches = reviews
     .filter(({ rating }) => stars === null || rating === stars)
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .toSorted((a, b) => (byStars ? Number(a.rating === 0) - Number(b.rating === 0) : 0) || orders[sort](a, b));
+    .toSorted((a, b) => (isSortedByStars ? Number(a.rating === 0) - Number(b.rating === 0) : 0) || orders[sort](a, b));
   const last = Math.max(1, Math.ceil(matches.length / reviewsPerPage));
   const currentPage = Math.min(Math.max(1, page), last);
-  const cut = pageOf(matches, currentPage, reviewsPerPage) ?? {
+  const pageSlice = pageOf(matches, currentPage, reviewsPerPage) ?? {
     items: [],
     total: matches.length,
     page: currentPage,
     pageCount: last,
   };
-  const rated = reviews.filter(({ rating }) => rating > 0);
-  const average = rated.length === 0 ? 0 : rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length;
+  const ratedReviews = reviews.filter(({ rating }) => rating > 0);
+  const average =
+    ratedReviews.length === 0 ? 0 : ratedReviews.reduce((sum, { rating }) => sum + rating, 0) / ratedReviews.length;
   return {
-    ...cut,
+    ...pageSlice,
     query: { ...query, page: currentPage },
-    counts: countStars(rated),
+    counts: countStars(ratedReviews),
     rating: { average: Math.round(average * 100) / 100, count: reviews.length },
   };
 }

@@ -47,13 +47,13 @@ export function deliveryDates(
   now: Date,
   { timeZone, holidays }: Pick<ShopPlace, "timeZone" | "holidays">,
 ): DeliveryDates {
-  const free = new Set(holidays.map(({ date }) => date));
+  const closedDates = new Set(holidays.map(({ date }) => date));
   let day = new Date(`${new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now)}T12:00:00Z`);
   const reached: string[] = [];
   while (reached.length < Math.max(1, days.to)) {
     day = new Date(day.getTime() + dayMs);
     const date = day.toISOString().slice(0, 10);
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !free.has(date)) reached.push(date);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !closedDates.has(date)) reached.push(date);
   }
   const last = reached.at(-1) ?? "";
   return { from: reached[Math.max(1, days.from) - 1] ?? last, to: last };

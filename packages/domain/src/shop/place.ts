@@ -75,7 +75,7 @@ export const addressLine = ({ street, postcode, city }: Pick<ShopPlace, "street"
 export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): OpeningHours["open"] =>
   hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;
 
-/** Whether the shop is open now, and until or from when. */
+/** Opening state: whether the shop is open now, and until when or from when. */
 export type OpenState =
   | { readonly isOpen: true; readonly until: string }
   /** `next` is null where the shop does not open within two weeks. */

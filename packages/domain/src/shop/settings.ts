@@ -63,7 +63,7 @@ export interface ShopSettings {
 /** Style of the badge on a reduced price. */
 export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 
-/** All settings of the shop's owner. */
+/** All settings of the shop owner. */
 export interface Settings {
   readonly site: SiteSettings;
   readonly store: ShopSettings;
@@ -72,7 +72,8 @@ export interface Settings {
 }
 
 /**
- * The specification's defaults; site, place and promises are the embedded shop's (`unsetSettings` has none of them).
+ * Default settings of the specification, with the site, place and promises of the embedded shop; `unsetSettings` has
+ * none of these.
  */
 export const defaultSettings: Settings = {
   site: {

@@ -1,8 +1,8 @@
 import { defaultSettings, type Settings } from "./settings.ts";
 
 /**
- * Settings before a shop whose owner has said nothing: how the storefront behaves is the specification's, but nothing
- * is promised, and nobody's address, phone, hours or picture is shown. The site has no name either.
+ * Settings of a shop without any configuration: behaviour as specified, but no promises, no address, phone, opening
+ * hours or picture, and no site name.
  */
 export const unsetSettings: Settings = {
   site: {

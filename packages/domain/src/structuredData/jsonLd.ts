@@ -5,7 +5,7 @@ export interface JsonObject {
   readonly [name: string]: JsonValue;
 }
 
-/** Makes an address absolute; one with a host stays as it is. */
+/** Returns an absolute URL; one with a host is returned unchanged. */
 export const absoluteUrl = (baseUrl: string, url: string): string =>
   /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 

@@ -1,4 +1,4 @@
-import { type CatalogueFacets, type CatalogueQuery, everything } from "../catalogue/index.ts";
+import { type CatalogueFacets, type CatalogueQuery, emptyQuery } from "../catalogue/index.ts";
 
 const option = (value: string, label: string, count: number, isSelected = false) => ({
   value,
@@ -60,9 +60,9 @@ export const facets = {
 
 /** Four filters at once, as the design shows them. */
 export const filteredQuery = {
-  ...everything,
+  ...emptyQuery,
   filters: {
-    ...everything.filters,
+    ...emptyQuery.filters,
     price: { min: null, max: 1500 },
     rating: 4,
     attributes: { pa_brand: ["nordlys", "halden"] },

@@ -1,6 +1,6 @@
 import {
   canonicalQuery,
-  everything,
+  emptyQuery,
   foldWord,
   matchParts,
   parseQuery,
@@ -30,7 +30,7 @@ export const domainTextReaders: TextReaders = {
   "filter of an address": (text) => queryOf({ filter: text }),
   "values of a filter": (text) => queryOf({ filter: `category[${text}],pa_brand[${text}]` }),
   "search of an address": (text) => queryOf({ search: text, orderby: text, order: text }),
-  "form of a list": (text) => readFilterForm(addressed({ min_price: text, max_price: text, sort: text }), everything),
+  "form of a list": (text) => readFilterForm(addressed({ min_price: text, max_price: text, sort: text }), emptyQuery),
   "page of an address": parsePageNumber,
   "address of a comparison": (text) => parseComparison(addressed({ products: text })),
   "address of the repair desk": (text) =>

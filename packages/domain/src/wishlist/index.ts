@@ -4,7 +4,7 @@ export {
   joinWishes,
   removeWish,
   restoreWish,
-  standingWishes,
+  activeWishes,
   type Wish,
   type Wishes,
   wishKey,

@@ -6,7 +6,7 @@ import {
   joinWishes,
   removeWish,
   restoreWish,
-  standingWishes,
+  activeWishes,
   wishKey,
   type Wish,
   type Wishes,
@@ -24,7 +24,7 @@ const wish: fc.Arbitrary<Wish> = fc
   })
   .map(({ more, ...rest }) => ({ ...rest, changedAt: rest.addedAt + more }));
 const list: fc.Arbitrary<Wishes> = fc.array(wish, { maxLength: 12 }).map((wishes) => joinWishes([], wishes));
-const keys = (wishes: Wishes) => standingWishes(wishes).map(wishKey);
+const keys = (wishes: Wishes) => activeWishes(wishes).map(wishKey);
 const isInOrder = (wishes: Wishes) =>
   wishes.every(({ addedAt }, index) => index === 0 || addedAt <= (wishes[index - 1]?.addedAt ?? 0));
 
@@ -55,8 +55,8 @@ describe("a guest's list joined at log-in", () => {
         expect(new Set(keys(joined))).toEqual(new Set([...keys(account), ...keys(guest)]));
         expect(new Set(joined.map(wishKey)).size).toBe(joined.length);
         expect(isInOrder(joined)).toBe(true);
-        for (const { addedAt, ...one } of standingWishes(joined)) {
-          const dates = [...standingWishes(account), ...standingWishes(guest)]
+        for (const { addedAt, ...one } of activeWishes(joined)) {
+          const dates = [...activeWishes(account), ...activeWishes(guest)]
             .filter((other) => wishKey(other) === wishKey(one))
             .map((other) => other.addedAt);
           expect(addedAt).toBe(Math.min(...dates));
@@ -86,9 +86,9 @@ describe("changes", () => {
   });
   test("what is put back stands where it stood", () => {
     const both = addWish(addWish([], phone, 100), lamp, 200);
-    expect(standingWishes(restoreWish(removeWish(both, phone, 300), phone, 400)).map(({ addedAt }) => addedAt)).toEqual(
-      [200, 100],
-    );
+    expect(activeWishes(restoreWish(removeWish(both, phone, 300), phone, 400)).map(({ addedAt }) => addedAt)).toEqual([
+      200, 100,
+    ]);
     expect(keys(restoreWish([], phone, 400))).toEqual(["1-11"]);
   });
   test("a clock that runs behind does not undo a change", () => {

@@ -10,7 +10,7 @@ export interface WishlistItem {
   readonly choice: Choice;
 }
 
-/** Stored wish. Removed ones are kept for a while, so that another browser does not restore them. */
+/** Stored wish. Removed ones remain for a while, so that another browser does not restore them. */
 export interface Wish extends WishlistItem {
   /** Unix milliseconds; the newest stand first. */
   readonly addedAt: number;
@@ -37,12 +37,15 @@ const removalMs = 90 * 24 * 60 * 60 * 1000;
 export const wishKey = ({ productId, variationId }: Pick<WishlistItem, "productId" | "variationId">): string =>
   `${productId}-${variationId ?? 0}`;
 
-const byAge = (a: Wish, b: Wish): number => b.addedAt - a.addedAt || (wishKey(a) < wishKey(b) ? -1 : 1);
+const compareByDate = (a: Wish, b: Wish): number => b.addedAt - a.addedAt || (wishKey(a) < wishKey(b) ? -1 : 1);
 
 /** Lists the wishes that are not removed, newest first. */
-export const standingWishes = (wishes: Wishes): Wishes => wishes.filter(({ isGone }) => !isGone);
+export const activeWishes = (wishes: Wishes): Wishes => wishes.filter(({ isGone }) => !isGone);
 
-/** Adds a wish to the list; an existing one stays as it is. @param now Unix milliseconds */
+/**
+ * Adds a wish to the list; an existing one is unchanged.
+ * @param now Unix milliseconds
+ */
 export function addWish(wishes: Wishes, { productId, variationId, choice }: WishlistItem, now: number): Wishes {
   const existing = find(wishes, { productId, variationId });
   if (existing && !existing.isGone) return wishes;
@@ -72,37 +75,37 @@ export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wi
 /**
  * Merges two copies of a customer's list, such as the browser's and the account's: the newer change of each wish wins.
  */
-export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, newerOf);
+export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, laterWish);
 
 /**
  * Joins a guest's list into the account's at log-in. What stands on either stands on the joined list, since when it
  * was first added; what the guest once took off was off the guest's list only.
  */
 export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
-  merge(account, standingWishes(guest), (ofAccount, ofGuest) =>
-    ofAccount.isGone
-      ? { ...ofGuest, changedAt: Math.max(ofGuest.changedAt, ofAccount.changedAt + 1) }
+  merge(account, activeWishes(guest), (accountWish, guestWish) =>
+    accountWish.isGone
+      ? { ...guestWish, changedAt: Math.max(guestWish.changedAt, accountWish.changedAt + 1) }
       : {
-          ...newerOf(ofAccount, ofGuest),
-          addedAt: Math.min(ofAccount.addedAt, ofGuest.addedAt),
-          changedAt: Math.max(ofAccount.changedAt, ofGuest.changedAt),
+          ...laterWish(accountWish, guestWish),
+          addedAt: Math.min(accountWish.addedAt, guestWish.addedAt),
+          changedAt: Math.max(accountWish.changedAt, guestWish.changedAt),
         },
   );
 
-function merge(a: Wishes, b: Wishes, both: (a: Wish, b: Wish) => Wish): Wishes {
-  const joined = new Map(a.map((wish) => [wishKey(wish), wish]));
+function merge(a: Wishes, b: Wishes, mergePair: (a: Wish, b: Wish) => Wish): Wishes {
+  const wishesByKey = new Map(a.map((wish) => [wishKey(wish), wish]));
   for (const wish of b) {
-    const existing = joined.get(wishKey(wish));
-    joined.set(wishKey(wish), existing ? both(existing, wish) : wish);
+    const existing = wishesByKey.get(wishKey(wish));
+    wishesByKey.set(wishKey(wish), existing ? mergePair(existing, wish) : wish);
   }
-  return [...joined.values()].toSorted(byAge);
+  return [...wishesByKey.values()].toSorted(compareByDate);
 }
 
 /**
  * Of two that changed at the same moment, one that stands wins, then the older; the rest only makes it the same both
  * ways round.
  */
-function newerOf(a: Wish, b: Wish): Wish {
+function laterWish(a: Wish, b: Wish): Wish {
   const order = a.changedAt - b.changedAt || Number(b.isGone) - Number(a.isGone) || b.addedAt - a.addedAt;
   if (order !== 0) return order > 0 ? a : b;
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
@@ -118,4 +121,4 @@ const nextChangeTime = (existing: Wish | undefined, now: number): number =>
 const change = (wishes: Wishes, wish: Wish, now: number): Wishes =>
   [...wishes.filter((other) => wishKey(other) !== wishKey(wish)), wish]
     .filter(({ isGone, changedAt }) => !isGone || changedAt > now - removalMs)
-    .toSorted(byAge);
+    .toSorted(compareByDate);

@@ -2,7 +2,7 @@ import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/se
 import { watchLogIn, type LogInWatch } from "../shop/authentication/watchLogIn.ts";
 import { watchShop, type ShopWatch } from "../shop/watchShop.ts";
 import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPictureHosts.ts";
-import { withOwnPictures } from "../shop/pictures/withOwnPictures.ts";
+import { withMediaUrls } from "../shop/pictures/withOwnPictures.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** Clients of the shop for the gateway. */
@@ -13,7 +13,7 @@ export interface ShopParts {
   /** The same client with the time limit of placing an order. */
   readonly checkoutShop: ShopClient;
   /** Wraps another client so that its responses have the same addresses of pictures. */
-  readonly dress: (client: ShopClient) => ShopClient;
+  readonly wrapClient: (client: ShopClient) => ShopClient;
   readonly shopWatch: ShopWatch;
   readonly pictureHosts: PictureHosts;
   readonly logInWatch: LogInWatch;
@@ -51,14 +51,14 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
     log,
     now: monotonicNow,
   });
-  const dress = (client: ShopClient) => withOwnPictures(client, shopUrl, pictureHosts);
+  const wrapClient = (client: ShopClient) => withMediaUrls(client, shopUrl, pictureHosts);
   return {
     shopUrl,
-    shop: dress(shop),
-    checkoutShop: dress(clientFor(limits.checkoutTimeoutMs)),
-    dress,
+    shop: wrapClient(shop),
+    checkoutShop: wrapClient(clientFor(limits.checkoutTimeoutMs)),
+    wrapClient,
     shopWatch,
     pictureHosts,
-    logInWatch: watchLogIn({ shop, by: config.logIn.by, log, monotonicNow }),
+    logInWatch: watchLogIn({ shop, method: config.logIn.by, log, monotonicNow }),
   };
 }

@@ -27,7 +27,7 @@ export interface SalesParts {
 
 type SalesOptions = PartsOptions &
   StateParts &
-  Pick<ShopParts, "shop" | "checkoutShop" | "dress" | "logInWatch"> &
+  Pick<ShopParts, "shop" | "checkoutShop" | "wrapClient" | "logInWatch"> &
   Pick<CatalogueParts, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
@@ -38,12 +38,12 @@ export function openSales(options: SalesOptions): SalesParts {
   const { config, log, shopFetch, now, monotonicNow, state, locks, secrets, shop, operations } = options;
   const { limits, settings } = config;
   const { currency } = settings.store;
-  const asking = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
+  const requestOptions = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
 
   const account =
     config.serviceAccount &&
-    createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...asking });
-  const finder = createOrderFinder(account, options.dress, log);
+    createServiceAccount({ ...config.serviceAccount, url: config.shop.url, currency, ...requestOptions });
+  const finder = createOrderFinder(account, options.wrapClient, log);
   const desk = createDeskService({
     place: settings.place,
     desk: settings.desk,
@@ -60,7 +60,7 @@ export function openSales(options: SalesOptions): SalesParts {
     limit: options.limits.repair,
   });
   const payPages = createPayPages(state);
-  const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...asking }), state, log);
+  const payments = createPayments(config.stripe && createStripe({ ...config.stripe, ...requestOptions }), state, log);
   const checkout = createCheckout({
     desk,
     payPages,

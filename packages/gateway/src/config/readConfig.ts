@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import { environmentSchema, environmentVariables, variableOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { settingsBefore } from "./settingsBefore.ts";
+import { settingsFromEnvironment } from "./settingsBefore.ts";
 
 /**
  * Reads the configuration from the environment. Absent or empty variables take their default: for the embedded shop its
@@ -28,7 +28,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
 
   const { server, accounts, stripe, securityContact, state, limits, catalogue, log, network } = result.output;
   const { site, store, place, desk } = result.output;
-  const defaults = server.shop.isEmbedded ? defaultSettings : settingsBefore(server.shop.url, env);
+  const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
   return {
     ...server,
     ...accounts,

@@ -4,7 +4,7 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
 import { log } from "./groups/log.ts";
 
 const { LOG_LEVEL, LOG_FORMAT } = log.entries;
-const lenient = v.object({
+const lenientSchema = v.object({
   LOG_LEVEL: v.fallback(LOG_LEVEL, "info"),
   LOG_FORMAT: v.fallback(LOG_FORMAT, "plain"),
 });
@@ -14,7 +14,7 @@ const lenient = v.object({
  * storefront's start reports them with all other faults.
  */
 export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
-  const text = (name: keyof typeof lenient.entries) => env[name]?.trim() || undefined;
-  const settings = v.parse(lenient, { LOG_LEVEL: text("LOG_LEVEL"), LOG_FORMAT: text("LOG_FORMAT") });
+  const text = (name: keyof typeof lenientSchema.entries) => env[name]?.trim() || undefined;
+  const settings = v.parse(lenientSchema, { LOG_LEVEL: text("LOG_LEVEL"), LOG_FORMAT: text("LOG_FORMAT") });
   return { level: settings.LOG_LEVEL, format: settings.LOG_FORMAT };
 }

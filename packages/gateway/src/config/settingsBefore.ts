@@ -14,7 +14,7 @@ function hostName(shopUrl: string, baseUrl: string | undefined): string {
  * Returns the default settings for another shop than the embedded one, without any demo content. The site is named by
  * its host, and devices can be mailed in as soon as an address is set.
  */
-export const settingsBefore = (shopUrl: string, env: Environment): Settings => ({
+export const settingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
   ...unsetSettings,
   site: { ...unsetSettings.site, siteName: hostName(shopUrl, env["BASE_URL"]) },
   desk: { ...unsetSettings.desk, takesMail: isSet(env, "PLACE_STREET") },

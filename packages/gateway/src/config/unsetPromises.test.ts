@@ -2,7 +2,7 @@ import { defaultSettings, unsetSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { environmentVariables } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
-import { unsetPromises, unsetPromisesText } from "./unsetPromises.ts";
+import { missingSettings, missingSettingsText } from "./unsetPromises.ts";
 
 const foreign = { SHOP_GRAPHQL_URL: "https://www.woo.example/graphql" };
 
@@ -36,7 +36,7 @@ describe("before another shop", () => {
 
 describe("what is not set is named with what it hides", () => {
   test("every promise of the demo before another shop", () => {
-    expect(unsetPromises(foreign).map(({ variable }) => variable)).toEqual([
+    expect(missingSettings(foreign).map(({ variable }) => variable)).toEqual([
       "SITE_NAME",
       "SHORT_DESCRIPTION",
       "DESCRIPTION",
@@ -55,12 +55,12 @@ describe("what is not set is named with what it hides", () => {
       "SHOW_STANDARD_CLAIMS",
     ]);
     const names = environmentVariables.map(({ name }) => name);
-    expect(unsetPromises(foreign).filter(({ variable }) => !names.includes(variable))).toEqual([]);
-    expect(unsetPromisesText(foreign)).toContain("RETURN_DAYS hides the days to return goods, on home");
+    expect(missingSettings(foreign).filter(({ variable }) => !names.includes(variable))).toEqual([]);
+    expect(missingSettingsText(foreign)).toContain("RETURN_DAYS hides the days to return goods, on home");
   });
 
   test("what is set is not, nor what is set to none", () => {
-    const names = unsetPromises({ ...foreign, NUMBER: "+43 1 5550100", RETURN_DAYS: "none", EMAIL: " " }).map(
+    const names = missingSettings({ ...foreign, NUMBER: "+43 1 5550100", RETURN_DAYS: "none", EMAIL: " " }).map(
       ({ variable }) => variable,
     );
     expect(names).not.toContain("NUMBER");
@@ -69,7 +69,7 @@ describe("what is not set is named with what it hides", () => {
   });
 
   test("nothing is before the embedded shop", () => {
-    expect(unsetPromises({})).toEqual([]);
-    expect(unsetPromisesText({ SHOP_GRAPHQL_URL: " " })).toBeNull();
+    expect(missingSettings({})).toEqual([]);
+    expect(missingSettingsText({ SHOP_GRAPHQL_URL: " " })).toBeNull();
   });
 });

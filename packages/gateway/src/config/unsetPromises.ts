@@ -2,13 +2,13 @@ import type { Environment } from "./environment.ts";
 import { isSet } from "./settingsBefore.ts";
 
 /** Unset setting, with the content that pages omit because of it. */
-export interface UnsetPromise {
+export interface MissingSetting {
   readonly variable: string;
   /** Omitted content, in English, for the person who starts the server. */
   readonly hides: string;
 }
 
-const promises: readonly UnsetPromise[] = [
+const promises: readonly MissingSetting[] = [
   { variable: "SITE_NAME", hides: "the shop's name: pages show the host instead" },
   { variable: "SHORT_DESCRIPTION", hides: "the sentence in the footer" },
   { variable: "DESCRIPTION", hides: "the description for search engines" },
@@ -40,12 +40,12 @@ const promises: readonly UnsetPromise[] = [
  *
  * @param env The environment that `readConfig` reads.
  */
-export const unsetPromises = (env: Environment): readonly UnsetPromise[] =>
+export const missingSettings = (env: Environment): readonly MissingSetting[] =>
   isSet(env, "SHOP_GRAPHQL_URL") ? promises.filter(({ variable }) => !isSet(env, variable)) : [];
 
 /** Formats the unset settings, one per line; null where everything is set. */
-export function unsetPromisesText(env: Environment): string | null {
-  const lines = unsetPromises(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
+export function missingSettingsText(env: Environment): string | null {
+  const lines = missingSettings(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
   if (lines.length === 0) return null;
   return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join(
     "\n",

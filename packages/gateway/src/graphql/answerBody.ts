@@ -8,8 +8,8 @@ const sessionHeader = "rewire-session";
 
 /** Builds a GraphQL response for browsers. */
 export function answerBody(data: Record<string, unknown> | null, errors: readonly ShopError[], shopUrl: URL): object {
-  const cleaned = cleanErrors(errors);
-  return { data: cleanData(data, shopUrl), ...(cleaned.length > 0 ? { errors: cleaned } : {}) };
+  const cleanedErrors = cleanErrors(errors);
+  return { data: cleanData(data, shopUrl), ...(cleanedErrors.length > 0 ? { errors: cleanedErrors } : {}) };
 }
 
 /** Responds with the shop's response. @param change Change of the session; null for an operation without a session */
@@ -19,10 +19,10 @@ export function answerWithSession(
   change: ShopSessionAnswer["change"] | null,
   shopUrl: URL,
 ): Response {
-  const tellsSession = change !== null && change !== "none";
-  if (tellsSession) c.header(sessionHeader, change);
+  const includesSession = change !== null && change !== "none";
+  if (includesSession) c.header(sessionHeader, change);
   return c.json({
     ...answerBody(data, errors, shopUrl),
-    ...(tellsSession ? { extensions: { session: change } } : {}),
+    ...(includesSession ? { extensions: { session: change } } : {}),
   });
 }

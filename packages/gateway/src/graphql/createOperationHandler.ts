@@ -25,7 +25,7 @@ import { readRequest } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
 import { shopperKeyOf, usableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
-import { keepSession } from "../shop/session/keepSession.ts";
+import { storeSession } from "../shop/session/keepSession.ts";
 import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
@@ -55,10 +55,10 @@ export interface GraphqlRouteParts extends AccountActions {
 }
 
 /** Operations after which it cannot be determined whether the session was an account's or a guest's. */
-const provedFirst: ReadonlySet<string> = new Set(["updateCustomer"]);
+const passwordProtected: ReadonlySet<string> = new Set(["updateCustomer"]);
 
 /** Response that created a card payment. */
-const begunPayment = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
+const paymentStart = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
 
 /** Request for an operation of the shop. */
 interface OperationRequest {
@@ -91,7 +91,7 @@ export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) =
       return c.json(answerBody(data, errors, parts.shopUrl));
     }
     const input = parseInput(operation.variables, variables);
-    const logIn = operation.touchesSession ? await logIns.find(c.req.raw) : null;
+    const logIn = operation.usesSession ? await logIns.find(c.req.raw) : null;
     const request: OperationRequest = {
       c,
       operation,
@@ -115,22 +115,22 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
   return async (request) => {
     const { c, operation, variables, address, secure, shopper } = request;
     const { name } = operation;
-    if (operation.needsLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
-    const errors = await refuseUnprovedEmail(parts.provePassword, request);
+    if (operation.requiresLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
+    const errors = await requirePasswordForEmail(parts.provePassword, request);
     logRefusedLogIn(parts.log, request, errors);
     if (errors.length > 0) return answerWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
     const isMutation = operation.kind === "mutation";
-    const sent = name === "updateCustomer" ? withoutPassword(variables) : variables;
-    const result = await limitCodes(name, sent, { address, logIn: shopper.logIn }, (limited) =>
+    const sentVariables = name === "updateCustomer" ? withoutPassword(variables) : variables;
+    const result = await limitCodes(name, sentVariables, { address, logIn: shopper.logIn }, (limited) =>
       askShop(parts, request, limited),
     );
-    if (operation.touchesSession) await keepSession(c, parts, result, isMutation, secure);
-    if (operation.needsLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
-    const payment = parseOrNull(begunPayment, result.answer.data);
+    if (operation.usesSession) await storeSession(c, parts, result, isMutation, secure);
+    if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
+    const payment = parseOrNull(paymentStart, result.answer.data);
     if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
     if (name === "writeReview" && result.answer.data?.["writeReview"])
       parts.invalidateProduct(Number(variables["productId"]));
-    return answerWithSession(c, result.answer, operation.touchesSession ? result.change : null, parts.shopUrl);
+    return answerWithSession(c, result.answer, operation.usesSession ? result.change : null, parts.shopUrl);
   };
 }
 
@@ -158,9 +158,9 @@ function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables:
       );
     },
     {
-      isMutation: isMutation && operation.touchesSession,
+      isMutation: isMutation && operation.usesSession,
       comesAfterChanges: name === "getCart",
-      provesFirst: provedFirst.has(name),
+      requiresProof: passwordProtected.has(name),
       signal,
       unbound: unboundPolicy(name, secure),
     },
@@ -168,7 +168,7 @@ function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables:
 }
 
 /** Verifies the current password where a customer changes the account's e-mail address; resolves with the errors. */
-async function refuseUnprovedEmail(
+async function requirePasswordForEmail(
   provePassword: ProvePassword,
   { operation, variables, shopper: { logIn } }: OperationRequest,
 ): Promise<readonly ShopError[]> {
@@ -190,10 +190,10 @@ function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, err
 function sessionOf(
   c: Context,
   { cookies }: GraphqlRouteParts,
-  { touchesSession }: AllowedOperation,
+  { usesSession }: AllowedOperation,
   logIn: LogIn | null,
 ): Session {
-  const { token, binding } = touchesSession ? cookies.read(c) : { token: null, binding: null };
+  const { token, binding } = usesSession ? cookies.read(c) : { token: null, binding: null };
   return { token: usableToken(token, logIn), binding };
 }
 

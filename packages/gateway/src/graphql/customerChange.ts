@@ -4,14 +4,14 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
 type Variables = Readonly<Record<string, unknown>>;
 
 const emailChange = v.object({ input: v.object({ email: v.string() }) });
-const typedPassword = v.object({ currentPassword: v.string() });
+const passwordInput = v.object({ currentPassword: v.string() });
 
 /** Returns whether `updateCustomer` sets the account's own e-mail address, which gives access to it by a reset mail. */
 export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChange, variables) !== null;
 
 /** Returns the current password in the variables; null for none. */
 export const passwordIn = (variables: Variables): string | null =>
-  parseOrNull(typedPassword, variables)?.currentPassword ?? null;
+  parseOrNull(passwordInput, variables)?.currentPassword ?? null;
 
 /** Removes the current password, which the shop's operation does not have. */
 export function withoutPassword({ currentPassword: _password, ...variables }: Variables): Variables {

@@ -18,18 +18,18 @@ import { readAllowedOperations } from "../shop/operations/allowedOperations.ts";
 import { graphqlRoute } from "./graphqlRoute.ts";
 
 const texts = {
-  getCart: { kind: "query", touchesSession: true, text: "query getCart { cart { lines } customer { id } }" },
-  getStockStatus: { kind: "query", touchesSession: false, text: "query getStockStatus { product { stockStatus } }" },
-  addToCart: { kind: "mutation", touchesSession: true, text: "mutation addToCart { addToCart { cart { lines } } }" },
-  writeReview: { kind: "mutation", touchesSession: true, text: "mutation writeReview { writeReview { rating } }" },
+  getCart: { kind: "query", usesSession: true, text: "query getCart { cart { lines } customer { id } }" },
+  getStockStatus: { kind: "query", usesSession: false, text: "query getStockStatus { product { stockStatus } }" },
+  addToCart: { kind: "mutation", usesSession: true, text: "mutation addToCart { addToCart { cart { lines } } }" },
+  writeReview: { kind: "mutation", usesSession: true, text: "mutation writeReview { writeReview { rating } }" },
   updateCustomer: {
     kind: "mutation",
-    touchesSession: true,
+    usesSession: true,
     text: "mutation updateCustomer { updateCustomer { customer { id } } }",
   },
   checkout: {
     kind: "mutation",
-    touchesSession: true,
+    usesSession: true,
     text: "mutation checkout { checkout { result redirect order { databaseId } } }",
   },
 } satisfies Record<string, BrowserOperation>;

@@ -11,7 +11,7 @@ import { createOperationHandler, type GraphqlRouteParts } from "./createOperatio
  */
 export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const app = new Hono();
-  const handle = createOperationHandler(parts);
+  const handleOperation = createOperationHandler(parts);
 
   app.use("/graphql", async (c, next) => {
     await next();
@@ -26,7 +26,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
     }),
     async (c) => {
       try {
-        return await handle(c);
+        return await handleOperation(c);
       } catch (error) {
         return answerError(c, parts, error);
       }

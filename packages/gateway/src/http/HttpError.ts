@@ -1,5 +1,5 @@
 import type { ShopFailure } from "@rewire/domain";
-import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
+import { ShopTimeout, ShopConnectionError, ShopUnreachable } from "@rewire/data/server";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
 
@@ -47,7 +47,7 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(504, "Another change is under way. Please try again.", "timeout", options);
   if (error instanceof QueueFull)
     return new HttpError(429, "Too many changes are waiting. Please wait a moment.", "badRequest", options);
-  if (error instanceof ShopTrouble)
+  if (error instanceof ShopConnectionError)
     return new HttpError(502, "The shop gave no usable answer. Please try again.", "shopError", options);
   return new HttpError(500, "Something went wrong.", "shopError", options);
 }

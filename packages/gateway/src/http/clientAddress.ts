@@ -41,8 +41,8 @@ function resolveClient(c: Context, trust: ProxyTrust): { readonly address: strin
 export function plainAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
   const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(trimmed)?.[1];
-  const bare = (bracketed ?? trimmed.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
-  const plain = bare.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
+  const bareAddress = (bracketed ?? trimmed.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
+  const plain = bareAddress.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
   return isIP(plain) === 0 ? null : plain;
 }
 
@@ -58,8 +58,9 @@ function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return `${[...before, ...zeros, ...after]
+  const missingGroups =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return `${[...before, ...missingGroups, ...after]
     .slice(0, 4)
     .map((part) => part.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;

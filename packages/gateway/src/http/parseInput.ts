@@ -9,13 +9,13 @@ import { HttpError } from "./HttpError.ts";
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
-  throw refusalFor(result.issues[0]);
+  throw toInputError(result.issues[0]);
 }
 
 /** Maximum length of the path in a message, because keys are chosen by the browser. */
 const MAX_PLACE_LENGTH = 120;
 
-function refusalFor(issue: v.BaseIssue<unknown>): HttpError {
+function toInputError(issue: v.BaseIssue<unknown>): HttpError {
   const place = (v.getDotPath(issue) ?? "").slice(0, MAX_PLACE_LENGTH) || "the request";
   if (issue.type === "max_length") {
     const max = Number(issue.requirement);

@@ -6,7 +6,7 @@ import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const HEADER = "x-request-id";
 /** Characters without a special meaning in a log, a header or a page. */
-const SAFE = /^[A-Za-z0-9._-]{8,100}$/;
+const ID_PATTERN = /^[A-Za-z0-9._-]{8,100}$/;
 
 /**
  * Middleware that assigns every request an id, a trusted proxy's where it sends one; log lines and response contain it.
@@ -14,8 +14,8 @@ const SAFE = /^[A-Za-z0-9._-]{8,100}$/;
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>
   async (c, next) => {
-    const proposed = trustedProxies(c, trust) > 0 ? (c.req.header(HEADER) ?? "") : "";
-    const id = SAFE.test(proposed) ? proposed : randomUUID();
+    const clientId = trustedProxies(c, trust) > 0 ? (c.req.header(HEADER) ?? "") : "";
+    const id = ID_PATTERN.test(clientId) ? clientId : randomUUID();
     await inRequest({ requestId: id }, next);
     c.header(HEADER, id);
   };

@@ -4,11 +4,11 @@ import { hasHitLimit } from "../log/requestContext.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 const byStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
   413: ["bodyTooLarge", "A body is too large and is refused"],
-  [TOO_MANY]: ["limit", "Somebody has done something too often and has to wait"],
+  [TOO_MANY_REQUESTS]: ["limit", "Somebody has done something too often and has to wait"],
 };
 
 /**
@@ -19,7 +19,7 @@ export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const [security, message] = byStatus[hasHitLimit() ? TOO_MANY : c.res.status] ?? [];
+    const [security, message] = byStatus[hasHitLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
     if (security && message)
       log.warn(message, {
         security,

@@ -58,11 +58,11 @@ export function createLog({ level = "info", format = "plain", now = Date.now, wr
     { write: (line: string) => writeLine(format === "json" ? line.trimEnd() : plainLine(line)) },
   );
 
-  const tell =
+  const writeEntry =
     (at: Exclude<LogLevel, "silent">) =>
     (message: string, fields: LogFields = {}) =>
       logger[at](fields, "%s", redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " "));
-  return { debug: tell("debug"), info: tell("info"), warn: tell("warn"), error: tell("error") };
+  return { debug: writeEntry("debug"), info: writeEntry("info"), warn: writeEntry("warn"), error: writeEntry("error") };
 }
 
 function standardError(): (line: string) => void {

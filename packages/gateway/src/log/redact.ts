@@ -20,8 +20,8 @@ export function redactText(text: string): string {
 /** Truncates before the last word, which might be part of a secret that no pattern matches any more. */
 function shortened(text: string): string {
   if (text.length <= MAX_TEXT) return text;
-  const cut = text.slice(0, MAX_TEXT);
-  return `${cut.slice(0, Math.max(0, cut.lastIndexOf(" "), cut.lastIndexOf("\n")))} …`;
+  const truncated = text.slice(0, MAX_TEXT);
+  return `${truncated.slice(0, Math.max(0, truncated.lastIndexOf(" "), truncated.lastIndexOf("\n")))} …`;
 }
 
 const MAX_DEPTH = 5;

@@ -43,7 +43,7 @@ export function createCachedRead<Value>({
   log,
   now = () => performance.now(),
 }: CachedReadOptions<Value>) {
-  const absent = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
+  const absentKeys = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
   const cache = new LRUCache<string, Result<Value, ReadFailure>>({
     max,
     ttl: ttlMs,
@@ -56,20 +56,20 @@ export function createCachedRead<Value>({
   });
 
   /** Keys whose value is outdated before its expiry. */
-  let outdated = new Set<string>();
-  const isAbsent = (key: string): boolean => absent.has(key);
+  let outdatedKeys = new Set<string>();
+  const isAbsent = (key: string): boolean => absentKeys.has(key);
 
   return {
     get: async (key: string): Promise<Result<Value, ReadFailure>> => {
       if (isAbsent(key)) return failed({ kind: "notFound" });
-      const isPresentable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
-      const isOutdated = outdated.delete(key);
+      const isServable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
+      const isOutdated = outdatedKeys.delete(key);
       const result = await cache.forceFetch(key, {
-        allowStale: isPresentable && !isOutdated,
+        allowStale: isServable && !isOutdated,
         forceRefresh: isOutdated,
       });
       if (!result.ok && result.error.kind === "notFound") {
-        absent.set(key, true);
+        absentKeys.set(key, true);
         cache.delete(key);
       }
       return result;
@@ -81,16 +81,16 @@ export function createCachedRead<Value>({
      * fails.
      */
     outdate: (): void => {
-      outdated = new Set(cache.keys());
-      absent.clear();
+      outdatedKeys = new Set(cache.keys());
+      absentKeys.clear();
     },
     /** Marks the value of a key as outdated: the next read waits for the shop. */
     forget: (key: string): void => {
       cache.delete(key);
-      absent.delete(key);
+      absentKeys.delete(key);
     },
     /** Returns the number of cached keys. */
-    size: (): number => cache.size + absent.size + outdated.size,
+    size: (): number => cache.size + absentKeys.size + outdatedKeys.size,
   };
 }
 
@@ -100,7 +100,7 @@ function createFetcher<Value>({
   read,
   log,
 }: Pick<CachedReadOptions<Value>, "name" | "read" | "log">): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
-  return async (key, old, { options }) => {
+  return async (key, previous, { options }) => {
     try {
       const value = await read(key);
       if (value !== null) return ok(value);
@@ -110,7 +110,7 @@ function createFetcher<Value>({
       const failure = toReadFailure(error);
       log.warn(`A ${name} could not be read`, { key, error });
       options.ttl = restMs;
-      return old?.ok ? old : failed(failure);
+      return previous?.ok ? previous : failed(failure);
     }
   };
 }

@@ -1,7 +1,7 @@
 import {
   createShopClient,
   readText,
-  ShopTrouble,
+  ShopConnectionError,
   splitPhpMessages,
   type ShopClient,
   type ShopRequestOptions,
@@ -14,7 +14,7 @@ export interface ServiceAccount {
   /**
    * Sends a request to the shop as the shop manager; logs in first if necessary, and once more when the log-in has
    * expired.
-   * @throws ShopTrouble when the shop does not answer or refuses the log-in.
+   * @throws ShopConnectionError when the shop does not answer or refuses the log-in.
    */
   ask<Answer>(question: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
@@ -32,7 +32,7 @@ export interface ServiceAccountOptions {
 
 const logInAnswer = v.object({ login: v.object({ authToken: v.string() }) });
 
-type Access = Readonly<Record<string, string>>;
+type AuthHeaders = Readonly<Record<string, string>>;
 
 /** Maximum size of the response, in case it is a page and not a nonce. */
 const MAX_NONCE_BYTES = 1024 * 1024;
@@ -41,10 +41,10 @@ const cookieLogIn =
   "mutation serviceLogIn($user: String!, $password: String!) { loginWithCookies(input: { login: $user, password: $password, rememberMe: true }) { status } }";
 const tokenLogIn =
   "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
-const whoAmI = "query serviceViewer { viewer { databaseId } }";
+const viewerQuery = "query serviceViewer { viewer { databaseId } }";
 
 /** Texts of the operations that a service account sends with any log-in method. */
-export const serviceOperations = { viewer: whoAmI } as const;
+export const serviceOperations = { viewer: viewerQuery } as const;
 
 /** Creates the service account; the first request logs in. */
 export function createServiceAccount({
@@ -56,9 +56,9 @@ export function createServiceAccount({
   fetch,
 }: ServiceAccountOptions): ServiceAccount {
   const client = createShopClient({ url, currency, timeoutMs, fetch, log: () => undefined });
-  let access: Promise<Access> | null = null;
+  let authHeaders: Promise<AuthHeaders> | null = null;
 
-  const logIn = async (): Promise<Access> => {
+  const logIn = async (): Promise<AuthHeaders> => {
     const variables = { user, password };
     const { cookies, data, errors } = await client.send({ query: cookieLogIn, variables });
     if (data?.["loginWithCookies"]) {
@@ -69,12 +69,12 @@ export function createServiceAccount({
     const isRefused = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
     const token = isRefused ? null : await client.send({ query: tokenLogIn, variables });
     const authToken = parseOrNull(logInAnswer, token?.data)?.login.authToken;
-    if (!authToken) throw new ShopTrouble("The shop refuses the service account's user name or password");
+    if (!authToken) throw new ShopConnectionError("The shop refuses the service account's user name or password");
     return { authorization: `Bearer ${authToken}` };
   };
 
   /** Fetches the nonce that WordPress requires with a cookie. */
-  const nonceOf = async (cookie: string): Promise<Access> => {
+  const nonceOf = async (cookie: string): Promise<AuthHeaders> => {
     const address = new URL(
       "wp-admin/admin-ajax.php?action=rest-nonce",
       url.replace(/(?:index\.php\/?)?graphql\/?$/, ""),
@@ -89,19 +89,19 @@ export function createServiceAccount({
   };
 
   const headers = () => {
-    access ??= logIn().catch((error: unknown) => {
-      access = null;
+    authHeaders ??= logIn().catch((error: unknown) => {
+      authHeaders = null;
       throw error;
     });
-    return access;
+    return authHeaders;
   };
   // The shop answers all other queries of an expired log-in as for a guest: only the viewer reveals it.
   const isLoggedIn = async (options: ShopRequestOptions) =>
-    Boolean((await client.send({ query: whoAmI }, options)).data?.["viewer"]);
+    Boolean((await client.send({ query: viewerQuery }, options)).data?.["viewer"]);
 
   return {
     async ask(question) {
-      if (!(await isLoggedIn({ headers: await headers() }))) access = null;
+      if (!(await isLoggedIn({ headers: await headers() }))) authHeaders = null;
       return question(client, { headers: await headers() });
     },
   };

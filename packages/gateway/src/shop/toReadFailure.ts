@@ -1,10 +1,10 @@
-import { ShopTimeout, ShopTrouble, ShopUnreachable } from "@rewire/data/server";
+import { ShopTimeout, ShopConnectionError, ShopUnreachable } from "@rewire/data/server";
 import type { ReadFailure } from "@rewire/domain";
 
 /** Maps a failure of the shop to one that a page shows. @throws any other error, which is a bug. */
 export function toReadFailure(error: unknown): ReadFailure {
   if (error instanceof ShopTimeout) return { kind: "timeout" };
   if (error instanceof ShopUnreachable) return { kind: "unreachable" };
-  if (error instanceof ShopTrouble) return { kind: "shopError" };
+  if (error instanceof ShopConnectionError) return { kind: "shopError" };
   throw error;
 }

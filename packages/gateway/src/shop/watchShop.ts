@@ -1,4 +1,4 @@
-import { ShopTrouble, type ShopClient } from "@rewire/data/server";
+import { ShopConnectionError, type ShopClient } from "@rewire/data/server";
 
 /** Monitors from regular requests whether the shop answers. */
 export interface ShopWatch {
@@ -13,22 +13,22 @@ export function watchShop(monotonicNow: () => number): ShopWatch {
   let last: { readonly isAnswered: boolean; readonly at: number } | null = null;
   const note = (isAnswered: boolean) => void (last = { isAnswered, at: monotonicNow() });
   // An HTML page or an incomplete response may have status 200 too: only a readable response counts.
-  const noted = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const observe = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       const result = await answer;
       note(true);
       return result;
     } catch (error) {
       // A request aborted by the client says nothing about the shop.
-      if (error instanceof ShopTrouble) note(false);
+      if (error instanceof ShopConnectionError) note(false);
       throw error;
     }
   };
   return {
     watched: (client) => ({
       ...client,
-      send: (...question) => noted(client.send(...question)),
-      request: (...question) => noted(client.request(...question)),
+      send: (...question) => observe(client.send(...question)),
+      request: (...question) => observe(client.request(...question)),
     }),
     isAnswering: (withinMs) => (last && monotonicNow() - last.at <= withinMs ? last.isAnswered : null),
   };

@@ -2,24 +2,24 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Creates a store in memory, for tests. */
 export function createMemoryStore(now: () => number = Date.now): StoreBackend {
-  const entries = new Map<string, { readonly value: string; readonly until: number }>();
+  const entries = new Map<string, { readonly value: string; readonly expiresAt: number }>();
 
   const alive = (key: string): string | null => {
     const entry = entries.get(key);
     if (!entry) return null;
-    if (entry.until > now()) return entry.value;
+    if (entry.expiresAt > now()) return entry.value;
     entries.delete(key);
     return null;
   };
   const keep = (key: string, value: string, seconds: number) =>
-    void entries.set(key, { value, until: now() + seconds * 1000 });
+    void entries.set(key, { value, expiresAt: now() + seconds * 1000 });
 
   const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
-    const there = entries.get(entry.key);
-    if (!there || alive(entry.key) !== entry.value) return false;
+    const existing = entries.get(entry.key);
+    if (!existing || alive(entry.key) !== entry.value) return false;
     if (next.key !== entry.key && alive(next.key) !== null) return false;
     entries.delete(entry.key);
-    entries.set(next.key, { value: next.value, until: there.until });
+    entries.set(next.key, { value: next.value, expiresAt: existing.expiresAt });
     return true;
   };
 
@@ -28,9 +28,9 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     has: async (key) => alive(key) !== null,
     set: async (key, value, seconds) => keep(key, value, seconds),
     putIfAbsent: async (key, value, seconds) => {
-      const there = alive(key);
-      if (there === null) keep(key, value, seconds);
-      return there;
+      const existing = alive(key);
+      if (existing === null) keep(key, value, seconds);
+      return existing;
     },
     delete: async (key) => void entries.delete(key),
     deleteIf: async (key, value) => alive(key) === value && entries.delete(key),
@@ -49,12 +49,12 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     },
     scrub: async () => undefined,
     add: async (key, amount, seconds) => {
-      const there = alive(key);
-      if (there === null && amount <= 0) return { value: 0, msLeft: 0 };
-      const value = Math.max(0, Number(there ?? 0) + amount);
-      const until = there === null ? now() + seconds * 1000 : (entries.get(key)?.until ?? now());
-      entries.set(key, { value: String(value), until });
-      return { value, msLeft: until - now() };
+      const existing = alive(key);
+      if (existing === null && amount <= 0) return { value: 0, msLeft: 0 };
+      const value = Math.max(0, Number(existing ?? 0) + amount);
+      const expiresAt = existing === null ? now() + seconds * 1000 : (entries.get(key)?.expiresAt ?? now());
+      entries.set(key, { value: String(value), expiresAt });
+      return { value, msLeft: expiresAt - now() };
     },
     close: async () => entries.clear(),
   };

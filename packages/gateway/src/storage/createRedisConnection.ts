@@ -11,17 +11,17 @@ interface RedisConnectionOptions {
 }
 
 const newClient = (url: string, timeoutMs: number, log: Log) => {
-  let wasThere = false;
+  let wasConnected = false;
   // The first connection fails at once; a lost one is retried.
   const reconnectStrategy = (retries: number) =>
-    wasThere ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer");
+    wasConnected ? Math.min(50 * 2 ** retries, 2000) : new Error("Redis does not answer");
   const client = createClient({
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy },
   });
   client.on("ready", () => {
-    wasThere = true;
+    wasConnected = true;
   });
   client.on("error", (error: unknown) => log.error("Redis cannot be used", { error }));
   return client;
@@ -46,10 +46,10 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
   const open = () => {
     const client = newClient(url, timeoutMs, log);
     const connection = { client, ready: client.connect() };
-    connection.ready.catch(() => giveUp(connection));
+    connection.ready.catch(() => dropConnection(connection));
     return connection;
   };
-  const giveUp = (connection: NonNullable<typeof current>) => {
+  const dropConnection = (connection: NonNullable<typeof current>) => {
     if (current === connection) current = null;
     if (connection.client.isOpen) connection.client.destroy();
   };
@@ -57,10 +57,10 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
   return {
     async run(command) {
       const connection = (current ??= open());
-      const silence = new Error(`Redis did not answer within ${timeoutMs} ms`);
+      const timeoutError = new Error(`Redis did not answer within ${timeoutMs} ms`);
       let timer: NodeJS.Timeout | undefined;
       const limit = new Promise<never>((_, reject) => {
-        timer = setTimeout(reject, timeoutMs, silence);
+        timer = setTimeout(reject, timeoutMs, timeoutError);
       });
       const work = connection.ready.then(() => command(connection.client));
       // A later rejection is ignored, because the caller has already timed out.
@@ -68,9 +68,9 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
       try {
         return await Promise.race([work, limit]);
       } catch (error) {
-        if (error === silence) {
+        if (error === timeoutError) {
           log.error("Redis cannot be used", { error });
-          giveUp(connection);
+          dropConnection(connection);
         }
         throw new KeyValueStoreUnavailable("Redis cannot be used", { cause: error });
       } finally {

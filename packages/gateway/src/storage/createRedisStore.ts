@@ -35,7 +35,7 @@ const replaceIf = `
 const PAGE = 200;
 
 /** Escapes a text for a Redis pattern. */
-const literal = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
+const escapeGlob = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
 /** Script with `INCRBY`, the only command that keeps a number's lifetime in every Redis version. */
 const add = `
   local there = redis.call("GET", KEYS[1])
@@ -47,7 +47,7 @@ const add = `
   end
   return { tonumber(redis.call("GET", KEYS[1]) or 0), math.max(0, redis.call("PTTL", KEYS[1])) }
 `;
-const counted = v.tuple([v.number(), v.number()]);
+const counterReply = v.tuple([v.number(), v.number()]);
 
 /** Options of the Redis store. */
 export interface RedisStoreOptions {
@@ -67,7 +67,7 @@ export interface RedisStoreOptions {
 export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, log }: RedisStoreOptions): StoreBackend {
   const { run, close } = createRedisConnection({ url, timeoutMs, log });
   const named = (key: string) => prefix + key;
-  const lifetime = (seconds: number) => String(Math.max(1, Math.ceil(seconds * 1000)));
+  const toMilliseconds = (seconds: number) => String(Math.max(1, Math.ceil(seconds * 1000)));
 
   const replace = (entry: StoreEntry, next: StoreEntry) =>
     run(async (client) => {
@@ -81,12 +81,17 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     set: (key, value, seconds) =>
       run(
         async (client) =>
-          void (await client.set(named(key), value, { expiration: { type: "PX", value: Number(lifetime(seconds)) } })),
+          void (await client.set(named(key), value, {
+            expiration: { type: "PX", value: Number(toMilliseconds(seconds)) },
+          })),
       ),
     putIfAbsent: (key, value, seconds) =>
       run(async (client) => {
-        const there = await client.eval(putIfAbsent, { keys: [named(key)], arguments: [value, lifetime(seconds)] });
-        return typeof there === "string" ? there : null;
+        const existing = await client.eval(putIfAbsent, {
+          keys: [named(key)],
+          arguments: [value, toMilliseconds(seconds)],
+        });
+        return typeof existing === "string" ? existing : null;
       }),
     delete: (key) => run(async (client) => void (await client.del(named(key)))),
     deleteIf: (key, value) =>
@@ -94,13 +99,13 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     renewIf: (key, value, seconds) =>
       run(
         async (client) =>
-          (await client.eval(renewIf, { keys: [named(key)], arguments: [value, lifetime(seconds)] })) === 1,
+          (await client.eval(renewIf, { keys: [named(key)], arguments: [value, toMilliseconds(seconds)] })) === 1,
       ),
     replaceIf: replace,
     async replaceAll(change) {
       let cursor = "0";
       do {
-        const page = await run((client) => client.scan(cursor, { MATCH: `${literal(prefix)}*`, COUNT: PAGE }));
+        const page = await run((client) => client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE }));
         ({ cursor } = page);
         await Promise.all(
           page.keys.map(async (name) => {
@@ -116,8 +121,8 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
     scrub: async () => undefined,
     add: (key, amount, seconds) =>
       run(async (client) => {
-        const options = { keys: [named(key)], arguments: [String(amount), lifetime(seconds)] };
-        const [value, msLeft] = v.parse(counted, await client.eval(add, options));
+        const options = { keys: [named(key)], arguments: [String(amount), toMilliseconds(seconds)] };
+        const [value, msLeft] = v.parse(counterReply, await client.eval(add, options));
         return { value, msLeft };
       }),
     close,

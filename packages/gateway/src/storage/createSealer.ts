@@ -30,7 +30,7 @@ export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
  * @param secrets The first one seals, all of them unseal.
  */
 export function createSealer(secrets: Secrets): Sealer {
-  const [current, ...former] = secrets.map((secret) => deriveKey(secret, "state store"));
+  const [current, ...formerKeys] = secrets.map((secret) => deriveKey(secret, "state store"));
   if (!current) throw new Error("There is no secret to seal with");
   const keyFor = (key: Buffer, name: string) => createHmac("sha256", key).update(name).digest();
 
@@ -63,9 +63,9 @@ export function createSealer(secrets: Secrets): Sealer {
       const bytes = Buffer.from(sealed.slice(PREFIX.length), "base64url");
       const value = open(current, name, bytes);
       if (value !== null) return { value, isCurrent: true };
-      for (const key of former) {
-        const older = open(key, name, bytes);
-        if (older !== null) return { value: older, isCurrent: false };
+      for (const key of formerKeys) {
+        const formerValue = open(key, name, bytes);
+        if (formerValue !== null) return { value: formerValue, isCurrent: false };
       }
       return null;
     },

@@ -55,7 +55,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingParts): S
   let isClosing = false;
   const mark = () => backend.set(MARKER, sealer.keyId, MARKER_SECONDS);
 
-  const sealAnew = async () => {
+  const resealAll = async () => {
     let count = 0;
     await backend.replaceAll(({ key, value }) => {
       if (key === MARKER || key.startsWith(COUNT_PREFIX) || isClosing) return null;
@@ -70,10 +70,12 @@ export function createSealing({ backend, sealer, unseal, log }: SealingParts): S
   };
 
   const prepare = async () => {
-    const marked = await backend.get(MARKER);
-    if (marked === null) await sealPlain({ backend, sealer, unseal, log }, mark);
-    else if (marked !== sealer.keyId) {
-      rotation = sealAnew().catch((error: unknown) => log.error("The state store could not be sealed anew", { error }));
+    const markerValue = await backend.get(MARKER);
+    if (markerValue === null) await sealPlainEntries({ backend, sealer, unseal, log }, mark);
+    else if (markerValue !== sealer.keyId) {
+      rotation = resealAll().catch((error: unknown) =>
+        log.error("The state store could not be sealed anew", { error }),
+      );
     }
   };
   const isReady = (): Promise<void> => {
@@ -95,7 +97,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingParts): S
 }
 
 /** Seals the entries of an unsealed store in place, and then marks the store. */
-async function sealPlain({ backend, sealer, log }: SealingParts, mark: () => Promise<void>): Promise<void> {
+async function sealPlainEntries({ backend, sealer, log }: SealingParts, mark: () => Promise<void>): Promise<void> {
   let count = 0;
   let isEmpty = true;
   await backend.replaceAll(({ key, value }) => {

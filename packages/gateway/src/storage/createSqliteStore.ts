@@ -30,16 +30,16 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
   const database = open(file, log);
   const statements = prepareStatements(database);
   const { select, upsert, insert, remove, removeIf, renewIf, clean } = statements;
-  let cleaned = 0;
+  let cleanedAt = 0;
 
   const find = (key: string): string | null => {
     const row = select.get(key, now());
     return typeof row?.["value"] === "string" ? row["value"] : null;
   };
-  const until = (seconds: number) => {
-    if (now() - cleaned > cleanEveryMs) {
-      cleaned = now();
-      clean.run(cleaned);
+  const expiryOf = (seconds: number) => {
+    if (now() - cleanedAt > cleanEveryMs) {
+      cleanedAt = now();
+      clean.run(cleanedAt);
     }
     return Math.ceil(now() + seconds * 1000);
   };
@@ -47,18 +47,18 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
   return {
     get: async (key) => find(key),
     has: async (key) => find(key) !== null,
-    set: async (key, value, seconds) => void upsert.run(key, value, until(seconds)),
+    set: async (key, value, seconds) => void upsert.run(key, value, expiryOf(seconds)),
     putIfAbsent: async (key, value, seconds) => {
       for (;;) {
-        if (insert.run(key, value, until(seconds), now()).changes === 1) return null;
-        const there = find(key);
+        if (insert.run(key, value, expiryOf(seconds), now()).changes === 1) return null;
+        const existing = find(key);
         // The value may expire between the two statements: then it is set.
-        if (there !== null) return there;
+        if (existing !== null) return existing;
       }
     },
     delete: async (key) => void remove.run(key),
     deleteIf: async (key, value) => removeIf.run(key, value).changes === 1,
-    renewIf: async (key, value, seconds) => renewIf.run(until(seconds), key, value, now()).changes === 1,
+    renewIf: async (key, value, seconds) => renewIf.run(expiryOf(seconds), key, value, now()).changes === 1,
     replaceIf: async (entry, next) => replaceEntry(statements, entry, next, now()),
     async replaceAll(change) {
       clean.run(now());
@@ -70,7 +70,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
     // Pages deleted before `secure_delete` was enabled are removed with the old file, and the journal is truncated.
     scrub: async () => database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);"),
     add: async (key, amount, seconds) =>
-      addCount(statements, now, { key, amount, until: () => until(seconds), seconds }),
+      addCount(statements, now, { key, amount, expiryOf: () => expiryOf(seconds), seconds }),
     close: async () => database.close(),
   };
 }
@@ -136,21 +136,22 @@ interface CountChange {
   readonly key: string;
   readonly amount: number;
   readonly seconds: number;
-  readonly until: () => number;
+  readonly expiryOf: () => number;
 }
 
 /** Adds to a counter; a missing one is created with the amount, if that is at least one. */
 function addCount(
-  { selectAll, addToOld, insert }: Statements,
+  { selectAll, addToOld: incrementExpired, insert }: Statements,
   now: () => number,
-  { key, amount, seconds, until }: CountChange,
+  { key, amount, seconds, expiryOf }: CountChange,
 ): { value: number; msLeft: number } {
   for (;;) {
-    const row = (amount === 0 ? selectAll : addToOld).get(...(amount === 0 ? [] : [amount]), key, now());
+    const row = (amount === 0 ? selectAll : incrementExpired).get(...(amount === 0 ? [] : [amount]), key, now());
     if (row) return { value: Number(row["value"]), msLeft: Number(row["until"]) - now() };
     if (amount <= 0) return { value: 0, msLeft: 0 };
     // Another process may create it between the two statements: then the amount is added to that one.
-    if (insert.run(key, String(amount), until(), now()).changes === 1) return { value: amount, msLeft: seconds * 1000 };
+    if (insert.run(key, String(amount), expiryOf(), now()).changes === 1)
+      return { value: amount, msLeft: seconds * 1000 };
   }
 }
 

@@ -24,7 +24,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
   const { isReady, close } = createSealing({ backend, sealer, unseal, log });
   const sealEntry = (name: string, value: string) => sealedEntry(sealer, name, value);
 
-  const actIfEqual = createConditionalAct({ backend, sealer, unseal, isReady });
+  const runIfEqual = createConditionalAct({ backend, sealer, unseal, isReady });
 
   return {
     async get(key) {
@@ -63,8 +63,8 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
       await isReady();
       await backend.delete(sealer.nameOf(key));
     },
-    deleteIf: (key, value) => actIfEqual(key, value, (name, raw) => backend.deleteIf(name, raw)),
-    renewIf: (key, value, seconds) => actIfEqual(key, value, (name, raw) => backend.renewIf(name, raw, seconds)),
+    deleteIf: (key, value) => runIfEqual(key, value, (name, raw) => backend.deleteIf(name, raw)),
+    renewIf: (key, value, seconds) => runIfEqual(key, value, (name, raw) => backend.renewIf(name, raw, seconds)),
     async add(key, amount, seconds) {
       await isReady();
       return backend.add(`${COUNT_PREFIX}${sealer.nameOf(key)}`, amount, seconds);
@@ -73,7 +73,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
   };
 }
 
-type Act = (name: string, raw: string) => Promise<boolean>;
+type ConditionalAction = (name: string, raw: string) => Promise<boolean>;
 
 /** Creates the function that acts on an entry with a certain value, and retries where it was resealed meanwhile. */
 function createConditionalAct({
@@ -84,15 +84,15 @@ function createConditionalAct({
 }: Pick<SealingParts, "backend" | "sealer" | "unseal"> & Pick<Sealing, "isReady">): (
   key: string,
   value: string,
-  act: Act,
+  runAction: ConditionalAction,
 ) => Promise<boolean> {
-  return async (key, value, act) => {
+  return async (key, value, runAction) => {
     await isReady();
     const name = sealer.nameOf(key);
     for (let last: string | null = null; ;) {
       const raw = await backend.get(name);
       if (raw === null || raw === last || unseal(name, raw)?.value !== value) return false;
-      if (await act(name, raw)) return true;
+      if (await runAction(name, raw)) return true;
       last = raw;
     }
   };

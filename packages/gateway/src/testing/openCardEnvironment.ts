@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  createCardStandIn,
+  createFakeCardPayments,
   createDemoShop,
   createMemoryDatabase,
   defaultSettings,
@@ -58,7 +58,7 @@ export async function openCardEnvironment({
   const database = createMemoryDatabase();
   let time = Date.parse("2026-11-21T09:00:00Z");
   const now = () => time;
-  const cards = createCardStandIn(database);
+  const cards = createFakeCardPayments(database);
   const shop = createDemoShop({
     catalogue: smallCatalogue,
     database,

@@ -1,7 +1,7 @@
 import type { TextReaders } from "@rewire/domain/testing";
 import { findIcon } from "../features/icons/IconSet.ts";
 import { redact, redactText } from "../log/redact.ts";
-import { ownHtml } from "../shop/pictures/ownHtml.ts";
+import { rewriteHtmlImages } from "../shop/pictures/ownHtml.ts";
 import { toMediaPath, toSourceUrl } from "../shop/pictures/toMediaPath.ts";
 import { isSessionDead } from "../shop/session/isSessionDead.ts";
 import { sessionKey } from "../shop/session/sessionKey.ts";
@@ -10,7 +10,8 @@ import { isSignedByStripe } from "../features/payment/isSignedByStripe.ts";
 const shopUrl = new URL("https://shop.example/graphql");
 
 /** A description as browsers get it, its pictures at addresses of ours. */
-export const ownPicturesOf = (html: string): string => ownHtml(html, (source) => toMediaPath(source, shopUrl));
+export const ownPicturesOf = (html: string): string =>
+  rewriteHtmlImages(html, (source) => toMediaPath(source, shopUrl));
 
 /** What the gateway reads of a shop's or a visitor's texts. */
 export const gatewayTextReaders: TextReaders = {

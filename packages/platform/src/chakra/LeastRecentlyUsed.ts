@@ -1,4 +1,4 @@
-/** A map that forgets what has not been asked for the longest when it is full. */
+/** Map that evicts its least recently used entry when it is full. */
 export class LeastRecentlyUsed<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #maxEntries: number;

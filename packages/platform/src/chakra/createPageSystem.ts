@@ -62,23 +62,28 @@ export function createPageSystem(options: PageSystemOptions): SystemContext {
     isValidProperty,
     splitCssProps: splitBy(isValidProperty),
     query: {
-      layerStyles: NO_NAMES,
-      textStyles: { ...NO_NAMES, list: () => Object.keys(textStyles) },
-      animationStyles: NO_NAMES,
-      tokens: { ...NO_NAMES, categoryKeys: [] },
-      semanticTokens: { ...NO_NAMES, categoryKeys: [] },
-      keyframes: NO_NAMES,
-      breakpoints: NO_NAMES,
+      layerStyles: EMPTY_NAMES,
+      textStyles: { ...EMPTY_NAMES, list: () => Object.keys(textStyles) },
+      animationStyles: EMPTY_NAMES,
+      tokens: { ...EMPTY_NAMES, categoryKeys: [] },
+      semanticTokens: { ...EMPTY_NAMES, categoryKeys: [] },
+      keyframes: EMPTY_NAMES,
+      breakpoints: EMPTY_NAMES,
     },
   };
 }
 
-const NO_NAMES = { list: () => [], search: () => [] };
+const EMPTY_NAMES = { list: () => [], search: () => [] };
 
-const nothing = () => ({});
+const emptyStyles = () => ({});
 
 /** Reset, variables and global rules stand in the style sheet. */
-const NO_GLOBAL_STYLES = { _global: [], getTokenCss: nothing, getGlobalCss: nothing, getPreflightCss: nothing };
+const NO_GLOBAL_STYLES = {
+  _global: [],
+  getTokenCss: emptyStyles,
+  getGlobalCss: emptyStyles,
+  getPreflightCss: emptyStyles,
+};
 
 const LAYERS: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, styles) => styles };
 

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Maximum number of cached styles per element. */
-const MAX_LOOKS = 500;
+const MAX_CACHED_STYLES = 500;
 
 const isServer = typeof document === "undefined";
 
@@ -40,15 +40,15 @@ function makeElement(
 
   const Element = withEmotionCache<Attributes, unknown>((props, cache, ref) => {
     const system = useChakraContext();
-    const given = defaultProps ? { ...defaultProps, ...defined(props) } : props;
+    const ownProps = defaultProps ? { ...defaultProps, ...defined(props) } : props;
     const attributes: Attributes = {};
     const style: Attributes = {};
     const variants: Attributes = {};
     // Each name and value in their order, which counts in CSS.
     const look: unknown[] = [];
     let Root: ElementType = tag;
-    for (const name in given) {
-      const value = given[name];
+    for (const name in ownProps) {
+      const value = ownProps[name];
       if (value === undefined) continue;
       const kind = kindOf(name, system);
       if (kind === "attribute") attributes[name] = value;
@@ -125,7 +125,7 @@ function createStyleCache(recipe: RecipeDefinition) {
     { css, ...style }: Attributes,
   ): SerializedStyles => {
     let cache = caches.get(system);
-    if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_LOOKS)));
+    if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_CACHED_STYLES)));
     const known = cache.get(look);
     if (known) return known;
     // One by one: Chakra remembers styles by their names without their order, and the order counts.

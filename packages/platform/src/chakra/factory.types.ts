@@ -56,7 +56,7 @@ export type Recipe<Variants extends RecipeVariantRecord> = RecipeDefinition<Vari
   variants?: { [V in keyof Variants]: { [Value in keyof Variants[V]]: Checked<Variants[V][Value]> } } | undefined;
 };
 
-/** What of Chakra's options an element of ours knows. */
+/** Supported options of Chakra for elements of this factory. */
 export interface ElementOptions<T extends ElementType, Selection, Forwarded extends string> {
   defaultProps?:
     | (Partial<ElementProps<T, Selection, Forwarded>> & { [name in `data-${string}`]?: string | undefined })

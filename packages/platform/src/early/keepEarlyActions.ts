@@ -6,24 +6,24 @@
  */
 export function keepEarlyActions(): void {
   /** Maximum age of a replayed action, in milliseconds; a later one would be unexpected. */
-  const patience = 20_000;
+  const maxWaitMs = 20_000;
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const pause = 30;
-  const kept = new Map<HTMLElement, { again: () => void; until: number; wasAlive: boolean }>();
+  const kept = new Map<HTMLElement, { replay: () => void; until: number; wasAlive: boolean }>();
 
   // React notes its properties on each element that it has taken over, or is about to: see `wake`.
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
 
   // In the middle of its work React would overwrite what is done again. For such an event it ends its work at once.
   const wake = (element: HTMLElement) => element.dispatchEvent(new Event("auxclick", { bubbles: true }));
 
-  const press = (element: HTMLElement) => {
+  const replayClick = (element: HTMLElement) => {
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
     element.click();
   };
 
-  const tick = (field: HTMLInputElement, isChecked: boolean) => {
+  const replayCheck = (field: HTMLInputElement, isChecked: boolean) => {
     // The opposite first: React passes over a click that changes nothing.
     field.checked = !isChecked;
     field.click();
@@ -40,9 +40,9 @@ export function keepEarlyActions(): void {
     }
   };
 
-  const keep = (element: HTMLElement, again: () => void) => {
+  const keep = (element: HTMLElement, replay: () => void) => {
     if (kept.size === 0) setTimeout(look, pause);
-    kept.set(element, { again, until: Date.now() + patience, wasAlive: false });
+    kept.set(element, { replay, until: Date.now() + maxWaitMs, wasAlive: false });
   };
 
   const look = () => {
@@ -52,50 +52,50 @@ export function keepEarlyActions(): void {
       if (isGone || action.wasAlive) kept.delete(element);
       if (isGone) continue;
       if (action.wasAlive) {
-        action.again();
+        action.replay();
         // One a turn: the next builds on what React draws of this one, as two choices in one address do.
         break;
       }
-      if (isAlive(element)) action.wasAlive = wake(element);
+      if (isHydrated(element)) action.wasAlive = wake(element);
     }
     if (kept.size > 0) setTimeout(look, pause);
   };
 
   // Once it listens, React takes a part over in the middle of a click on it, if it can, and then sees the click itself.
-  const unlessSeen = (element: HTMLElement, again: () => void) => {
+  const unlessHandled = (element: HTMLElement, replay: () => void) => {
     const listens = Object.keys(document).some((key) => key.startsWith("_reactListening"));
-    if (!listens) keep(element, again);
-    else setTimeout(() => isAlive(element) || keep(element, again));
+    if (!listens) keep(element, replay);
+    else setTimeout(() => isHydrated(element) || keep(element, replay));
   };
 
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLButtonElement>("button");
-    if (!button || isAlive(button)) return;
+    if (!button || isHydrated(button)) return;
     const { form } = button;
     if (form && button.type === "submit") {
       if (form.hasAttribute("method")) return;
       // Nothing here could answer such a form, and its words must not get into the address.
       event.preventDefault();
     }
-    unlessSeen(button, () => press(button));
+    unlessHandled(button, () => replayClick(button));
   };
 
   const onInput = (event: Event) => {
     const field = event.target;
     if (!(field instanceof HTMLElement)) return;
     // React hears of it itself; what was kept of the field before would be older.
-    if (isAlive(field)) return void kept.delete(field);
+    if (isHydrated(field)) return void kept.delete(field);
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
       const { checked } = field;
-      unlessSeen(field, () => tick(field, checked));
+      unlessHandled(field, () => replayCheck(field, checked));
     } else if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement
     ) {
       const { value } = field;
-      unlessSeen(field, () => write(field, value));
+      unlessHandled(field, () => write(field, value));
     }
   };
 

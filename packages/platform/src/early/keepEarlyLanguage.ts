@@ -4,15 +4,15 @@
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  * @param name Name of the cookie.
- * @param life Lifetime of the cookie, in seconds.
+ * @param maxAgeSeconds Lifetime of the cookie, in seconds.
  */
-export function keepEarlyLanguage(name: string, life: number): void {
+export function keepEarlyLanguage(name: string, maxAgeSeconds: number): void {
   window.addEventListener(
     "click",
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
       if (!link || Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return;
-      document.cookie = `${name}=${link.dataset["locale"]}; Max-Age=${life}; Path=/; SameSite=Lax`;
+      document.cookie = `${name}=${link.dataset["locale"]}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`;
     },
     true,
   );

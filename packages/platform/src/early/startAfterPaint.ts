@@ -7,7 +7,7 @@
  */
 export function startAfterPaint(policyName: string): void {
   /** Delay after parsing in browsers without paint timing, in milliseconds. */
-  const patience = 3_000;
+  const maxWaitMs = 3_000;
   let isRead = false;
   let isDue = false;
   let isStarted = false;
@@ -43,21 +43,21 @@ export function startAfterPaint(policyName: string): void {
     script.textContent = (policy ?? { createScript }).createScript(held.textContent);
     held.replaceWith(script);
   };
-  const due = () => {
+  const isReady = () => {
     isDue = true;
     start();
   };
 
   document.addEventListener("DOMContentLoaded", () => {
     isRead = true;
-    if (document.hidden) due();
-    else setTimeout(due, patience);
+    if (document.hidden) isReady();
+    else setTimeout(isReady, maxWaitMs);
     start();
   });
   for (const type of ["pointerdown", "keydown", "touchstart"])
-    window.addEventListener(type, due, { once: true, passive: true, capture: true });
+    window.addEventListener(type, isReady, { once: true, passive: true, capture: true });
   try {
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && due()).observe({
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && isReady()).observe({
       type: "paint",
       buffered: true,
     });

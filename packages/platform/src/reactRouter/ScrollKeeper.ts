@@ -5,7 +5,7 @@ import { UNSAFE_useScrollRestoration } from "react-router";
  * component also makes a script element out of HTML, which Trusted Types forbid (decision 28): that script stands in the
  * server's HTML alone.
  */
-export function ScrollKeeper(): null {
+export function ScrollRestorer(): null {
   UNSAFE_useScrollRestoration();
   return null;
 }

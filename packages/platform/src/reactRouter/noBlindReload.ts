@@ -1,19 +1,17 @@
 import type { Plugin } from "vite";
 
-const BLIND = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+const RELOAD_CODE = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /** Stands in for the route until its error boundary has it; not kept, so that a link that was only hovered over may ask again. */
-const standIn = (errorName: string) =>
+const replacementCode = (errorName: string) =>
   `return { default: () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); } };`;
 
 /**
- * React Router reloads the page whenever the script of a route cannot be loaded: the page one is leaving, as often as that
- * happens, and even if the pointer only passes over a link. Instead the address becomes the one asked for, and the error
- * screen loads that anew, under the guard that every reload of ours has.
- *
- * @param errorName Name of the error that the route throws instead, by which the error screen knows it.
+ * Replaces React Router's page reload after a route's script fails to load, which happens even when a link is only
+ * hovered. Instead the router navigates to the requested URL, and the error screen reloads it at most once.
+ * @param errorName Name of the error that the route throws, by which the error screen recognises it.
  */
-export function noBlindReload(errorName: string): Plugin {
+export function preventBlindReload(errorName: string): Plugin {
   let isReplaced = false;
   return {
     name: "rewire-no-blind-reload",
@@ -22,9 +20,9 @@ export function noBlindReload(errorName: string): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/.*\/routeModules\.js$/ },
       handler(code) {
-        if (!BLIND.test(code)) return undefined;
+        if (!RELOAD_CODE.test(code)) return undefined;
         isReplaced = true;
-        return { code: code.replace(BLIND, standIn(errorName)), map: null };
+        return { code: code.replace(RELOAD_CODE, replacementCode(errorName)), map: null };
       },
     },
     buildEnd(error) {

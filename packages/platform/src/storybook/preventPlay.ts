@@ -14,9 +14,9 @@ const isStoryRender = (value: unknown): value is StoryRender =>
   "autoplay" in value.renderOptions;
 
 /**
- * Keeps Storybook from calling the play function of the story that it is about to show.
- * @param storyId Another story that is shown meanwhile keeps its own.
- * @throws Error where Storybook keeps no such switch: then this is to be removed or mended
+ * Keeps Storybook from calling the play function of the story that it is about to render.
+ * @param storyId Only this story is affected.
+ * @throws Error if Storybook has no such switch; this patch must then be removed or adapted
  */
 export function preventPlay(storyId: string): void {
   const preview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");

@@ -59,7 +59,7 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
 const ELEMENTS = "REWIRE_ELEMENTS";
 
 /** Builds with Chakra's own element factory in place of Rewire's. */
-function chakrasElements(): Plugin {
+function replaceChakraElements(): Plugin {
   return {
     name: "rewire-chakras-elements",
     enforce: "pre",
@@ -72,15 +72,15 @@ function chakrasElements(): Plugin {
 
 export interface PresetOptions {
   /** Keeps FormatJS's parser, for tests that use it at run time. @default false */
-  keepParser?: boolean;
+  includesParser?: boolean;
 }
 
 /**
  * Returns the Vite plugins shared by the storefront's builds for browsers and servers, Storybook and Vitest, so that
  * tests run the same code as production.
  */
-export function rewirePreset({ keepParser = false }: PresetOptions = {}): Plugin[] {
-  const replacements = REPLACEMENTS.filter(({ module }) => !keepParser || !module.startsWith("@formatjs/"));
-  const elements = process.env[ELEMENTS] === "chakra" ? [chakrasElements()] : [];
+export function rewirePreset({ includesParser = false }: PresetOptions = {}): Plugin[] {
+  const replacements = REPLACEMENTS.filter(({ module }) => !includesParser || !module.startsWith("@formatjs/"));
+  const elements = process.env[ELEMENTS] === "chakra" ? [replaceChakraElements()] : [];
   return [messagesPlugin(), replaceModules(replacements), ...elements];
 }

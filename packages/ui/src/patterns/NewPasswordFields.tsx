@@ -23,7 +23,7 @@ export function NewPasswordFields({ form, purpose = "register", userInputs, isWi
     trigger,
   } = useFormContext<NewPasswordValues>();
   const columns = isWide ? { "data-columns": "3" } : {};
-  const recheck = (name: FieldPath<NewPasswordValues>) => {
+  const revalidateField = (name: FieldPath<NewPasswordValues>) => {
     if (isSubmitted || touchedFields[name]) void trigger(name);
   };
 
@@ -40,7 +40,7 @@ export function NewPasswordFields({ form, purpose = "register", userInputs, isWi
             validate: (value) =>
               value.length >= MIN_PASSWORD_LENGTH ||
               formatMessage({ id: "account.passwordTooShort" }, { count: MIN_PASSWORD_LENGTH }),
-            onChange: () => recheck("passwordAgain"),
+            onChange: () => revalidateField("passwordAgain"),
           })}
         />
       </div>

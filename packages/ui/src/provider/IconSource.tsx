@@ -10,8 +10,8 @@ export interface IconDrawing {
 /** Fetches an icon by its Iconify name, "ion:cube-outline"; resolves to null if there is none, or not in time. */
 export type IconSource = (name: string) => Promise<IconDrawing | null>;
 
-const nothing: IconSource = async () => null;
-const IconSourceContext = createContext<IconSource>(nothing);
+const noIcons: IconSource = async () => null;
+const IconSourceContext = createContext<IconSource>(noIcons);
 
 /** Provider of the source for icons outside the interface's own sprite; without it there are none. */
 export const IconSourceProvider = IconSourceContext.Provider;

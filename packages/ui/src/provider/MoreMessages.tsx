@@ -11,8 +11,8 @@ interface MoreMessagesProps {
 
 /** Provider that adds messages to those of the page, for a lazily loaded part. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
-  const { locale, messages: inherited, onError } = useIntl();
-  const all = useMemo(() => ({ ...inherited, ...parsedMessages(messages) }), [inherited, messages]);
+  const { locale, messages: parentMessages, onError } = useIntl();
+  const all = useMemo(() => ({ ...parentMessages, ...parsedMessages(messages) }), [parentMessages, messages]);
   return (
     <IntlProvider locale={locale} messages={all} onError={onError}>
       {children}

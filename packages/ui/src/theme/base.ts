@@ -1,5 +1,5 @@
 import { defineConfig, type SystemConfig } from "@chakra-ui/react";
-import type { Words } from "./words.ts";
+import type { WordsOf } from "./words.ts";
 
 /**
  * Style prop names by the theme scale that they read; shorthands follow the full name after a colon. Any other CSS
@@ -102,7 +102,7 @@ export const base = defineConfig({
 type Names<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
 
 /** Style prop of a scale, its shorthand, or a utility for several properties. */
-export type Utility = Names<Words<(typeof SCALES)[keyof typeof SCALES][number]>> | keyof typeof own;
+export type Utility = Names<WordsOf<(typeof SCALES)[keyof typeof SCALES][number]>> | keyof typeof own;
 
 /** Condition such as `_hover`. */
 export type Condition = `_${keyof typeof conditions}`;

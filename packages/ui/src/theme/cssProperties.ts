@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { WordsOf } from "./words.ts";
 
 /**
  * CSS properties that the theme knows besides those of its scales (`base.ts`); the system distinguishes styles from
@@ -32,7 +32,7 @@ const NAMES = [
 ] as const;
 
 /** Property of {@link allCssProperties}. */
-export type CssProperty = Words<(typeof NAMES)[number]>;
+export type CssProperty = WordsOf<(typeof NAMES)[number]>;
 
 /** Supported CSS properties. */
 export const allCssProperties: readonly string[] = NAMES.flatMap((line) => line.split(" "));

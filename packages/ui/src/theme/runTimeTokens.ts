@@ -2,7 +2,7 @@ import type { TokenTree } from "@rewire/platform/chakra";
 import { tokenNames } from "./tokenNames.ts";
 
 /** Arbitrary value: the real one is in theme.css, and styles refer to it by CSS variable. */
-const ELSEWHERE = { value: "0" };
+const PLACEHOLDER = { value: "0" };
 
 /** Tokens of the theme without their values, by scale. A name that also has children keeps its own value as DEFAULT. */
 export const runTimeTokens: Record<string, TokenTree> = {};
@@ -16,6 +16,6 @@ for (const [scale, names] of Object.entries(tokenNames)) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       node = (node[part] ??= {}) as TokenTree;
     }
-    node["DEFAULT"] = ELSEWHERE;
+    node["DEFAULT"] = PLACEHOLDER;
   }
 }

@@ -1,4 +1,4 @@
 /** Union of the words of a string: `"a b"` gives `"a" | "b"`. */
-export type Words<Text extends string, Before = never> = Text extends `${infer Word} ${infer Rest}`
-  ? Words<Rest, Before | Word>
+export type WordsOf<Text extends string, Before = never> = Text extends `${infer Word} ${infer Rest}`
+  ? WordsOf<Rest, Before | Word>
   : Before | Text;

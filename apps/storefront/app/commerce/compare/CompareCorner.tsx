@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { CompareBar } from "@rewire/ui/compare-bar";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
 import { keptComparison } from "./keptComparison.ts";
 
 /** Bar with the products selected for comparison. */
-export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
+export default function CompareSlot({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
   const links = useLinks();
   const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read);
   const chosen = useMemo(() => readComparison(text), [text]);
   const refusedAt = useSyncExternalStore(onRefusal, readRefusal);
   if (chosen.length === 0) return null;
   return (
-    <LateWords>
+    <DeferredMessages>
       <CompareBar
         products={chosen}
         links={links}
@@ -21,6 +21,6 @@ export default function CompareCorner({ isHiddenOnPhones }: { isHiddenOnPhones: 
         isFull={refusedAt === text}
         isHiddenOnPhones={isHiddenOnPhones}
       />
-    </LateWords>
+    </DeferredMessages>
   );
 }

@@ -28,16 +28,16 @@ export function readComparison(text: string): readonly ChosenProduct[] {
 }
 
 const listeners = new Set<() => void>();
-let refusedAt: string | null = null;
+let rejectedAt: string | null = null;
 
 /** Stored even without listeners, because the bar that shows it is loaded later. */
 function setRefusedAt(text: string | null): void {
-  refusedAt = text;
+  rejectedAt = text;
   for (const listener of listeners) listener();
 }
 
 /** Returns the comparison at the time when a further product was rejected; null after any change. */
-export const readRefusal = (): string | null => refusedAt;
+export const readRefusal = (): string | null => rejectedAt;
 
 /** Subscribes to rejections and their end; returns the unsubscribe function. */
 export function onRefusal(listener: () => void): () => void {
@@ -59,7 +59,7 @@ export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug
 }
 
 /** Removes a product from the comparison, if it is included. */
-export const dropCompared = (slug: string): void =>
+export const removeFromComparison = (slug: string): void =>
   write(readComparison(keptComparison.read()).filter((product) => product.slug !== slug));
 
 /** Removes all products. */

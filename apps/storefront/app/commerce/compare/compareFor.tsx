@@ -5,7 +5,7 @@ import { lazyPart } from "@rewire/ui";
 const CompareBox = lazyPart(() => import("./CompareBox.tsx"));
 
 /** Memoised: a part that is not hydrated yet would be discarded if its props changed. */
-const LateBox = memo(function LateBox({ product }: { product: ProductSummary }) {
+const DeferredBox = memo(function DeferredBox({ product }: { product: ProductSummary }) {
   return (
     <Suspense fallback={null}>
       <CompareBox product={product} />
@@ -14,4 +14,4 @@ const LateBox = memo(function LateBox({ product }: { product: ProductSummary }) 
 });
 
 /** Returns the compare checkbox of a card: server-rendered, hydrated later. */
-export const compareFor = (product: ProductSummary) => <LateBox product={product} />;
+export const compareFor = (product: ProductSummary) => <DeferredBox product={product} />;

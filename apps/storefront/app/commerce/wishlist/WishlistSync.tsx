@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAccountWishlist } from "@rewire/data";
-import { forgetAccountWishes, printOwned, readOwned, takeOver } from "./changeWishes.ts";
+import { forgetAccountWishes, stringifyOwnedWishes, parseOwnedWishes, adoptWishes } from "./changeWishes.ts";
 import { keptWishes } from "./keptWishes.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
@@ -13,26 +13,26 @@ const gatherMs = 300;
 export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { joinWishlist } = useAccountWishlist();
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
-  const carried = useRef<string | null>(null);
+  const mergedText = useRef<string | null>(null);
 
   useEffect(() => {
     if (!isLoggedIn) {
-      carried.current = null;
+      mergedText.current = null;
       forgetAccountWishes();
       return undefined;
     }
-    if (text === carried.current) return undefined;
-    let isWanted = true;
-    const carryOver = async () => {
-      const joined = await joinWishlist(readOwned(text));
+    if (text === mergedText.current) return undefined;
+    let isCurrent = true;
+    const mergeIntoAccount = async () => {
+      const joined = await joinWishlist(parseOwnedWishes(text));
       // Changes that could not be saved stay in this browser, and are sent with the next change or page load.
-      if (!isWanted || !joined.ok) return;
-      carried.current = printOwned(joined.value);
-      takeOver(joined.value);
+      if (!isCurrent || !joined.ok) return;
+      mergedText.current = stringifyOwnedWishes(joined.value);
+      adoptWishes(joined.value);
     };
-    const timer = setTimeout(() => void carryOver(), carried.current === null ? 0 : gatherMs);
+    const timer = setTimeout(() => void mergeIntoAccount(), mergedText.current === null ? 0 : gatherMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [isLoggedIn, text, joinWishlist]);

@@ -7,17 +7,17 @@ import {
   stringifyWishes,
   removeWish,
   restoreWish,
-  standingWishes,
+  activeWishes,
   type Wishes,
   type WishlistItem,
 } from "@rewire/domain";
-import type { OwnedWishes } from "@rewire/data";
+import type { WishesWithOwner } from "@rewire/data";
 import { hasOwner, keptWishes } from "./keptWishes.ts";
 
-const nobody: OwnedWishes = { owner: null, wishes: [] };
+const nobody: WishesWithOwner = { owner: null, wishes: [] };
 
 /** Parses a stored wishlist; an empty guest list if the text is invalid. */
-export function readOwned(text: string): OwnedWishes {
+export function parseOwnedWishes(text: string): WishesWithOwner {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value)) return nobody;
@@ -29,30 +29,33 @@ export function readOwned(text: string): OwnedWishes {
 }
 
 /** Serialises a wishlist for storage. */
-export const printOwned = ({ owner, wishes }: OwnedWishes): string =>
+export const stringifyOwnedWishes = ({ owner, wishes }: WishesWithOwner): string =>
   `{"owner":${owner},"wishes":${stringifyWishes(wishes)}}`;
 
-const change = (how: (wishes: Wishes) => Wishes): void => {
-  const { owner, wishes } = readOwned(keptWishes.read());
-  const changed = how(wishes);
-  if (changed !== wishes) keptWishes.write(printOwned({ owner, wishes: changed }));
+const change = (update: (wishes: Wishes) => Wishes): void => {
+  const { owner, wishes } = parseOwnedWishes(keptWishes.read());
+  const changed = update(wishes);
+  if (changed !== wishes) keptWishes.write(stringifyOwnedWishes({ owner, wishes: changed }));
 };
 
 /** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
-export const keepWish = (item: WishlistItem): void => change((wishes) => addWish(wishes, item, Date.now()));
+export const addToWishlist = (item: WishlistItem): void => change((wishes) => addWish(wishes, item, Date.now()));
 
 /** Removes items. */
-export const dropWishes = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
-  change((wishes) => items.reduce((left, item) => removeWish(left, item, Date.now()), wishes));
+export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
+  change((wishes) => items.reduce((remaining, item) => removeWish(remaining, item, Date.now()), wishes));
 
-/** Undoes {@link dropWishes}: restores an item at its former position. */
-export const putBackWish = (item: WishlistItem): void => change((wishes) => restoreWish(wishes, item, Date.now()));
+/** Undoes {@link removeFromWishlist}: restores an item at its former position. */
+export const restoreToWishlist = (item: WishlistItem): void =>
+  change((wishes) => restoreWish(wishes, item, Date.now()));
 
 /** Toggles a product from a card: adds the product without a variation, or removes it with all variations. */
 export const toggleProduct = (productId: number): void => {
-  const known = standingWishes(readOwned(keptWishes.read()).wishes).filter((wish) => wish.productId === productId);
-  if (known.length > 0) dropWishes(known);
-  else keepWish({ productId, variationId: null, choice: {} });
+  const matching = activeWishes(parseOwnedWishes(keptWishes.read()).wishes).filter(
+    (wish) => wish.productId === productId,
+  );
+  if (matching.length > 0) removeFromWishlist(matching);
+  else addToWishlist({ productId, variationId: null, choice: {} });
 };
 
 /** Toggles an item from a product page: adds or removes the product in one variation. */
@@ -63,10 +66,13 @@ export const toggleWish = (item: WishlistItem): void =>
   });
 
 /** Replaces the list with the account's, merged with local changes. */
-export function takeOver({ owner, wishes }: OwnedWishes): void {
-  const here = readOwned(keptWishes.read());
-  const together = here.owner === null ? joinGuestWishes(wishes, here.wishes) : joinWishes(wishes, here.wishes);
-  keptWishes.write(printOwned({ owner, wishes: here.owner === null || here.owner === owner ? together : wishes }));
+export function adoptWishes({ owner, wishes }: WishesWithOwner): void {
+  const current = parseOwnedWishes(keptWishes.read());
+  const combined =
+    current.owner === null ? joinGuestWishes(wishes, current.wishes) : joinWishes(wishes, current.wishes);
+  keptWishes.write(
+    stringifyOwnedWishes({ owner, wishes: current.owner === null || current.owner === owner ? combined : wishes }),
+  );
 }
 
 /** Clears a customer's list from this browser after log-out; it remains in the account. */

@@ -11,25 +11,25 @@ export const keptWishes = createKept("rewire.wishlist");
 export const hasOwner = (text: string): boolean => /^\{"owner":\d/.test(text);
 
 /** Part of a wishlist that every page shows. */
-export interface WishedAtAGlance {
+export interface WishlistSummary {
   readonly productIds: ReadonlySet<number>;
   /** Number of items: a product may be included in several variations. */
   readonly count: number;
 }
 
-const nothing: WishedAtAGlance = { productIds: new Set(), count: 0 };
+const emptySummary: WishlistSummary = { productIds: new Set(), count: 0 };
 
-const isStanding = (wish: unknown): wish is { readonly id: number } =>
+const isActiveWish = (wish: unknown): wish is { readonly id: number } =>
   isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
 
 /** Extracts the wished products and their number from a stored text; empty if the text is invalid. */
-export function glanceAtWishes(text: string): WishedAtAGlance {
+export function summarizeWishes(text: string): WishlistSummary {
   try {
     const list: unknown = JSON.parse(text);
-    if (!isRecord(list) || !Array.isArray(list["wishes"])) return nothing;
-    const standing = list["wishes"].filter(isStanding);
-    return { productIds: new Set(standing.map(({ id }) => id)), count: standing.length };
+    if (!isRecord(list) || !Array.isArray(list["wishes"])) return emptySummary;
+    const active = list["wishes"].filter(isActiveWish);
+    return { productIds: new Set(active.map(({ id }) => id)), count: active.length };
   } catch {
-    return nothing;
+    return emptySummary;
   }
 }

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { whenOnline } from "@rewire/ui";
-import { glanceAtWishes, keptWishes, type WishedAtAGlance } from "./keptWishes.ts";
+import { summarizeWishes, keptWishes, type WishlistSummary } from "./keptWishes.ts";
 
 // @chunk frame: cards and the corner of the header.
 
 /** Returns the content of this browser's wishlist; empty on the server and during hydration. */
-export function useWished(): WishedAtAGlance {
+export function useWished(): WishlistSummary {
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
-  return useMemo(() => glanceAtWishes(text), [text]);
+  return useMemo(() => summarizeWishes(text), [text]);
 }
 
 const handleToggle = ({ id }: { readonly id: number }) =>

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { standingWishes, wishKey, type WishlistItem } from "@rewire/domain";
-import { readOwned } from "./changeWishes.ts";
+import { activeWishes, wishKey, type WishlistItem } from "@rewire/domain";
+import { parseOwnedWishes } from "./changeWishes.ts";
 import { keptWishes } from "./keptWishes.ts";
 
 /**
@@ -9,6 +9,6 @@ import { keptWishes } from "./keptWishes.ts";
  */
 export function useIsWished(item: WishlistItem): boolean {
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
-  const keys = useMemo(() => new Set(standingWishes(readOwned(text).wishes).map(wishKey)), [text]);
+  const keys = useMemo(() => new Set(activeWishes(parseOwnedWishes(text).wishes).map(wishKey)), [text]);
   return keys.has(wishKey(item));
 }

@@ -5,9 +5,9 @@ import type { Route } from "./+types/cards.ts";
 /** Handles `GET /cards?ids=12,34`: current products, for lists that only the browser knows. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const ids = parseCardIds(new URL(request.url).searchParams.get("ids") ?? "");
-  const found = await context.get(pageContext).services.catalogue.cards(ids);
-  return Response.json(found.ok ? found.value : [], {
-    status: found.ok ? 200 : 503,
+  const cards = await context.get(pageContext).services.catalogue.cards(ids);
+  return Response.json(cards.ok ? cards.value : [], {
+    status: cards.ok ? 200 : 503,
     headers: { "cache-control": "no-store" },
   });
 }

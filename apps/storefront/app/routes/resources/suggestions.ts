@@ -2,13 +2,13 @@ import { pageContext } from "../../loaders/pageContext.server.ts";
 import type { Route } from "./+types/suggestions.ts";
 
 /** Public, because it is not personal, and fresh enough for suggestions. */
-const A_MINUTE = "public, max-age=60";
+const CACHE_ONE_MINUTE = "public, max-age=60";
 
 /** Handles `GET /suggestions?search=nor`: suggestions for a partial query. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const words = (new URL(request.url).searchParams.get("search") ?? "").trim();
-  const found = await context.get(pageContext).services.catalogue.suggest(words);
-  return found.ok
-    ? Response.json(found.value, { headers: { "cache-control": A_MINUTE } })
+  const search = (new URL(request.url).searchParams.get("search") ?? "").trim();
+  const suggestions = await context.get(pageContext).services.catalogue.suggest(search);
+  return suggestions.ok
+    ? Response.json(suggestions.value, { headers: { "cache-control": CACHE_ONE_MINUTE } })
     : Response.json(null, { status: 503, headers: { "cache-control": "no-store" } });
 }

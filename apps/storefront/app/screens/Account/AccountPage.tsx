@@ -1,5 +1,5 @@
 import { lazyPart } from "@rewire/ui";
-import { LatePage } from "../parts/LatePage.tsx";
+import { DeferredPage } from "../parts/LatePage.tsx";
 
 const AccountScreen = lazyPart(() => import("./AccountScreen.tsx"));
 
@@ -14,8 +14,8 @@ interface AccountPageProps {
 /** Account page. Only the browser requests the customer's data, so that no intermediary caches it. */
 export function AccountPage({ title, countries, canLogIn = true }: AccountPageProps) {
   return (
-    <LatePage title={title}>
+    <DeferredPage title={title}>
       <AccountScreen title={title} countries={countries} canLogIn={canLogIn} />
-    </LatePage>
+    </DeferredPage>
   );
 }

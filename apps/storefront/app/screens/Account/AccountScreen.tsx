@@ -1,6 +1,6 @@
 import { CartProvider, useCart } from "@rewire/data";
 import { PageTitle, Spinner, useStoreSettings } from "@rewire/ui";
-import { CartTrouble } from "../parts/CartTrouble.tsx";
+import { CartFailureNote } from "../parts/CartTrouble.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
 import { GuestAccount } from "./GuestAccount.tsx";
@@ -24,7 +24,7 @@ export default function AccountScreen(props: AccountScreenProps) {
 
 function Account({ title, countries, canLogIn }: AccountScreenProps) {
   const state = useCart();
-  if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
+  if (state.kind === "failed") return <CartFailureNote failure={state.failure} onRetry={state.retry} />;
   if (state.kind === "loading") {
     return (
       <>

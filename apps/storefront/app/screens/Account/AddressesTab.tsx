@@ -8,14 +8,14 @@ import { useStates } from "../Checkout/useStates.ts";
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { defaultCountry } = useStoreSettings();
   const { saveAddress } = useUpdateCustomer();
-  const { states, askStates } = useStates(customer.shipping.country || defaultCountry);
+  const { states, requestStates } = useStates(customer.shipping.country || defaultCountry);
   return (
     <AddressBook
       shipping={customer.shipping}
       billing={customer.billing}
       countries={countries}
       states={states}
-      onCountryChange={askStates}
+      onCountryChange={requestStates}
       onSave={async (use, address) => refusalOf(await saveAddress(use, address))}
     />
   );

@@ -17,7 +17,7 @@ import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
 import { useLeave } from "./useLeave.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
-import { RepairWords } from "../parts/RepairWords.tsx";
+import { DeskMessages } from "../parts/RepairWords.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
 
@@ -58,13 +58,13 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       {current === "orders" && (
         <>
           {orders.kind === "ready" && (
-            <RepairWords>
+            <DeskMessages>
               <RepairList orders={orders.orders} timeZone={place.timeZone} links={links} />
-            </RepairWords>
+            </DeskMessages>
           )}
           <OrderList
             links={links}
-            state={toList(orders, orders.kind === "ready" ? orders.orders : [])}
+            state={toListState(orders, orders.kind === "ready" ? orders.orders : [])}
             onOrderAgain={(order) => void orderAgain(order)}
             orderingId={orderingId}
           />
@@ -76,7 +76,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
         <IconSourceProvider value={iconSource}>
           <DownloadList
             links={links}
-            state={toList(downloads, downloads.kind === "ready" ? downloads.downloads : [])}
+            state={toListState(downloads, downloads.kind === "ready" ? downloads.downloads : [])}
           />
         </IconSourceProvider>
       )}
@@ -97,11 +97,11 @@ function useOpenedTabs(current: AccountTab) {
   return { isOpened: (tab: AccountTab) => opened.has(tab) };
 }
 
-type Asked = { readonly kind: "loading" | "ready" } | { readonly kind: "failed"; readonly retry: () => void };
+type RequestState = { readonly kind: "loading" | "ready" } | { readonly kind: "failed"; readonly retry: () => void };
 
-const toList = <Item,>(asked: Asked, items: readonly Item[]): ListState<Item> =>
-  asked.kind === "failed"
-    ? { kind: "failed", onRetry: asked.retry }
-    : asked.kind === "ready"
+const toListState = <Item,>(request: RequestState, items: readonly Item[]): ListState<Item> =>
+  request.kind === "failed"
+    ? { kind: "failed", onRetry: request.retry }
+    : request.kind === "ready"
       ? { kind: "ready", items }
       : { kind: "loading" };

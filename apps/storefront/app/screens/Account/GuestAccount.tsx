@@ -10,11 +10,11 @@ import { useLinks } from "../../navigation/useLinks.ts";
 /** Account page of a guest: sign-in and registration, or alternatives if the shop supports neither. */
 export function GuestAccount({ canLogIn }: { canLogIn: boolean }) {
   const links = useLinks();
-  return canLogIn ? <WaysIn /> : <LogInUnavailable links={links} />;
+  return canLogIn ? <GuestForms /> : <LogInUnavailable links={links} />;
 }
 
 /** Log-in, registration and lost password forms; `?action=` selects the first one. */
-function WaysIn() {
+function GuestForms() {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
   const links = useLinks();

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useLogOut } from "@rewire/data";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { refusalWords } from "../../i18n/refusalWords.ts";
+import { failureMessageFor } from "../../i18n/refusalWords.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetDrafts } from "./forgetDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
@@ -20,7 +20,7 @@ export function useLeave() {
     if (result.ok) {
       forgetDrafts();
       await navigate(myAccount);
-    } else notify({ text: await refusalWords(locale, result.error) });
+    } else notify({ text: await failureMessageFor(locale, result.error) });
   }, [locale, logOut, myAccount, navigate, notify]);
 
   return { leave, isLeaving: isLoggingOut };

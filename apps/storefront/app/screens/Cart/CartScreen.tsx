@@ -14,7 +14,7 @@ import {
 } from "@rewire/data";
 import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
-import { keepWish } from "../../commerce/wishlist/changeWishes.ts";
+import { addToWishlist } from "../../commerce/wishlist/changeWishes.ts";
 
 interface CartScreenProps {
   isOpen: boolean;
@@ -115,8 +115,8 @@ function useLineChanges() {
     return result.ok;
   }, []);
   const moveToWishlist = async ({ key, productId, variationId }: CartLine) => {
-    const isMoved = await change(key, () => removeLine(key));
-    if (isMoved) keepWish({ productId, variationId, choice: {} });
+    const hasMoved = await change(key, () => removeLine(key));
+    if (hasMoved) addToWishlist({ productId, variationId, choice: {} });
   };
 
   return {
@@ -126,6 +126,6 @@ function useLineChanges() {
       void change(line.key, () => updateQuantity(line.key, quantity)),
     onRemove: (line: CartLine) => void change(line.key, () => removeLine(line.key)),
     onMoveToWishlist: (line: CartLine) => void moveToWishlist(line),
-    onPutBack: (line: CartLine) => change(line.key, () => restoreLine(line)),
+    onRestore: (line: CartLine) => change(line.key, () => restoreLine(line)),
   };
 }

@@ -8,9 +8,9 @@ import type { CardSettings } from "../../loaders/pageContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
-import type { PayByCard } from "./card/CardPayment.tsx";
+import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
-import { knownValues, withDraft } from "./knownValues.ts";
+import { customerValues, mergeDraft } from "./knownValues.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStates } from "./useStates.ts";
 
@@ -19,7 +19,10 @@ const CardPayment = lazyPart(() =>
   import("./card/CardPayment.tsx").then((module) => ({ default: module.CardPayment })),
 );
 
-interface CheckoutBodyProps extends Pick<Purchase, "place" | "isLooking" | "arrival" | "isPaid" | "isPaidBack"> {
+interface CheckoutBodyProps extends Pick<
+  Purchase,
+  "place" | "isCheckingOrder" | "returnFailure" | "isPaid" | "isRefunded"
+> {
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
   cards: CardSettings | null;
@@ -37,26 +40,26 @@ export function CheckoutBody({
   canLogIn,
   draft,
   place,
-  isLooking,
-  arrival,
+  isCheckingOrder,
+  returnFailure,
   isPaid,
-  isPaidBack,
+  isRefunded,
 }: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useCommerce();
   const { defaultCountry } = useStoreSettings();
   const { place: shop } = useSettings();
   const { viewer, customer } = state;
-  const [initial] = useState(() => withDraft(knownValues(customer, viewer), draft));
-  const { states, askStates } = useStates(initial.delivery?.country ?? defaultCountry);
+  const [initial] = useState(() => mergeDraft(customerValues(customer, viewer), draft));
+  const { states, requestStates } = useStates(initial.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
-  const [payByCard, setPayByCard] = useState<PayByCard | null>(null);
+  const [payByCard, setPayByCard] = useState<ConfirmCardPayment | null>(null);
 
   const dates = useDeliveryDates(state);
 
   const handleCountry = (country: string, address: "delivery" | "billing") => {
-    askStates(country);
+    requestStates(country);
     if (address === "delivery") void updateAddress({ billing: { country }, shipping: { country } });
   };
 
@@ -73,7 +76,7 @@ export function CheckoutBody({
       rates={isUpdating ? null : state.cart.rates}
       onChooseRate={(id, parcel) => void chooseShipping(...ratesWith(state.cart, parcel, id))}
       dates={dates}
-      pickupAt={addressLine(shop)}
+      pickupAddress={addressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
       initialValues={initial}
@@ -84,9 +87,9 @@ export function CheckoutBody({
       onSubmit={(details) => place(details, state.cart, payByCard)}
       onEditCart={openCart}
       isUpdating={state.isUpdating || isChoosing}
-      isLooking={isLooking}
-      failure={arrival}
-      refusalNote={isPaidBack && <FormattedMessage id="checkout.paidBack" />}
+      isCheckingOrder={isCheckingOrder}
+      failure={returnFailure}
+      refusalNote={isRefunded && <FormattedMessage id="checkout.paidBack" />}
     />
   );
 }
@@ -109,7 +112,7 @@ interface CardFormProps {
   /** Total in minor units: a different total requires a new payment. */
   total: number;
   settings: CardSettings;
-  onReady: (pay: PayByCard | null) => void;
+  onReady: (pay: ConfirmCardPayment | null) => void;
 }
 
 function CardForm({ total, ...payment }: CardFormProps) {

@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
-import { TillFrame } from "../Frame/TillFrame.tsx";
+import { CheckoutFrame } from "../Frame/TillFrame.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
 const meta = {
@@ -28,9 +28,9 @@ const meta = {
   parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsAtOnce: true } },
   decorators: [
     (Story) => (
-      <TillFrame>
+      <CheckoutFrame>
         <Story />
-      </TillFrame>
+      </CheckoutFrame>
     ),
     ...inTheApp.decorators,
   ],

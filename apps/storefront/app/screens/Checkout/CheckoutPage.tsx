@@ -1,6 +1,6 @@
 import { lazyPart } from "@rewire/ui";
 import type { CardSettings } from "../../loaders/pageContext.server.ts";
-import { LatePage } from "../parts/LatePage.tsx";
+import { DeferredPage } from "../parts/LatePage.tsx";
 
 const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));
 
@@ -16,7 +16,7 @@ interface CheckoutPageProps {
 
 /** Checkout page. Its form is loaded with the store, so the server renders only layout and heading. */
 export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true }: CheckoutPageProps) => (
-  <LatePage title={title}>
+  <DeferredPage title={title}>
     <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} />
-  </LatePage>
+  </DeferredPage>
 );

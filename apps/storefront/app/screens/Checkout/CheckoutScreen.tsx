@@ -5,7 +5,7 @@ import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../loaders/pageContext.server.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
-import { CartTrouble } from "../parts/CartTrouble.tsx";
+import { CartFailureNote } from "../parts/CartTrouble.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
 import { readDraft } from "./draft.ts";
 import { usePurchase } from "./usePurchase.ts";
@@ -31,7 +31,7 @@ export default function CheckoutScreen(props: CheckoutScreenProps) {
 function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
   const state = useCart();
   const [draft] = useState(readDraft);
-  const { phase, place, finish, check, isLooking, arrival, isPaid, isPaidBack } = usePurchase();
+  const { phase, place, finish, check, isCheckingOrder, returnFailure, isPaid, isRefunded } = usePurchase();
   const cart = state.kind === "ready" ? state.cart : null;
   useFinish(phase === "returning" ? cart : null, draft, finish);
 
@@ -41,7 +41,7 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
         <Spinner /> <FormattedMessage id="checkout.looking" />
       </output>
     );
-  if (phase === "unknown") return <OrderUnknown onCheck={check} isChecking={isLooking} />;
+  if (phase === "unknown") return <OrderUnknown onCheck={check} isChecking={isCheckingOrder} />;
   if (phase === "returning")
     return (
       <output>
@@ -49,10 +49,23 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
       </output>
     );
   if (state.kind === "loading" || phase === "leaving") return <Spinner />;
-  if (state.kind === "failed") return <CartTrouble failure={state.failure} onRetry={state.retry} />;
+  if (state.kind === "failed") return <CartFailureNote failure={state.failure} onRetry={state.retry} />;
 
   return (
-    <CheckoutBody {...{ state, countries, cards, canLogIn, draft, place, isLooking, arrival, isPaid, isPaidBack }} />
+    <CheckoutBody
+      {...{
+        state,
+        countries,
+        cards,
+        canLogIn,
+        draft,
+        place,
+        isCheckingOrder,
+        returnFailure,
+        isPaid,
+        isRefunded,
+      }}
+    />
   );
 }
 
@@ -63,10 +76,10 @@ function useFinish(
   finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
 ) {
   const { defaultCountry } = useStoreSettings();
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   const begin = useEffectEvent((now: Cart) => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void finish(
       toCheckoutDetails({ ...emptyCheckout(defaultCountry), ...draft }, now.needsShipping),
       now,

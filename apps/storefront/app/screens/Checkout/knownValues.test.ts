@@ -1,7 +1,7 @@
 import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { describe, expect, test } from "vitest";
-import { knownValues, withDraft } from "./knownValues.ts";
+import { customerValues, mergeDraft } from "./knownValues.ts";
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;
@@ -26,10 +26,10 @@ const nothing = emptyAddress("DE");
 
 describe("a customer", () => {
   test("finds the addresses of the account", () => {
-    expect(knownValues(customer, viewer)).toEqual({ email, phone, delivery: home, billToSame: true });
+    expect(customerValues(customer, viewer)).toEqual({ email, phone, delivery: home, billToSame: true });
   });
   test("gets the bill elsewhere where the account says so", () => {
-    expect(knownValues({ ...customer, shipping: elsewhere }, viewer)).toEqual({
+    expect(customerValues({ ...customer, shipping: elsewhere }, viewer)).toEqual({
       email,
       phone,
       delivery: elsewhere,
@@ -38,11 +38,14 @@ describe("a customer", () => {
     });
   });
   test("without a delivery address has the goods sent home", () => {
-    expect(knownValues({ ...customer, shipping: nothing }, viewer)).toMatchObject({ delivery: home, billToSame: true });
+    expect(customerValues({ ...customer, shipping: nothing }, viewer)).toMatchObject({
+      delivery: home,
+      billToSame: true,
+    });
   });
   test("without any address is named at least", () => {
     expect(
-      knownValues({ ...customer, billing: { ...nothing, email: "", phone: "" }, shipping: nothing }, viewer),
+      customerValues({ ...customer, billing: { ...nothing, email: "", phone: "" }, shipping: nothing }, viewer),
     ).toEqual({
       email: "account@example.com",
       phone: "",
@@ -56,24 +59,24 @@ describe("a guest", () => {
   test("finds the place that the cart is priced for, and nobody's e-mail address", () => {
     const place = { ...emptyAddress("US"), postcode: "94103", state: "CA" };
     expect(
-      knownValues({ ...customer, id: null, billing: { ...nothing, email: "", phone: "" }, shipping: place }, null),
+      customerValues({ ...customer, id: null, billing: { ...nothing, email: "", phone: "" }, shipping: place }, null),
     ).toEqual({ delivery: place });
   });
   test("does not live in the shop's own state because the shop assumes so", () => {
-    expect(knownValues({ ...customer, id: null, shipping: { ...nothing, state: "DE-BE" } }, null)).toEqual({
+    expect(customerValues({ ...customer, id: null, shipping: { ...nothing, state: "DE-BE" } }, null)).toEqual({
       delivery: nothing,
     });
   });
   test("of whom nothing is known begins with an empty form", () => {
     const nowhere = emptyAddress("");
     expect(
-      knownValues({ ...customer, id: null, billing: { ...nowhere, email: "", phone: "" }, shipping: nowhere }, null),
+      customerValues({ ...customer, id: null, billing: { ...nowhere, email: "", phone: "" }, shipping: nowhere }, null),
     ).toEqual({});
   });
 });
 
 describe("a draft", () => {
-  const known = knownValues(customer, viewer);
+  const known = customerValues(customer, viewer);
   test("wins where something was typed", () => {
     const draft = {
       email: "other@example.com",
@@ -82,7 +85,7 @@ describe("a draft", () => {
       billing: home,
       note: "Ring twice.",
     };
-    expect(withDraft(known, draft)).toEqual({ ...known, ...draft });
+    expect(mergeDraft(known, draft)).toEqual({ ...known, ...draft });
   });
   test("that a guest had hardly begun leaves the account's addresses in place", () => {
     const blank = {
@@ -94,7 +97,7 @@ describe("a draft", () => {
       gateway: "cod",
       note: "",
     };
-    expect(withDraft(knownValues({ ...customer, shipping: elsewhere }, viewer), blank)).toEqual({
+    expect(mergeDraft(customerValues({ ...customer, shipping: elsewhere }, viewer), blank)).toEqual({
       email,
       phone,
       delivery: elsewhere,
@@ -106,6 +109,6 @@ describe("a draft", () => {
   });
   test("of a guest is all there is", () => {
     const draft = { email, delivery: { ...nothing, city: "Berlin" }, billToSame: false, billing: elsewhere };
-    expect(withDraft({ delivery: nothing }, draft)).toEqual(draft);
+    expect(mergeDraft({ delivery: nothing }, draft)).toEqual(draft);
   });
 });

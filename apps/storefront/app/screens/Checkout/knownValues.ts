@@ -4,7 +4,7 @@ import { emptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft }
  * Returns the values that the shop knows: a customer's addresses; for a guest the destination of the cart, so that form
  * and costs match.
  */
-export function knownValues({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
+export function customerValues({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
   const { email, phone, ...home } = billing;
   const delivery = shipping.address1 || !home.address1 ? shipping : home;
   // The shop assumes its own state by default; only a postcode shows that the guest has entered theirs.
@@ -35,17 +35,17 @@ export function knownValues({ billing, shipping }: Customer, viewer: Viewer | nu
  * Merges the known values with a draft, which takes precedence; its blank fields do not, or signing in would fill in
  * nothing.
  */
-export function withDraft(known: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
+export function mergeDraft(defaults: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
   const { email, phone, delivery, billing, ...rest } = draft;
-  const isKnown = Boolean(known.delivery?.address1);
+  const hasAddress = Boolean(defaults.delivery?.address1);
   return {
-    ...known,
+    ...defaults,
     ...rest,
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
-    ...(delivery && (delivery.address1 || !isKnown)
+    ...(delivery && (delivery.address1 || !hasAddress)
       ? { delivery }
-      : { billToSame: known.billToSame ?? rest.billToSame ?? true }),
-    ...(billing && (billing.address1 || !known.billing) ? { billing } : {}),
+      : { billToSame: defaults.billToSame ?? rest.billToSame ?? true }),
+    ...(billing && (billing.address1 || !defaults.billing) ? { billing } : {}),
   };
 }

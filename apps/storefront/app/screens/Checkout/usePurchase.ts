@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { markAttemptPaid, openAttempt, readAttempt, usePlaceOrder, type PlacedOrder } from "@rewire/data";
 import { parcelsOf, type Cart, type CheckoutFailure, type CheckoutDetails } from "@rewire/domain";
 import { useLinks } from "../../navigation/useLinks.ts";
-import type { PayByCard } from "./card/CardPayment.tsx";
+import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isElsewhere, readReturn } from "./paymentReturn.ts";
 
@@ -29,14 +29,14 @@ export type Purchase = ReturnType<typeof usePurchase>;
 /** Places the order of this browser's single attempt, and navigates to the order. */
 export function usePurchase() {
   const { search } = useLocation();
-  const { placeOrder, askFirst, resume, isLooking } = usePlaceOrder();
+  const { placeOrder, askFirst, resume, isCheckingOrder } = usePlaceOrder();
   const [{ key, isSent }] = useState(openAttempt);
   const [back] = useState(() => readReturn(search));
   const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
-  const [arrival, setArrival] = useState<CheckoutFailure | null>(
+  const [returnFailure, setArrival] = useState<CheckoutFailure | null>(
     back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null,
   );
-  const [isPaidBack, setPaidBack] = useState(false);
+  const [isRefunded, setPaidBack] = useState(false);
   // State instead of reading while rendering: a finished attempt discards its payment, and the card form would be
   // mounted again and start another.
   const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
@@ -64,7 +64,7 @@ export function usePurchase() {
   const place = async (
     details: CheckoutDetails,
     cart: Cart,
-    pay: PayByCard | null,
+    pay: ConfirmCardPayment | null,
     accountMissing = false,
   ): Promise<CheckoutFailure | null> => {
     setPaidBack(false);
@@ -102,7 +102,16 @@ export function usePurchase() {
     setPhase((now) => (now === "returning" ? "form" : now));
   };
 
-  return { phase, place, finish, check: () => void check(), isLooking, arrival, isPaid, isPaidBack };
+  return {
+    phase,
+    place,
+    finish,
+    check: () => void check(),
+    isCheckingOrder,
+    returnFailure,
+    isPaid,
+    isRefunded,
+  };
 }
 
 /**

@@ -11,7 +11,7 @@ const ready = (code: string): CountryStatesState => ({ kind: "ready", states: [{
 
 test("a country that was still being asked for when another was chosen is asked for all the same", () => {
   const { result, rerender } = renderHook(() => useStates("US"));
-  act(() => result.current.askStates("CA"));
+  act(() => result.current.requestStates("CA"));
   answers.set("CA", ready("QC"));
   rerender();
   expect(result.current.states).toEqual({});

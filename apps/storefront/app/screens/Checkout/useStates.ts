@@ -5,7 +5,7 @@ import type { CountryState } from "@rewire/domain";
 type StatesByCountry = Readonly<Record<string, readonly CountryState[]>>;
 
 /** Returns the states of all countries selected so far; requests run one after another, and none is skipped. */
-export function useStates(firstCountry: string): { states: StatesByCountry; askStates: (country: string) => void } {
+export function useStates(firstCountry: string): { states: StatesByCountry; requestStates: (country: string) => void } {
   const [countries, setCountries] = useState<readonly string[]>([firstCountry]);
   const [states, setStates] = useState<StatesByCountry>({});
   const country = countries.find((one) => !states[one]) ?? firstCountry;
@@ -15,6 +15,7 @@ export function useStates(firstCountry: string): { states: StatesByCountry; askS
   if (answer.kind !== "loading" && !states[country])
     setStates({ ...states, [country]: answer.kind === "ready" ? answer.states : [] });
 
-  const askStates = (next: string) => setCountries((chosen) => (chosen.includes(next) ? chosen : [...chosen, next]));
-  return { states, askStates };
+  const requestStates = (next: string) =>
+    setCountries((chosen) => (chosen.includes(next) ? chosen : [...chosen, next]));
+  return { states, requestStates };
 }

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { MAX_COMPARED, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { dropCompared } from "../../commerce/compare/changeComparison.ts";
+import { removeFromComparison } from "../../commerce/compare/changeComparison.ts";
 import { useCardAdd } from "../../commerce/useCardAdd.ts";
 
 interface CompareScreenProps {
@@ -24,9 +24,9 @@ interface CompareScreenProps {
 export function CompareScreen(props: CompareScreenProps) {
   return (
     <PageSection space="both">
-      <LateWords>
+      <DeferredMessages>
         <Comparison {...props} />
-      </LateWords>
+      </DeferredMessages>
     </PageSection>
   );
 }
@@ -37,10 +37,10 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
   const navigate = useNavigate();
   const adding = useCardAdd();
   /** Optimistic state of the checkbox, until a navigation brings other products. */
-  const [ticked, setTicked] = useState<{ readonly isShort: boolean; readonly of: typeof products } | null>(null);
-  const isShown = ticked?.of === products ? ticked.isShort : isShort;
-  const handleShort = (href: string) => {
-    setTicked({ isShort: !isShown, of: products });
+  const [shortView, setShortView] = useState<{ readonly isShort: boolean; readonly of: typeof products } | null>(null);
+  const isShown = shortView?.of === products ? shortView.isShort : isShort;
+  const handleShortChange = (href: string) => {
+    setShortView({ isShort: !isShown, of: products });
     void navigate(href, { replace: true, preventScrollReset: true });
   };
 
@@ -60,8 +60,8 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
         products={products}
         links={links}
         isShort={isShown}
-        onShortChange={handleShort}
-        onRemove={({ slug }) => dropCompared(slug)}
+        onDifferencesChange={handleShortChange}
+        onRemove={({ slug }) => removeFromComparison(slug)}
         actions={
           <Scripting when="on">
             <ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} />

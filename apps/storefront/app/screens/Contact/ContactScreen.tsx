@@ -1,6 +1,6 @@
 import type { OpenState } from "@rewire/domain";
 import { ContactPage } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
@@ -9,7 +9,7 @@ export function ContactScreen({ open }: { open: OpenState }) {
   const links = useLinks();
   const { site, place } = useSettings();
   return (
-    <LateWords>
+    <DeferredMessages>
       <ContactPage
         phone={site.number}
         chatHref={site.numberUrl}
@@ -18,6 +18,6 @@ export function ContactScreen({ open }: { open: OpenState }) {
         trackHref={links.repairStatus}
         repairHref={links.repair}
       />
-    </LateWords>
+    </DeferredMessages>
   );
 }

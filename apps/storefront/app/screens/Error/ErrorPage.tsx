@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { ErrorScreen, type ErrorReason } from "@rewire/ui";
 import { isPageFailure } from "../../loaders/failureResponse.ts";
-import { LateWords } from "../../i18n/LateWords.tsx";
-import { LOST_PART, reloadOnce } from "../../navigation/reloadOnce.ts";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { CHUNK_LOAD_ERROR, reloadOnce } from "../../navigation/reloadOnce.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
@@ -16,9 +16,9 @@ interface ErrorPageProps {
 /** Error page of a route: 404 for missing resources, 503 if the shop is unavailable, 500 for internal errors. */
 export function ErrorPage(props: ErrorPageProps) {
   return (
-    <LateWords>
+    <DeferredMessages>
       <Page {...props} />
-    </LateWords>
+    </DeferredMessages>
   );
 }
 
@@ -30,7 +30,7 @@ function Page({ error }: ErrorPageProps) {
   const { revalidate } = useRevalidator();
   const { statusCode, reason } = describe(error);
   // The URL is that of the target page by now: a new version of the shop has it, with its own scripts.
-  const isLost = error instanceof Error && error.name === LOST_PART;
+  const isLost = error instanceof Error && error.name === CHUNK_LOAD_ERROR;
   useEffect(() => void (isLost && reloadOnce()), [isLost]);
   return (
     <>

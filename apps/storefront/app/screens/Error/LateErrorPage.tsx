@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
  * Without a connection, the error page cannot be loaded either; a reload then shows the browser's own, which retries
  * once online.
  */
-async function orBrowsersOwn<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+async function fallBackToBrowser<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
     return await loading;
   } catch (error) {
@@ -14,15 +14,15 @@ async function orBrowsersOwn<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 }
 
 const ErrorPage = lazy(() =>
-  orBrowsersOwn(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))),
+  fallBackToBrowser(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))),
 );
 
 const FramedErrorPage = lazy(() =>
-  orBrowsersOwn(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
+  fallBackToBrowser(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
 );
 
 /** Lazily loaded error page in the shop's layout, which the checkout does not load. */
-export function LateFramedErrorPage({ error }: { error: unknown }) {
+export function DeferredFramedErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>
       <FramedErrorPage error={error} />
@@ -31,7 +31,7 @@ export function LateFramedErrorPage({ error }: { error: unknown }) {
 }
 
 /** Lazily loaded error page. */
-export function LateErrorPage({ error }: { error: unknown }) {
+export function DeferredErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>
       <ErrorPage error={error} />

@@ -2,19 +2,19 @@ import { Suspense, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { HeaderLink, lazyPart } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { onViewerChange, readViewer, wasCustomer } from "../../commerce/viewer.ts";
+import { onViewerChange, readViewer, wasLoggedIn } from "../../commerce/viewer.ts";
 
-const AvatarCorner = lazyPart(() => import("./AvatarCorner.tsx"));
+const AccountMenu = lazyPart(() => import("./AvatarCorner.tsx"));
 
 /**
  * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the store has
  * loaded.
  */
-export function AccountCorner() {
+export function AccountAction() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();
   const viewer = useSyncExternalStore(onViewerChange, readViewer, () => undefined);
-  const isKnown = useSyncExternalStore(onViewerChange, wasCustomer, () => false);
+  const isKnown = useSyncExternalStore(onViewerChange, wasLoggedIn, () => false);
 
   const isCustomer = viewer === undefined ? isKnown : viewer !== null;
   const link = (
@@ -27,7 +27,7 @@ export function AccountCorner() {
   if (!viewer) return link;
   return (
     <Suspense fallback={link}>
-      <AvatarCorner viewer={viewer} />
+      <AccountMenu viewer={viewer} />
     </Suspense>
   );
 }

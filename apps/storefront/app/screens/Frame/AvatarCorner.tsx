@@ -7,7 +7,7 @@ import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useLeave } from "../Account/useLeave.ts";
 
 /** Menu of the logged-in customer with Wishlist, My account and Logout. */
-export default function AvatarCorner({ viewer }: { viewer: Viewer }) {
+export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { currency } = useStoreSettings();
   return (
     <StoreClientProvider client={commerceClient(currency)}>

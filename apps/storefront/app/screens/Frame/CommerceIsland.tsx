@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalS
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
 import { lazyPart, useStoreSettings } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
@@ -41,7 +41,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   const { addToCart } = useAddToCart();
   const cart = useCart();
   useStayInStep();
-  useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
+  useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(
     keptWishes.onChange,
@@ -70,28 +70,28 @@ function Cart({ onReady }: CommerceIslandProps) {
         </Suspense>
       )}
       {wasOpened && (
-        <LateWords>
+        <DeferredMessages>
           <CartScreen isOpen={isCartOpen} onClose={closeCart} links={links} />
-        </LateWords>
+        </DeferredMessages>
       )}
     </>
   );
 }
 
 /** Shows a notice on any page when something could not be added to the cart, which lists the products. */
-function useLossNotice(count: number) {
+function useLostLinesNotice(count: number) {
   const { openCart, notify } = useCommerce();
   const { isCartOpen } = usePanelState();
   const { formatMessage } = useIntl();
-  const told = useRef(0);
-  const tell = useEffectEvent((losses: number) => {
-    const isNews = losses > told.current;
-    told.current = losses;
-    if (!isNews || isCartOpen) return;
+  const notifiedCount = useRef(0);
+  const notifyLosses = useEffectEvent((losses: number) => {
+    const hasIncreased = losses > notifiedCount.current;
+    notifiedCount.current = losses;
+    if (!hasIncreased || isCartOpen) return;
     notify({
       text: formatMessage({ id: "product.cartIncomplete" }),
       action: { label: formatMessage({ id: "product.viewCart" }), onClick: openCart },
     });
   });
-  useEffect(() => tell(count), [count]);
+  useEffect(() => notifyLosses(count), [count]);
 }

@@ -10,13 +10,13 @@ export function HeaderSearch() {
   const { search } = useLocation();
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isApproached, setApproached] = useState(false);
   // The field may have been focused before hydration.
   useEffect(() => {
-    if (field.current && document.activeElement === field.current) setNear(true);
+    if (field.current && document.activeElement === field.current) setApproached(true);
   }, []);
-  const show = useCallback((words: string) => {
-    if (field.current) field.current.value = words;
+  const show = useCallback((text: string) => {
+    if (field.current) field.current.value = text;
   }, []);
   return (
     <>
@@ -24,9 +24,9 @@ export function HeaderSearch() {
         ref={field}
         action={links.products()}
         defaultValue={new URLSearchParams(search).get("search") ?? ""}
-        onApproach={() => setNear(true)}
+        onApproach={() => setApproached(true)}
       />
-      {isNear && (
+      {isApproached && (
         <Suspense fallback={null}>
           <SearchOverlay field={field} onShow={show} />
         </Suspense>

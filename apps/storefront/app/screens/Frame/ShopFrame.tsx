@@ -5,7 +5,7 @@ import { defaultPlace, type CategoryRef } from "@rewire/domain";
 import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { AccountCorner } from "./AccountCorner.tsx";
+import { AccountAction } from "./AccountCorner.tsx";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
 import { keptComparison } from "../../commerce/compare/keptComparison.ts";
 import { useWished } from "../../commerce/wishlist/useHearts.ts";
@@ -13,7 +13,7 @@ import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const CompareCorner = lazyPart(() => import("../../commerce/compare/CompareCorner.tsx"));
+const CompareSlot = lazyPart(() => import("../../commerce/compare/CompareCorner.tsx"));
 
 interface ShopFrameProps {
   /** Categories for the menus. */
@@ -56,7 +56,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
       }
       isRendered={isRendered}
       {...languages}
-      account={<AccountCorner />}
+      account={<AccountAction />}
       wishlist={
         <HeaderLink
           href={links.wishlist}
@@ -71,7 +71,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
       {children}
       {hasComparison && pathname !== links.compare([]) && (
         <Suspense fallback={null}>
-          <CompareCorner isHiddenOnPhones={pathname.startsWith(links.product(""))} />
+          <CompareSlot isHiddenOnPhones={pathname.startsWith(links.product(""))} />
         </Suspense>
       )}
     </PageLayout>

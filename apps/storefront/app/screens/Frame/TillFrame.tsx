@@ -6,7 +6,7 @@ import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { useLanguages } from "./useLanguages.ts";
 
 /** Layout of the checkout: shop name, security note, link back to the cart, and languages. */
-export function TillFrame({ children }: { children: ReactNode }) {
+export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { site } = useSettings();
   const { openCart } = useCommerce();
   const links = useLinks();

@@ -4,7 +4,7 @@ import type { PageLayoutProps } from "@rewire/ui";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/detectLocale.ts";
 
 /** Stores the chosen language; the link itself navigates. */
-const keepLanguage = (locale: Locale) => {
+const rememberLanguage = (locale: Locale) => {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax`;
 };
 
@@ -27,6 +27,6 @@ export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLan
       href: `${pathInLocale(pathname, locale)}${search}`,
       isCurrent: locale === current,
     })),
-    onChooseLanguage: keepLanguage,
+    onChooseLanguage: rememberLanguage,
   };
 }

@@ -1,5 +1,5 @@
 import {
-  everything,
+  emptyQuery,
   stringifyQuery,
   toggleValue,
   type Category,
@@ -40,11 +40,11 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
   const links = useLinks();
   const { formatMessage } = useIntl();
   const { site, store } = useSettings();
-  const mat = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
+  const repairPicture = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
   const cardActions = useCardActions();
   const repairHref = links.repair;
-  const saleHref = `${links.products()}${stringifyQuery({ ...everything, filters: { ...everything.filters, onSale: true } })}`;
-  const [fullest] = categories;
+  const saleHref = `${links.products()}${stringifyQuery({ ...emptyQuery, filters: { ...emptyQuery.filters, onSale: true } })}`;
+  const [largestCategory] = categories;
 
   return (
     <>
@@ -55,7 +55,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         repairHref={repairHref}
         saleHref={onSale.length > 0 ? saleHref : undefined}
         site={site}
-        phonesHref={fullest ? links.category("smartphones") : links.products()}
+        phonesHref={largestCategory ? links.category("smartphones") : links.products()}
       />
       <PageSection>
         <SectionHead
@@ -72,7 +72,9 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         <ProductGrid products={popular} links={links} layout="carousel" {...cardActions} />
       </PageSection>
       {onSale.length > 0 && <OnSale products={onSale} saleHref={saleHref} />}
-      {repairs.length > 0 && <RepairBand scene={store.showStandardClaims ? mat : null} repairHref={repairHref} />}
+      {repairs.length > 0 && (
+        <RepairBand scene={store.showStandardClaims ? repairPicture : null} repairHref={repairHref} />
+      )}
       <PageSection>
         <Promises hasRepairs={repairs.length > 0} />
       </PageSection>
@@ -82,7 +84,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
             brands={brands.map(({ slug, name }) => ({
               slug,
               name,
-              href: `${links.products()}${stringifyQuery(toggleValue(everything, "pa_brand", slug))}`,
+              href: `${links.products()}${stringifyQuery(toggleValue(emptyQuery, "pa_brand", slug))}`,
             }))}
           />
         </PageSection>

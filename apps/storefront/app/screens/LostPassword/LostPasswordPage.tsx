@@ -1,5 +1,5 @@
 import { lazyPart } from "@rewire/ui";
-import { LatePage } from "../parts/LatePage.tsx";
+import { DeferredPage } from "../parts/LatePage.tsx";
 
 const LostPasswordScreen = lazyPart(() => import("./LostPasswordScreen.tsx"));
 
@@ -14,8 +14,8 @@ interface LostPasswordPageProps {
 /** Lost password page: requests a link, or sets a new password after following it. */
 export function LostPasswordPage({ title, reset, canLogIn = true }: LostPasswordPageProps) {
   return (
-    <LatePage title={title}>
+    <DeferredPage title={title}>
       <LostPasswordScreen title={title} reset={reset} canLogIn={canLogIn} />
-    </LatePage>
+    </DeferredPage>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Order/Back from paying",
   component: OrderScreen,
-  args: { order: { ...orders.placed, paymentTitle: "Bridge" }, isReceived: true },
+  args: { order: { ...orders.placed, paymentTitle: "Bridge" }, isJustPlaced: true },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 

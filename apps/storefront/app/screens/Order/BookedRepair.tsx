@@ -1,6 +1,6 @@
 import type { Order } from "@rewire/domain";
 import { RepairSummary, useRepairText } from "@rewire/ui";
-import { RepairWords } from "../parts/RepairWords.tsx";
+import { DeskMessages } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
@@ -13,9 +13,9 @@ interface BookedRepairProps {
 /** Booked repair of an order: appointment, what to bring, and a link to its status. */
 export function BookedRepair(props: BookedRepairProps) {
   return (
-    <RepairWords>
+    <DeskMessages>
       <Ticket {...props} />
-    </RepairWords>
+    </DeskMessages>
   );
 }
 

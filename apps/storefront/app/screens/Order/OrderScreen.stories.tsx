@@ -4,14 +4,14 @@ import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { AccountMissing } from "./AccountMissing.tsx";
+import { MissingAccountNote } from "./AccountMissing.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const meta = {
   ...inTheApp,
   title: "Screens/Order",
   component: OrderScreen,
-  args: { order: orders.placed, isReceived: true },
+  args: { order: orders.placed, isJustPlaced: true },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 
@@ -70,7 +70,7 @@ const gone: OrderLine = {
 
 /** The same goods go into the cart, which opens over the order. */
 export const OrdersAgain: Story = {
-  args: { order: { ...orders.placed, lines: [hub] }, isReceived: false },
+  args: { order: { ...orders.placed, lines: [hub] }, isJustPlaced: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Order again" }));
     await expect(
@@ -81,7 +81,7 @@ export const OrdersAgain: Story = {
 
 /** What the shop no longer has is named, and the rest is in the cart. */
 export const OrdersAgainWhatIsLeft: Story = {
-  args: { order: { ...orders.placed, lines: [gone, hub] }, isReceived: false },
+  args: { order: { ...orders.placed, lines: [gone, hub] }, isJustPlaced: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Order again" }));
     await expect(await canvas.findByText(/^Last year's phone\./)).toBeVisible();
@@ -92,7 +92,7 @@ export const OrdersAgainWhatIsLeft: Story = {
 
 /** The bank's page came between, and a password is kept that long by nobody. */
 export const TheAccountIsMissing: Story = {
-  render: () => <AccountMissing href="/my-account?action=register" />,
+  render: () => <MissingAccountNote href="/my-account?action=register" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Create account" })).toHaveAttribute(
       "href",

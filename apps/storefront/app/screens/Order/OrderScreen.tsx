@@ -1,19 +1,19 @@
 import { useLocation } from "react-router";
 import type { Order } from "@rewire/domain";
 import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
-import { AccountMissing } from "./AccountMissing.tsx";
+import { MissingAccountNote } from "./AccountMissing.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
 interface OrderScreenProps {
   /** Order; null for anybody without access. */
   order: Order | null;
   /** Whether the order was just placed. @default false */
-  isReceived?: boolean;
+  isJustPlaced?: boolean;
   /** Key of the link to the repair status; null if the order contains no repair. @default null */
   repairKey?: string | null;
   /** Seconds until the next attempt after too many; null if no wait is needed. @default null */
@@ -21,23 +21,31 @@ interface OrderScreenProps {
 }
 
 /** Order page for visitors with access; "not found" for all others. */
-export function OrderScreen({ order, isReceived = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
+export function OrderScreen({ order, isJustPlaced = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
   const links = useLinks();
   return (
     <PageSection>
-      <LateWords>
+      <DeferredMessages>
         {order ? (
-          <KnownOrder order={order} isReceived={isReceived} repairKey={repairKey} />
+          <OrderDetails order={order} isJustPlaced={isJustPlaced} repairKey={repairKey} />
         ) : (
           <OrderNotFound links={links} waitSeconds={waitSeconds} />
         )}
-      </LateWords>
+      </DeferredMessages>
     </PageSection>
   );
 }
 
 /** Order with its actions. A repair cannot be ordered again: it is booked separately, with its own faults. */
-function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived: boolean; repairKey: string | null }) {
+function OrderDetails({
+  order,
+  isJustPlaced,
+  repairKey,
+}: {
+  order: Order;
+  isJustPlaced: boolean;
+  repairKey: string | null;
+}) {
   const links = useLinks();
   const { orderAgain, orderingId, losses } = useOrderAgain();
   const { site, place } = useSettings();
@@ -47,12 +55,12 @@ function KnownOrder({ order, isReceived, repairKey }: { order: Order; isReceived
       <OrderSummary
         order={order}
         links={links}
-        isReceived={isReceived}
+        isJustPlaced={isJustPlaced}
         aside={order.repair && <BookedRepair order={order} repairKey={repairKey} />}
         letterhead={[site.siteName, place.street, `${place.postcode} ${place.city}`, site.number, site.email]
           .filter((part) => part.trim())
           .join(" · ")}
-        notice={isAccountMissing(state) && <AccountMissing href={`${links.myAccount}?action=register`} />}
+        notice={isAccountMissing(state) && <MissingAccountNote href={`${links.myAccount}?action=register`} />}
         onOrderAgain={order.repair ? undefined : () => void orderAgain(order)}
         isOrdering={orderingId !== null}
         losses={losses}

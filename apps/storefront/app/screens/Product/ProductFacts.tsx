@@ -11,7 +11,7 @@ interface ProductFactsProps {
   /** Whether the product is in stock; otherwise its delivery time is unknown. */
   isInStock: boolean;
   /** Render time of the page, as ISO date-time; delivery days count from it. */
-  madeAt: string;
+  renderedAt: string;
   /** Codes of the countries that the shop sells to. */
   countries: readonly string[];
   /** Shipping costs of the current cart; null while unknown. */
@@ -22,17 +22,17 @@ interface ProductFactsProps {
  * Delivery to the shopper's country and returns: as configured by the shop owner, with the shop's own rate once there
  * is a cart.
  */
-export function ProductFacts({ price, isInStock, madeAt, countries, cart }: ProductFactsProps) {
+export function ProductFacts({ price, isInStock, renderedAt, countries, cart }: ProductFactsProps) {
   const { place } = useSettings();
   const { delivery, defaultCountry } = useStoreSettings();
   const isHydrated = useIsHydrated();
-  const [named, setNamed] = useState<string | null>(null);
+  const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
   if (delivery.length === 0 && !cart) return <BuyFacts />;
 
-  const country = named ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
+  const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
   const terms = deliveryTermsOf(delivery, country);
   const choose = (next: string) => {
-    setNamed(next);
+    setEnteredCountry(next);
     writeCountry(next);
   };
   return (
@@ -42,7 +42,7 @@ export function ProductFacts({ price, isInStock, madeAt, countries, cart }: Prod
           offer={{
             country,
             terms,
-            dates: isInStock && terms?.days ? deliveryDates(terms.days, new Date(madeAt), place) : null,
+            dates: isInStock && terms?.days ? deliveryDates(terms.days, new Date(renderedAt), place) : null,
             rate: cart?.country === country ? cart.rate : null,
           }}
           price={price}

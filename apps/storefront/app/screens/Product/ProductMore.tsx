@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { ProductDetail, ReviewPage } from "@rewire/domain";
 import {
-  BelowFold,
+  LazyRender,
   hasSpecs,
   lazyPart,
   PageSection,
@@ -14,16 +14,16 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
-const ViewedShelf = lazyPart(() => import("./ViewedShelf.tsx"));
+const ViewedProducts = lazyPart(() => import("./ViewedShelf.tsx"));
 
 /** Content below the fold: specifications, reviews, other products. Server-rendered, hydrated later. */
-export function ProductMore({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
+export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useStoreSettings();
   const cardActions = useCardActions();
 
   return (
-    <BelowFold height={usualHeight}>
+    <LazyRender height={expectedHeight}>
       {hasSpecs(product) && (
         <PageSection>
           <SpecTable attributes={product.attributes} dimensions={product.dimensions} />
@@ -39,22 +39,22 @@ export function ProductMore({ product, reviews }: { product: ProductDetail; revi
           <RelatedProducts products={product.related} links={links} {...cardActions} />
         </PageSection>
       )}
-      <Viewed currentId={product.id} />
-    </BelowFold>
+      <ViewedSection currentId={product.id} />
+    </LazyRender>
   );
 }
 
-const usualHeight = { base: "230rem", lg: "180rem" };
+const expectedHeight = { base: "230rem", lg: "180rem" };
 
 /**
  * Recently viewed products, known in the browser only. Reads the hydration state itself, so that the parent does not
  * render twice.
  */
-function Viewed({ currentId }: { currentId: ProductDetail["id"] }) {
+function ViewedSection({ currentId }: { currentId: ProductDetail["id"] }) {
   return (
     useIsHydrated() && (
       <Suspense fallback={null}>
-        <ViewedShelf currentId={currentId} />
+        <ViewedProducts currentId={currentId} />
       </Suspense>
     )
   );

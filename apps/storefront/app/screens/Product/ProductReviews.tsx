@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { stringifyReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
 import { Button, lazyPart, ReviewSection, useIsHydrated } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 
@@ -35,15 +35,15 @@ function OwnReview({ product }: { product: ProductDetail }) {
   const { prepare } = useCommerce();
   const [isAsked, setAsked] = useState(false);
   const isHydrated = useIsHydrated();
-  const [wasWriting, setWasWriting] = useState<boolean | null>(null);
+  const [hadForm, setHadForm] = useState<boolean | null>(null);
   // Read once: the form stays open after the draft has been submitted.
-  if (isHydrated && wasWriting === null) setWasWriting(readReviewDraft(product.id) !== null);
+  if (isHydrated && hadForm === null) setHadForm(readReviewDraft(product.id) !== null);
   const write = () => {
     prepare();
     setAsked(true);
   };
 
-  if (!isAsked && !wasWriting)
+  if (!isAsked && !hadForm)
     return (
       <Button variant="line" onClick={write}>
         <FormattedMessage id="review.write" />
@@ -51,9 +51,9 @@ function OwnReview({ product }: { product: ProductDetail }) {
     );
   return (
     <Suspense fallback={null}>
-      <LateWords>
+      <DeferredMessages>
         <ReviewWriter product={product} takesFocus={isAsked} />
-      </LateWords>
+      </DeferredMessages>
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
-const madeAt = "2026-11-20T09:00:00Z";
+const renderedAt = "2026-11-20T09:00:00Z";
 
 const meta = {
   ...inTheApp,
@@ -17,7 +17,7 @@ const meta = {
   args: {
     product: productDetails.nordlysN3Pro,
     reviews: listReviews(reviews, firstReviews),
-    madeAt,
+    renderedAt,
     countries: [],
     repairs: repairMenus[0].repairs.slice(0, 3),
   },
@@ -34,7 +34,7 @@ const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
     <ProductScreen
       product={loaded["product"] as ProductDetail}
       reviews={listReviews([], firstReviews)}
-      madeAt={madeAt}
+      renderedAt={renderedAt}
       countries={[]}
       repairs={[]}
     />
@@ -187,7 +187,7 @@ export const LearnsThatItIsSoldOut: Story = {
     <ProductScreen
       product={loaded["product"] as ProductDetail}
       reviews={listReviews([], firstReviews)}
-      madeAt={madeAt}
+      renderedAt={renderedAt}
       countries={[]}
       repairs={[]}
     />

@@ -27,11 +27,20 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { shownLine } from "../../commerce/shownLine.ts";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
 import type { CartDelivery } from "./StockWatch.tsx";
-import { LateAbout, LateFacts, LateHeart, LateMore, LateRefusal, LateRepairs, LateTools, LateTrail } from "./late.tsx";
+import {
+  DeferredAbout,
+  DeferredFacts,
+  DeferredHeart,
+  DeferredSections,
+  DeferredRefusal,
+  DeferredRepairs,
+  DeferredTools,
+  DeferredTrail,
+} from "./late.tsx";
 import { useChoice } from "./useChoice.ts";
 
 /** Stable object, for parts that are hydrated later. */
-const nothingChosen = {};
+const noChoice = {};
 
 const StockWatch = lazyPart(() => import("./StockWatch.tsx"));
 
@@ -40,7 +49,7 @@ export interface ProductScreenProps {
   /** Reviews; null if the shop cannot provide them at the moment, or the owner hides them. */
   reviews: ReviewPage | null;
   /** Render time of the page, as ISO date-time. */
-  madeAt: string;
+  renderedAt: string;
   /** Codes of the countries that the shop sells to; empty if delivery is not shown. */
   countries: readonly string[];
   /** Repairs of the product; empty if there are none. */
@@ -48,7 +57,7 @@ export interface ProductScreenProps {
 }
 
 /** Product page: pictures, options, price, purchase, and details. */
-export function ProductScreen({ product, reviews, madeAt, countries, repairs }: ProductScreenProps) {
+export function ProductScreen({ product, reviews, renderedAt, countries, repairs }: ProductScreenProps) {
   const links = useLinks();
   const { site } = useSettings();
   const { openCart } = useCommerce();
@@ -62,7 +71,7 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
   return (
     <>
       <PageSection space="top">
-        <LateTrail product={product} />
+        <DeferredTrail product={product} />
         <ProductLayout
           gallery={<ProductGallery product={product} offer={offer} />}
           buyBox={
@@ -79,22 +88,22 @@ export function ProductScreen({ product, reviews, madeAt, countries, repairs }: 
               links={links}
               siteName={site.siteName}
               wish={
-                <LateHeart
+                <DeferredHeart
                   name={product.name}
                   productId={product.id}
                   variationId={offer.variation?.id ?? null}
-                  choice={offer.variation ? choice : nothingChosen}
+                  choice={offer.variation ? choice : noChoice}
                 />
               }
-              tools={<LateTools product={product} />}
+              tools={<DeferredTools product={product} />}
             >
-              <BuyDetails {...{ product, offer, madeAt, countries, cart, repairs }} />
+              <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs }} />
             </BuyBox>
           }
-          about={<LateAbout html={product.description} />}
+          about={<DeferredAbout html={product.description} />}
         />
       </PageSection>
-      <LateMore product={product} reviews={reviews} />
+      <DeferredSections product={product} reviews={reviews} />
       {isStarted && (
         <Suspense fallback={null}>
           <StockWatch slug={product.slug} onStock={setFreshStock} onDelivery={setCart} />
@@ -115,21 +124,21 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews"> {
 }
 
 /** Details below the button: delivery time and repair prices. */
-function BuyDetails({ product, offer, madeAt, countries, cart, repairs }: BuyDetailsProps) {
+function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: BuyDetailsProps) {
   const { currency } = useStoreSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
     <>
       {isSent && (
-        <LateFacts
+        <DeferredFacts
           price={lowestAmount(offer.price, currency)}
           isInStock={offer.stock.state === "inStock"}
-          madeAt={madeAt}
+          renderedAt={renderedAt}
           countries={countries}
           cart={cart}
         />
       )}
-      {repairs.length > 0 && <LateRepairs product={product} repairs={repairs} />}
+      {repairs.length > 0 && <DeferredRepairs product={product} repairs={repairs} />}
     </>
   );
 }
@@ -146,11 +155,17 @@ function useAdd() {
     setAdding(true);
     setOutcome(null);
     const options = selectedLabels(product.attributes, choice);
-    const shown = shownLine(
+    const displayedLine = shownLine(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,
     );
-    const result = await addToCart({ productId: product.id, variationId: variation?.id, quantity, choice, shown });
+    const result = await addToCart({
+      productId: product.id,
+      variationId: variation?.id,
+      quantity,
+      choice,
+      shown: displayedLine,
+    });
     setAdding(false);
     if (result.ok) {
       setOutcome({
@@ -159,7 +174,7 @@ function useAdd() {
       });
       if (autoOpenCart) openCart();
     } else {
-      setOutcome({ kind: "refused", reason: <LateRefusal failure={result.error} /> });
+      setOutcome({ kind: "refused", reason: <DeferredRefusal failure={result.error} /> });
     }
   };
   return { add, isAdding, outcome };

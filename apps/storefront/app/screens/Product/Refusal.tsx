@@ -1,12 +1,12 @@
 import type { CartFailure } from "@rewire/domain";
 import { FailureText } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 
 /** Reason why the product was not added to the cart. */
 export function Refusal({ failure }: { failure: CartFailure }) {
   return (
-    <LateWords>
+    <DeferredMessages>
       <FailureText failure={failure} />
-    </LateWords>
+    </DeferredMessages>
   );
 }

@@ -18,12 +18,12 @@ export default function ReviewWriter(props: ReviewWriterProps) {
   const { currency } = useStoreSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
-      <Writer {...props} />
+      <ReviewFormLoader {...props} />
     </CartProvider>
   );
 }
 
-function Writer(props: ReviewWriterProps) {
+function ReviewFormLoader(props: ReviewWriterProps) {
   const cart = useCart();
   // The fields depend on whether a customer is logged in.
   if (cart.kind === "loading") return null;

@@ -23,12 +23,12 @@ export default function StockWatch(props: StockWatchProps) {
   const { currency } = useStoreSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
-      <Watch {...props} />
+      <StockPoll {...props} />
     </CartProvider>
   );
 }
 
-function Watch({ slug, onStock, onDelivery }: StockWatchProps) {
+function StockPoll({ slug, onStock, onDelivery }: StockWatchProps) {
   const status = useStockStatus(slug);
   const stock = useMemo(
     () => (status.kind === "ready" ? { [status.productId]: status.stock, ...status.variations } : null),
@@ -49,8 +49,8 @@ function deliveryOf({
   cart: { needsShipping, rates, chosenRate },
   customer,
 }: Extract<ReturnType<typeof useCart>, { kind: "ready" }>): CartDelivery | null {
-  const sent = rates.filter(({ id }) => !/pickup/i.test(id));
-  const rate = sent.find(({ id }) => id === chosenRate) ?? sent[0];
+  const delivered = rates.filter(({ id }) => !/pickup/i.test(id));
+  const rate = delivered.find(({ id }) => id === chosenRate) ?? delivered[0];
   const { country } = customer.shipping;
   return needsShipping && rate && country ? { country, rate: rate.cost } : null;
 }

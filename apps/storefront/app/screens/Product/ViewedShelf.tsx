@@ -7,7 +7,7 @@ import { useCardActions } from "../../commerce/useCardActions.ts";
 import { noteViewed, readViewed } from "./viewed.ts";
 
 /** Recently viewed products with current names and prices. Renders nothing if there are none, or the request fails. */
-export default function ViewedShelf({ currentId }: { currentId: number }) {
+export default function ViewedProducts({ currentId }: { currentId: number }) {
   const links = useLinks();
   const cardActions = useCardActions();
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
@@ -15,9 +15,9 @@ export default function ViewedShelf({ currentId }: { currentId: number }) {
   useEffect(() => {
     const before = readViewed().filter((id) => id !== currentId);
     noteViewed(currentId);
-    const leaving = new AbortController();
-    fetchCards(before, leaving.signal).then(setProducts, () => undefined);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    fetchCards(before, controller.signal).then(setProducts, () => undefined);
+    return () => controller.abort();
   }, [currentId]);
 
   if (products.length === 0) return null;

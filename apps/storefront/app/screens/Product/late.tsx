@@ -2,10 +2,10 @@ import { memo, Suspense, type ComponentProps, type ComponentType } from "react";
 import { lazyPart } from "@rewire/ui";
 import type * as lateParts from "./lateParts.ts";
 
-type LateParts = typeof lateParts;
+type DeferredComponents = typeof lateParts;
 
 /** Loads after a pause, so that the module's evaluation is not added to the task that hydrates the first part. */
-async function load(): Promise<LateParts> {
+async function load(): Promise<DeferredComponents> {
   if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
   return import("./lateParts.ts");
 }
@@ -15,8 +15,8 @@ async function load(): Promise<LateParts> {
  * initial load. Its props must be stable: changed props would make React discard a part that is not hydrated yet for a
  * moment.
  */
-function late<Name extends keyof LateParts>(name: Name) {
-  type Props = ComponentProps<LateParts[Name]>;
+function deferred<Name extends keyof DeferredComponents>(name: Name) {
+  type Props = ComponentProps<DeferredComponents[Name]>;
   // TypeScript cannot correlate the part's name with its props.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
@@ -29,11 +29,11 @@ function late<Name extends keyof LateParts>(name: Name) {
   });
 }
 
-export const LateAbout = late("About");
-export const LateFacts = late("Facts");
-export const LateHeart = late("Heart");
-export const LateMore = late("More");
-export const LateTools = late("Tools");
-export const LateTrail = late("Trail");
-export const LateRefusal = late("Refusal");
-export const LateRepairs = late("Repairs");
+export const DeferredAbout = deferred("About");
+export const DeferredFacts = deferred("Facts");
+export const DeferredHeart = deferred("Heart");
+export const DeferredSections = deferred("More");
+export const DeferredTools = deferred("Tools");
+export const DeferredTrail = deferred("Trail");
+export const DeferredRefusal = deferred("Refusal");
+export const DeferredRepairs = deferred("Repairs");

@@ -1,7 +1,7 @@
 // Low-priority parts of the product page in a single chunk: see late.tsx.
 export { ProductDescription as About } from "@rewire/ui";
 export { ProductFacts as Facts } from "./ProductFacts.tsx";
-export { ProductMore as More } from "./ProductMore.tsx";
+export { ProductSections as More } from "./ProductMore.tsx";
 export { ProductTools as Tools } from "./ProductTools.tsx";
 export { ProductTrail as Trail } from "./ProductTrail.tsx";
 export { Refusal } from "./Refusal.tsx";

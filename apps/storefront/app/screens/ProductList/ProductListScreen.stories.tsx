@@ -1,4 +1,4 @@
-import { everything as anything, type ProductSummary } from "@rewire/domain";
+import { emptyQuery as anything, type ProductSummary } from "@rewire/domain";
 import { categories, facets, filteredFacets, filteredQuery, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -19,7 +19,7 @@ const everything: ProductListData = {
   category: null,
   query: anything,
   facets,
-  asked: "1",
+  requestedPage: "1",
   pageCount: 3,
   correctedTo: null,
   drop: null,
@@ -64,7 +64,7 @@ export const NothingReadYet: Story = {
 
 /** A page that may come to be is not said to be missing. */
 export const PageNotReadYet: Story = {
-  args: { products: null, asked: "40", pageCount: 3, reading: { read: 72, total: 5_000 } },
+  args: { products: null, requestedPage: "40", pageCount: 3, reading: { read: 72, total: 5_000 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Page 40 has not been read yet")).toBeVisible();
     await expect(await canvas.findByText(/72 of 5,000 products/)).toBeVisible();
@@ -213,7 +213,7 @@ export const NothingInThisCategory: Story = {
 
 /** An address beyond the last page says how many there are. */
 export const BeyondTheLastPage: Story = {
-  args: { products: null, asked: "9999" },
+  args: { products: null, requestedPage: "9999" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("9999");
     await expect(await canvas.findByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/products");

@@ -1,4 +1,4 @@
-import { everything, stringifyQuery, quoted, unquoted, appliedFilters } from "@rewire/domain";
+import { emptyQuery, stringifyQuery, quoted, unquoted, appliedFilters } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
 import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
@@ -7,7 +7,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LateFilterSheet } from "./LateFilterSheet.tsx";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { useRestoredFocus } from "./useKeptFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
 import { compareFor } from "../../commerce/compare/compareFor.tsx";
 
@@ -33,7 +33,7 @@ export function ProductListScreen({
   facets: loaded,
   products,
   pageCount,
-  asked,
+  requestedPage,
   correctedTo,
   drop,
   reading,
@@ -48,7 +48,7 @@ export function ProductListScreen({
     facets,
     isLoading,
   } = useListQuery(pathOf(), query, loaded);
-  const { area, noteFocus } = useKeptFocus(products);
+  const { area, rememberFocus } = useRestoredFocus(products);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, loaded, hrefFor);
 
@@ -57,7 +57,7 @@ export function ProductListScreen({
   const filtering = {
     ...navigation,
     onChange: (next: typeof query) => {
-      noteFocus();
+      rememberFocus();
       onChange(next);
     },
     facets,
@@ -76,7 +76,7 @@ export function ProductListScreen({
                 <ListNote
                   search={query.search}
                   correctedTo={correctedTo}
-                  insteadHref={hrefFor({ ...query, search: quoted(query.search) })}
+                  uncorrectedHref={hrefFor({ ...query, search: quoted(query.search) })}
                   reading={reading}
                 />
               )
@@ -86,7 +86,7 @@ export function ProductListScreen({
             isLoading={isLoading}
             links={links}
             pageHref={pageHref}
-            clearHref={filterCount > 0 ? hrefFor({ ...everything, sort: query.sort }) : null}
+            clearHref={filterCount > 0 ? hrefFor({ ...emptyQuery, sort: query.sort }) : null}
             filterCount={filterCount}
             drop={filterToDrop}
             applied={
@@ -113,7 +113,12 @@ export function ProductListScreen({
       ) : (
         <Suspense fallback={null}>
           {reading && <ReadingNote {...reading} />}
-          <PageNotThere page={asked} pageCount={pageCount} firstPageHref={pageHref(1)} isPart={reading !== null} />
+          <PageNotThere
+            page={requestedPage}
+            pageCount={pageCount}
+            firstPageHref={pageHref(1)}
+            isPart={reading !== null}
+          />
         </Suspense>
       )}
     </PageSection>
@@ -137,14 +142,16 @@ function Trail({ title, isCategory, href }: { title: string; isCategory: boolean
 
 interface ListNoteProps extends Pick<ProductListData, "correctedTo" | "reading"> {
   search: string;
-  insteadHref: string;
+  uncorrectedHref: string;
 }
 
 /** Note about the list: a corrected search, or a catalogue that is still being loaded. */
-function ListNote({ search, correctedTo, insteadHref, reading }: ListNoteProps) {
+function ListNote({ search, correctedTo, uncorrectedHref, reading }: ListNoteProps) {
   return (
     <Suspense fallback={null}>
-      {correctedTo !== null && <CorrectedSearch query={search} correctedTo={correctedTo} insteadHref={insteadHref} />}
+      {correctedTo !== null && (
+        <CorrectedSearch query={search} correctedTo={correctedTo} uncorrectedHref={uncorrectedHref} />
+      )}
       {reading && <ReadingNote {...reading} />}
     </Suspense>
   );

@@ -9,7 +9,7 @@ import {
 } from "@rewire/domain";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
-interface ListHead extends Pick<ProductListData, "title" | "trail" | "category"> {
+interface ListHeading extends Pick<ProductListData, "title" | "trail" | "category"> {
   readonly products: Page<ProductSummary>;
   readonly links: SiteLinks;
   /** Path of the list's first page. */
@@ -20,12 +20,12 @@ interface ListHead extends Pick<ProductListData, "title" | "trail" | "category">
  * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
  * load this code.
  */
-export const listData = (settings: Settings, head: ListHead): MetaDescriptor[] =>
+export const listData = (settings: Settings, head: ListHeading): MetaDescriptor[] =>
   import.meta.env.SSR ? dataOf(settings, head) : [];
 
 function dataOf(
   { site: { baseUrl }, store }: Settings,
-  { title, trail, category, products, links, path }: ListHead,
+  { title, trail, category, products, links, path }: ListHeading,
 ): MetaDescriptor[] {
   const crumbs = [
     { name: trail.home, path: links.home },

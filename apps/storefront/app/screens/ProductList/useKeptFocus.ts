@@ -7,19 +7,21 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  * @param answer Value that changes when the list has changed.
  * @returns Ref for the element around the list, and a function to call before a change.
  */
-export function useKeptFocus(answer: unknown): {
+export function useRestoredFocus(answer: unknown): {
   readonly area: RefObject<HTMLDivElement | null>;
-  readonly noteFocus: () => void;
+  readonly rememberFocus: () => void;
 } {
   const area = useRef<HTMLDivElement>(null);
-  const noted = useRef<{ readonly element: Element; readonly filter: HTMLElement | null; readonly before: unknown }>(
-    null,
-  );
+  const remembered = useRef<{
+    readonly element: Element;
+    readonly filter: HTMLElement | null;
+    readonly before: unknown;
+  }>(null);
 
   useLayoutEffect(() => {
-    if (!noted.current || noted.current.before === answer) return;
-    const { element, filter } = noted.current;
-    noted.current = null;
+    if (!remembered.current || remembered.current.before === answer) return;
+    const { element, filter } = remembered.current;
+    remembered.current = null;
     const isLost =
       !element.isConnected && (document.activeElement === null || document.activeElement === document.body);
     if (!isLost) return;
@@ -27,12 +29,12 @@ export function useKeptFocus(answer: unknown): {
     target?.focus({ preventScroll: true });
   });
 
-  const noteFocus = () => {
+  const rememberFocus = () => {
     const element = document.activeElement;
-    noted.current =
+    remembered.current =
       element && area.current?.contains(element)
         ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: answer }
         : null;
   };
-  return { area, noteFocus };
+  return { area, rememberFocus };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { stringifyQuery, tickFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
+import { stringifyQuery, selectFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
 
 interface ListQuery {
@@ -23,18 +23,21 @@ interface ListQuery {
 export function useListQuery(path: string, loaded: CatalogueQuery, facets: CatalogueFacets): ListQuery {
   const navigate = useNavigate();
   const isLoading = useNavigation().location?.pathname === path;
-  const [asked, setAsked] = useState<{ readonly query: CatalogueQuery; readonly since: CatalogueQuery } | null>(null);
-  const query = asked?.since === loaded ? asked.query : loaded;
+  const [requested, setRequested] = useState<{
+    readonly query: CatalogueQuery;
+    readonly previousQuery: CatalogueQuery;
+  } | null>(null);
+  const query = requested?.previousQuery === loaded ? requested.query : loaded;
 
   return useMemo(() => {
     const hrefFor = (next: CatalogueQuery) => `${path}${stringifyQuery(next)}`;
     const onChange = (next: CatalogueQuery) => {
-      setAsked({ query: next, since: loaded });
+      setRequested({ query: next, previousQuery: loaded });
       void navigate(hrefFor(next), { preventScrollReset: true });
     };
     return {
       navigation: { query, hrefFor, onChange },
-      facets: query === loaded ? facets : tickFacets(facets, query.filters),
+      facets: query === loaded ? facets : selectFacets(facets, query.filters),
       isLoading,
     };
   }, [facets, isLoading, loaded, navigate, path, query]);

@@ -17,19 +17,19 @@ export interface BookingRequest {
 }
 
 /** Outcome of a booking; `done` continues to checkout. */
-export type BookingEnd = "done" | Exclude<RepairBooking["kind"], "held">;
+export type BookingResult = "done" | Exclude<RepairBooking["kind"], "held">;
 
-interface BookingIntoCartProps {
+interface AddBookingToCartProps {
   request: BookingRequest;
   /**
    * Called with the outcome of the booking.
    * @param waitSeconds Seconds until the next attempt; only with `tooManyAttempts`.
    */
-  onEnd: (end: BookingEnd, waitSeconds?: number) => void;
+  onResult: (end: BookingResult, waitSeconds?: number) => void;
 }
 
 /** Books a repair: reserves the slot on the server, and adds the repairs to the cart. Renders nothing. */
-export default function BookingIntoCart(props: BookingIntoCartProps) {
+export default function AddBookingToCart(props: AddBookingToCartProps) {
   const { currency } = useStoreSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
@@ -38,19 +38,19 @@ export default function BookingIntoCart(props: BookingIntoCartProps) {
   );
 }
 
-function Booking({ request, onEnd }: BookingIntoCartProps) {
+function Booking({ request, onResult }: AddBookingToCartProps) {
   const links = useLinks();
   const cart = useCart();
   const { replaceLines } = useReplaceLines();
   const { submit, data } = useFetcher<RepairBooking>();
   const isSent = useRef(false);
-  const isPut = useRef(false);
-  const old = cart.kind === "ready" ? linesOfBooking(cart.cart.lines, request.productIds) : [];
+  const isAdded = useRef(false);
+  const old = cart.kind === "ready" ? bookingLines(cart.cart.lines, request.productIds) : [];
 
   const send = useEffectEvent((kind: typeof cart.kind) => {
     if (isSent.current || kind === "loading") return;
     isSent.current = true;
-    if (kind === "failed") return onEnd("failed");
+    if (kind === "failed") return onResult("failed");
     // Booking the same again keeps the holder, so that the previous reservation is released instead of conflicting.
     const holder = old.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
     const { search, note } = request;
@@ -61,21 +61,21 @@ function Booking({ request, onEnd }: BookingIntoCartProps) {
   });
   useEffect(() => send(cart.kind), [cart.kind]);
 
-  const put = useEffectEvent(async (answer: RepairBooking) => {
-    if (isPut.current) return;
-    isPut.current = true;
-    if (answer.kind === "tooManyAttempts") return onEnd(answer.kind, answer.waitSeconds);
-    if (answer.kind !== "held") return onEnd(answer.kind);
-    onEnd((await replaceLines(old, answer.lines)).ok ? "done" : "failed");
+  const addBooking = useEffectEvent(async (answer: RepairBooking) => {
+    if (isAdded.current) return;
+    isAdded.current = true;
+    if (answer.kind === "tooManyAttempts") return onResult(answer.kind, answer.waitSeconds);
+    if (answer.kind !== "held") return onResult(answer.kind);
+    onResult((await replaceLines(old, answer.lines)).ok ? "done" : "failed");
   });
   useEffect(() => {
-    if (data) void put(data);
+    if (data) void addBooking(data);
   }, [data]);
   return null;
 }
 
 /** Returns the lines of every booking in the cart that contains one of the products, with all of its faults. */
-function linesOfBooking(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
+function bookingLines(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
   const holders = new Set(
     lines.filter(({ productId }) => productIds.includes(productId)).map(({ details }) => details?.["repair_holder"]),
   );

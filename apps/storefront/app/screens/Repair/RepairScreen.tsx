@@ -15,8 +15,8 @@ import {
 } from "@rewire/domain";
 import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairText } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { LateWords } from "../../i18n/LateWords.tsx";
-import { RepairWords } from "../parts/RepairWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeskMessages } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useBooking, type BookingState } from "./useBooking.tsx";
@@ -42,8 +42,8 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
     desk: { takesMail },
   } = useSettings();
   return (
-    <LateWords>
-      <RepairWords>
+    <DeferredMessages>
+      <DeskMessages>
         <RepairHead trackAction={links.repairStatus} />
         <PageSection>
           <Desk {...desk} />
@@ -57,19 +57,19 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
             hasCounter={place.hours.length > 0}
           />
         </PageSection>
-      </RepairWords>
-    </LateWords>
+      </DeskMessages>
+    </DeferredMessages>
   );
 }
 
-function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus">) {
+function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, "menus">) {
   const query = useQueryAtOnce(loaded);
   const links = useLinks();
   const navigate = useNavigate();
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
   const { book, state, waitSeconds, work } = useBooking();
-  const chosen = shown.faults.filter(({ slug }) => query.faults.includes(slug));
+  const chosen = screenProps.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback(
     (next: DeskQuery) => {
@@ -82,13 +82,13 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
   const handleChange = (next: DeskQuery) =>
     void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
-  const quoteHref = useQuoteHref(shown.device?.name, chosen, note);
+  const quoteHref = useQuoteHref(screenProps.device?.name, chosen, note);
 
   return (
     <>
       {work}
       <RepairDesk
-        {...shown}
+        {...screenProps}
         query={query}
         quote={quote && quoteRepair(quote.device, chosen)}
         hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)}
@@ -102,7 +102,7 @@ function Desk({ query: loaded, quote, ...shown }: Omit<RepairScreenProps, "menus
         note={note}
         onNote={setNote}
         quoteHref={quoteHref}
-        isTaken={state === "taken"}
+        isSlotTaken={state === "taken"}
         isBooking={state === "booking"}
         failure={deskFailure(state, waitSeconds)}
         onBook={() =>

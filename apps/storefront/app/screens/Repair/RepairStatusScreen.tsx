@@ -1,8 +1,8 @@
 import type { RepairTicket } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
-import { RepairWords } from "../parts/RepairWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeskMessages } from "../parts/RepairWords.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
@@ -17,8 +17,8 @@ interface RepairStatusScreenProps {
 export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) {
   const links = useLinks();
   return (
-    <LateWords>
-      <RepairWords>
+    <DeferredMessages>
+      <DeskMessages>
         <PageSection>
           {lookup?.kind === "found" ? (
             <Ticket ticket={lookup.ticket} proof={lookup.key} />
@@ -26,8 +26,8 @@ export function RepairStatusScreen({ number, lookup }: RepairStatusScreenProps) 
             <RepairStatusForm action={links.repairStatus} number={number} error={lookup} />
           )}
         </PageSection>
-      </RepairWords>
-    </LateWords>
+      </DeskMessages>
+    </DeferredMessages>
   );
 }
 

@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { lazyPart } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
-import type { BookingEnd, BookingRequest } from "./BookingIntoCart.tsx";
+import type { BookingResult, BookingRequest } from "./BookingIntoCart.tsx";
 
-const BookingIntoCart = lazyPart(() => import("./BookingIntoCart.tsx"));
+const AddBookingToCart = lazyPart(() => import("./BookingIntoCart.tsx"));
 
 /** State of a booking. */
-export type BookingState = "idle" | "booking" | Exclude<BookingEnd, "done">;
+export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;
 
 /** Books a repair and continues to checkout. Render `work` in the page: it loads the cart's code. */
 export function useBooking(): {
@@ -21,27 +21,27 @@ export function useBooking(): {
   const navigate = useNavigate();
   const { prepare } = useCommerce();
   const [request, setRequest] = useState<BookingRequest | null>(null);
-  const [end, setEnd] = useState<BookingEnd | null>(null);
+  const [bookingResult, setBookingResult] = useState<BookingResult | null>(null);
   const [waitSeconds, setWaitSeconds] = useState(0);
 
   const book = (next: BookingRequest) => {
     prepare();
-    setEnd(null);
+    setBookingResult(null);
     setRequest(next);
   };
-  const handleEnd = (how: BookingEnd, seconds = 0) => {
-    setEnd(how);
+  const handleResult = (bookingOutcome: BookingResult, seconds = 0) => {
+    setBookingResult(bookingOutcome);
     setWaitSeconds(seconds);
-    if (how === "done") void navigate(links.checkout);
+    if (bookingOutcome === "done") void navigate(links.checkout);
     else setRequest(null);
   };
   return {
     book,
-    state: end === null || end === "done" ? (request ? "booking" : "idle") : end,
+    state: bookingResult === null || bookingResult === "done" ? (request ? "booking" : "idle") : bookingResult,
     waitSeconds,
     work: request && (
       <Suspense fallback={null}>
-        <BookingIntoCart request={request} onEnd={handleEnd} />
+        <AddBookingToCart request={request} onResult={handleResult} />
       </Suspense>
     ),
   };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { quoted } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
@@ -16,58 +16,58 @@ export default function SearchOverlay({
   onShow,
 }: {
   field: RefObject<HTMLInputElement | null>;
-  onShow: (words: string) => void;
+  onShow: (searchText: string) => void;
 }) {
   const { key, search } = useLocation();
   const links = useLinks();
   const navigate = useNavigate();
-  const searched = new URLSearchParams(search).get("search") ?? "";
+  const currentSearch = new URLSearchParams(search).get("search") ?? "";
   const [opened, setOpened] = useState<{ readonly at: string; readonly recent: readonly string[] } | null>(null);
-  const [words, setWords] = useState("");
+  const [searchText, setSearchText] = useState("");
   const [wasOpened, setWasOpened] = useState(false);
   const isOpen = opened?.at === key;
-  const suggested = useSuggestions(isOpen ? words : "");
+  const suggestionState = useSuggestions(isOpen ? searchText : "");
 
   useFieldEvents(field, (typed) => {
-    setWords(typed);
+    setSearchText(typed);
     setWasOpened(true);
     if (!isOpen) setOpened({ at: key, recent: readSearches() });
   });
-  useEffect(() => noteSearch(searched), [searched]);
+  useEffect(() => noteSearch(currentSearch), [currentSearch]);
   // Shows the search query of the new page after a navigation.
-  useOnNewPage(key, () => onShow(searched));
+  useOnNewPage(key, () => onShow(currentSearch));
 
   const close = () => {
     setOpened(null);
-    onShow(words);
+    onShow(searchText);
   };
-  const go = (asked: string) => {
-    noteSearch(asked);
+  const openSearch = (nextSearch: string) => {
+    noteSearch(nextSearch);
     close();
-    void navigate(links.search(asked));
+    void navigate(links.search(nextSearch));
   };
 
   if (!wasOpened) return null;
   return (
-    <LateWords>
+    <DeferredMessages>
       <SearchBox
         isOpen={isOpen}
         onClose={close}
-        focusAfter={() => field.current}
+        returnFocusTo={() => field.current}
         action={links.products()}
-        query={words}
-        onQueryChange={setWords}
-        {...suggested}
+        query={searchText}
+        onQueryChange={setSearchText}
+        {...suggestionState}
         links={links}
         recent={opened?.recent}
-        onForgetRecent={() => {
+        onClearRecent={() => {
           forgetSearches();
           setOpened(opened && { ...opened, recent: [] });
         }}
-        insteadHref={links.search(quoted(words))}
-        onSearch={go}
+        uncorrectedHref={links.search(quoted(searchText))}
+        onSearch={openSearch}
       />
-    </LateWords>
+    </DeferredMessages>
   );
 }
 

@@ -15,7 +15,9 @@ afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test("suggestions are asked for 100 ms after the last letter, once", async () => {
-  const { rerender } = renderHook(({ words }) => useSuggestions(words), { initialProps: { words: "c" } });
+  const { rerender } = renderHook(({ words }: { words: string }) => useSuggestions(words), {
+    initialProps: { words: "c" },
+  });
   for (const words of ["ca", "cas", "case"]) {
     await wait(90);
     rerender({ words });

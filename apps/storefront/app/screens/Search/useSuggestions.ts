@@ -12,28 +12,28 @@ interface Suggested {
 }
 
 /** Returns suggestions for a partial query, debounced; outdated responses are ignored. */
-export function useSuggestions(words: string): Suggested {
-  const asked = words.trim();
-  const [answer, setAnswer] = useState<{ readonly words: string; readonly suggestions: SearchSuggestions | null }>({
-    words: "",
+export function useSuggestions(search: string): Suggested {
+  const trimmedSearch = search.trim();
+  const [answer, setAnswer] = useState<{ readonly search: string; readonly suggestions: SearchSuggestions | null }>({
+    search: "",
     suggestions: null,
   });
 
   useEffect(() => {
-    if (asked === "") return undefined;
-    const leaving = new AbortController();
+    if (trimmedSearch === "") return undefined;
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      fetchSuggestions(asked, leaving.signal).then(
-        (suggestions) => !leaving.signal.aborted && setAnswer({ words: asked, suggestions }),
+      fetchSuggestions(trimmedSearch, controller.signal).then(
+        (suggestions) => !controller.signal.aborted && setAnswer({ search: trimmedSearch, suggestions }),
         // Search works without suggestions: Enter submits it.
-        () => !leaving.signal.aborted && setAnswer({ words: asked, suggestions: null }),
+        () => !controller.signal.aborted && setAnswer({ search: trimmedSearch, suggestions: null }),
       );
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
-  }, [asked]);
+  }, [trimmedSearch]);
 
-  return { suggestions: answer.suggestions, isLoading: asked !== "" && answer.words !== asked };
+  return { suggestions: answer.suggestions, isLoading: trimmedSearch !== "" && answer.search !== trimmedSearch };
 }

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { StoreClientProvider, useWishedProducts } from "@rewire/data";
-import { standingWishes, type WishlistEntry } from "@rewire/domain";
+import { activeWishes, type WishlistEntry } from "@rewire/domain";
 import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { dropWishes, putBackWish, readOwned } from "../../commerce/wishlist/changeWishes.ts";
+import { removeFromWishlist, restoreToWishlist, parseOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
 import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
@@ -25,16 +25,16 @@ function Contents() {
   const links = useLinks();
   const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read);
   const { owner, wishes } = useMemo(() => {
-    const { owner: whose, wishes: kept } = readOwned(text);
-    return { owner: whose, wishes: standingWishes(kept) };
+    const { owner: storedOwner, wishes: localWishes } = parseOwnedWishes(text);
+    return { owner: storedOwner, wishes: activeWishes(localWishes) };
   }, [text]);
-  const read = useWishedProducts(wishes);
+  const productsState = useWishedProducts(wishes);
 
   const handleMove = async (entry: WishlistEntry) => {
     const { productId, variationId, choice, product, options } = entry;
     const result = await addToCart({ productId, variationId: variationId ?? undefined, quantity: 1, choice });
     if (!result.ok) return result.error;
-    dropWishes([entry]);
+    removeFromWishlist([entry]);
     const name = formatList([product.name, ...options], { type: "unit" });
     notify({
       text: formatMessage({ id: "product.inCart" }, { name }),
@@ -45,25 +45,25 @@ function Contents() {
 
   return (
     <Wishlist
-      state={toListState(read)}
+      state={toListState(productsState)}
       links={links}
       isGuest={owner === null}
-      vanishedCount={read.kind === "ready" ? read.vanished.length : 0}
-      onForgetVanished={() => read.kind === "ready" && dropWishes(read.vanished)}
+      unavailableCount={productsState.kind === "ready" ? productsState.vanished.length : 0}
+      onForgetVanished={() => productsState.kind === "ready" && removeFromWishlist(productsState.vanished)}
       onMoveToCart={handleMove}
-      onRemove={(entry) => dropWishes([entry])}
-      onPutBack={putBackWish}
+      onRemove={(entry) => removeFromWishlist([entry])}
+      onRestore={restoreToWishlist}
     />
   );
 }
 
-function toListState(read: ReturnType<typeof useWishedProducts>): WishlistProps["state"] {
-  switch (read.kind) {
+function toListState(productsState: ReturnType<typeof useWishedProducts>): WishlistProps["state"] {
+  switch (productsState.kind) {
     case "loading":
       return { kind: "loading" };
     case "failed":
-      return { kind: "failed", onRetry: read.retry };
+      return { kind: "failed", onRetry: productsState.retry };
     case "ready":
-      return { kind: "ready", items: read.entries };
+      return { kind: "ready", items: productsState.entries };
   }
 }

@@ -2,7 +2,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { addWish, type Wishes, type WishlistItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { printOwned } from "../../commerce/wishlist/changeWishes.ts";
+import { stringifyOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
 import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
@@ -21,7 +21,10 @@ const withWishes =
   () => {
     const stop = startAnew();
     keptWishes.write(
-      printOwned({ owner: null, wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []) }),
+      stringifyOwnedWishes({
+        owner: null,
+        wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []),
+      }),
     );
     return stop;
   };

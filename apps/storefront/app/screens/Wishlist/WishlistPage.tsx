@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { lazyPart, Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));
@@ -17,18 +17,18 @@ export function WishlistPage({ title }: { title: string }) {
       <PageTitle>{title}</PageTitle>
       {isHydrated ? (
         <Suspense fallback={waiting}>
-          <LateWords>
+          <DeferredMessages>
             <WishlistContents />
-          </LateWords>
+          </DeferredMessages>
         </Suspense>
       ) : (
         <>
           <Scripting when="off">
-            <LateWords>
+            <DeferredMessages>
               <p>
                 <FormattedMessage id="account.noScriptWishes" />
               </p>
-            </LateWords>
+            </DeferredMessages>
             <p>
               <Link href={links.products()}>
                 <FormattedMessage id="catalog.allProducts" />

@@ -3,10 +3,10 @@ import { Button, EmptyState, FailureText } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
 /** Message in place of a page that requires the cart: the failure, and a button to retry. */
-export function CartTrouble({ failure, onRetry }: { failure: ShopFailure; onRetry: () => void }) {
+export function CartFailureNote({ failure, onRetry }: { failure: ShopFailure; onRetry: () => void }) {
   return (
     <EmptyState
-      art="knot"
+      illustration="knot"
       title={<FormattedMessage id="cart.failed" />}
       actions={
         <Button icon="refresh" onClick={onRetry}>

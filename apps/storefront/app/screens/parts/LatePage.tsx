@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { PageSection, PageTitle, Spinner, useIsHydrated } from "@rewire/ui";
-import { LateWords } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/LateWords.tsx";
 
-interface LatePageProps {
+interface DeferredPageProps {
   title: string;
   /** Content that is loaded with the store, in the browser only; the server renders layout and heading. */
   children: ReactNode;
 }
 
 /** Page about cart or customer: its heading until the content is loaded. */
-export function LatePage({ title, children }: LatePageProps) {
+export function DeferredPage({ title, children }: DeferredPageProps) {
   const isHydrated = useIsHydrated();
   const waiting = (
     <>
@@ -19,7 +19,7 @@ export function LatePage({ title, children }: LatePageProps) {
   );
   return (
     <PageSection space="page">
-      {isHydrated ? <LateWords fallback={waiting}>{children}</LateWords> : waiting}
+      {isHydrated ? <DeferredMessages fallback={waiting}>{children}</DeferredMessages> : waiting}
     </PageSection>
   );
 }

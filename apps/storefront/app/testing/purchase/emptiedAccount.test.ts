@@ -31,7 +31,7 @@ describe("at the checkout, an account's cart", () => {
   });
 
   const empties = {
-    "lost with its session's row": () => void town.shop.keeper.deleteSessionRows(),
+    "lost with its session's row": () => void town.shop.shopkeeper.deleteSessionRows(),
     "emptied on another device": () => device.ask("emptyCart", { input: {} }),
     "ordered on another device": () =>
       device.ask("checkout", { input: { paymentMethod: "cod", billing: anneliese, shipping: home } }),
@@ -42,7 +42,7 @@ describe("at the checkout, an account's cart", () => {
     [1, 2, undefined],
     [3, 1, { repair_note: "It rattles." }],
   ];
-  const orders = () => town.shop.keeper.orders().length;
+  const orders = () => town.shop.shopkeeper.orders().length;
 
   test.each(ways)("%s is put back at the press and asked about once, never ordered unasked", async (way) => {
     await empties[way]();
@@ -55,7 +55,7 @@ describe("at the checkout, an account's cart", () => {
     expect(tab.shown()?.totals).toEqual(shown?.totals);
     expect(await tab.order(anneliese)).toMatchObject({ ok: true });
     expect(orders()).toBe(before + 1);
-    expect(town.shop.keeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
+    expect(town.shop.shopkeeper.orders()[0]?.total).toBe(shown?.totals.total.minor);
     await expect.poll(contentOf).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("at the checkout, an account's cart", () => {
   });
 
   test("is not ordered unasked by a press while it is being put back", async () => {
-    town.shop.keeper.deleteSessionRows();
+    town.shop.shopkeeper.deleteSessionRows();
     const reading = tab.chooseCountry("DE");
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     await reading;
@@ -82,11 +82,11 @@ describe("at the checkout, an account's cart", () => {
 
   test("of which is asked before anything is sent: a card that was charged stays charged; after a refusal it is paid back", async () => {
     markAttemptPaid(openAttempt().key, "pi_1");
-    town.shop.keeper.deleteSessionRows();
+    town.shop.shopkeeper.deleteSessionRows();
     await tab.chooseCountry("DE");
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     expect(readAttempt()?.payment).toBe("pi_1");
-    town.shop.keeper.deleteSessionRows();
+    town.shop.shopkeeper.deleteSessionRows();
     expect(await tab.order(anneliese)).toEqual({ ok: false, error: { kind: "cartRefilled" } });
     expect(readAttempt()?.payment).toBeNull();
     expect(orders()).toBe(0);
@@ -105,8 +105,8 @@ describe("at the checkout, an account's cart", () => {
   });
 
   test("comes back with other pieces: both totals are asked about", async () => {
-    town.shop.keeper.deleteSessionRows();
-    town.shop.keeper.setStock(1, 1);
+    town.shop.shopkeeper.deleteSessionRows();
+    town.shop.shopkeeper.setStock(1, 1);
     const before = tab.shown()?.totals.total;
     expect(await tab.order(anneliese)).toMatchObject({
       ok: false,
@@ -128,9 +128,9 @@ test("lines that the shop has kept are ordered in the same press, with the codes
   await tab.chooseShipping(rate);
   const shown = tab.shown();
   expect(shown?.chosenRate).toBe(rate);
-  town.shop.keeper.deleteSessionRows();
+  town.shop.shopkeeper.deleteSessionRows();
   expect(await tab.order(anneliese)).toMatchObject({ ok: true });
-  const [order, ...others] = town.shop.keeper.orders();
+  const [order, ...others] = town.shop.shopkeeper.orders();
   expect(others).toEqual([]);
   // What follows an order has been read, and writes nothing into the next test.
   await expect.poll(() => tab.shown()?.lines).toEqual([]);
@@ -150,7 +150,7 @@ test("away from the checkout, an account's cart that was emptied elsewhere stays
   await tab.do((store) => store.logIn(maria));
   await tab.do((store) => store.addToCart({ productId: 2, quantity: 3 }));
   expect(tab.ready().cart.lines).toHaveLength(1);
-  visit.shop().keeper.deleteSessionRows();
+  visit.shop().shopkeeper.deleteSessionRows();
   await tab.readAgain();
   expect(tab.ready().cart.lines).toEqual([]);
   tab.close();

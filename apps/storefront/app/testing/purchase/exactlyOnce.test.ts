@@ -115,7 +115,7 @@ async function live(
     known = await last.resume();
   }
   const fresh = await town.openTab(1);
-  const orders = town.shop.keeper.orders();
+  const orders = town.shop.shopkeeper.orders();
   const seen = town.told.flatMap(({ shown }) => (shown ? [content(shown)] : []));
   for (const order of orders) expect(seen).toContain(`${order.total}: ${pieces(order.lines)}`);
 

@@ -81,8 +81,8 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   let goneBefore = "";
   const deleteRow = (operation: string) => {
     goneBefore = operation;
-    town.shop.keeper.deleteSessionRows();
-    if (change === "stock") town.shop.keeper.setStock(1, 1);
+    town.shop.shopkeeper.deleteSessionRows();
+    if (change === "stock") town.shop.shopkeeper.setStock(1, 1);
     if (change === "prices") town.shop.setScenario(scenario ? ["netPrices", scenario] : "netPrices");
   };
   town.onRequest((operation) => {
@@ -102,7 +102,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   if (remaining > 0 || !isEarly) remaining = Math.ceil(request / 4);
   const first = await tab.order(billing);
   tally.purchases += 1;
-  const orders = () => town.shop.keeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
+  const orders = () => town.shop.shopkeeper.orders().map(({ total, lines }) => `${total}: ${pieces(lines)}`);
   const isRestored = shopper === "kept" && goneBefore === "checkout";
   if (first?.ok && isRestored && !orders().includes(content(cart))) {
     // The shop had the lines again and not the codes, after the gateway had looked: it orders, and the owner is told.
@@ -139,7 +139,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   }
   await tab.rest();
   // The cart that the order has emptied stays empty, whatever goes with the row then.
-  town.shop.keeper.deleteSessionRows();
+  town.shop.shopkeeper.deleteSessionRows();
   tab.close();
   const next = await town.openTab(1);
   expect(next.shown()?.lines).toEqual([]);
@@ -205,7 +205,7 @@ test.each(["an addition", "a choice of rate", "a reading"])(
     const before = tab.shown();
     expect(before?.rates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
 
-    town.shop.keeper.deleteSessionRows();
+    town.shop.shopkeeper.deleteSessionRows();
     if (next === "an addition") await tab.add(2);
     if (next === "a choice of rate") await tab.chooseShipping("flat_rate:4");
     if (next === "a reading") await tab.chooseCountry("PT");
@@ -232,10 +232,10 @@ test("a tab that still shows what another one has ordered neither fills the cart
   const pressed = second.shown();
   expect(pressed?.lines).toHaveLength(1);
   expect(await first.order(anneliese)).toMatchObject({ ok: true });
-  town.shop.keeper.deleteSessionRows();
+  town.shop.shopkeeper.deleteSessionRows();
   expect(await second.order(anneliese)).toMatchObject({ ok: false, error: { kind: "cartEmpty" } });
   await expect.poll(() => second.shown()?.lines).toEqual([]);
-  expect(town.shop.keeper.orders()).toHaveLength(1);
+  expect(town.shop.shopkeeper.orders()).toHaveLength(1);
   for (const tab of [first, second]) tab.close();
   await town.close();
 });

@@ -25,7 +25,7 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   third.click(1);
   await expect.poll(() => town.told[0]?.outcome?.ok).toBe(true);
   expect(
-    town.shop.keeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity])),
+    town.shop.shopkeeper.orders().map(({ lines }) => lines.map(({ product, quantity }) => [product, quantity])),
   ).toEqual([[[1, 2]]]);
   await third.rest();
   third.close();

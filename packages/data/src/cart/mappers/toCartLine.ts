@@ -2,19 +2,19 @@ import type { CartLine, Money } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toAmounts } from "../../money/toAmounts.ts";
-import type { WireAttribute } from "../../product/mappers/toAttributes.ts";
+import type { AttributeFields } from "../../product/mappers/toAttributes.ts";
 import { decodeSlug } from "../../product/mappers/slug.ts";
-import { toImage, type WireImage } from "../../product/mappers/toImage.ts";
+import { toImage, type ImageFields } from "../../product/mappers/toImage.ts";
 import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
 import { amountsOf } from "../../product/mappers/toPrice.ts";
-import { toStock, type WireStock } from "../../product/mappers/toStock.ts";
-import type { WireVariationAttribute } from "../../product/mappers/toVariations.ts";
+import { toStock, type StockFields } from "../../product/mappers/toStock.ts";
+import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
-interface WireGoods extends WireStock {
+interface WireGoods extends StockFields {
   readonly databaseId: number;
   readonly virtual?: boolean | null;
   readonly onSale?: boolean | null;
-  readonly image?: WireImage | null;
+  readonly image?: ImageFields | null;
   readonly soldIndividually?: boolean | null;
   readonly rawPrice?: string | null;
   readonly regularPrice?: string | null;
@@ -31,15 +31,15 @@ export interface WireCartLine {
   readonly subtotalTax: string | null;
   readonly rawSubtotalTax?: string | null;
   readonly product: {
-    readonly simpleVariations: readonly (WireVariationAttribute | null)[] | null;
+    readonly simpleVariations: readonly (VariationAttributeFields | null)[] | null;
     readonly node: WireGoods & {
       readonly slug: string | null;
       readonly name: string | null;
-      readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+      readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
     };
   } | null;
   readonly variation: {
-    readonly attributes: readonly (WireVariationAttribute | null)[] | null;
+    readonly attributes: readonly (VariationAttributeFields | null)[] | null;
     readonly node: WireGoods;
   } | null;
 }
@@ -81,7 +81,7 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
 /**
  * Returns the chosen options. The variation has them, also for "any"; where it has none, the edge of the product does.
  */
-function chosenIn({ variation, product }: WireCartLine): readonly WireVariationAttribute[] {
+function chosenIn({ variation, product }: WireCartLine): readonly VariationAttributeFields[] {
   const told = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
   const complete = told.length > 0 && told.every(({ value }) => value);
   return complete ? told : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);

@@ -1,8 +1,8 @@
 import type { Cart, Customer, PaymentGateway, Viewer } from "@rewire/domain";
-import { toViewer, type WireViewer } from "../../account/toViewer.ts";
+import { toViewer, type ViewerFields } from "../../account/toViewer.ts";
 import { toCart, type WireCart } from "./toCart.ts";
 import { toGateways } from "./toGateways.ts";
-import { toCustomer, type WireCustomer } from "../../customer/toCustomer.ts";
+import { toCustomer, type CustomerFields } from "../../customer/toCustomer.ts";
 
 /** Session data of the shop: cart, customer and payment gateways. */
 export interface Store {
@@ -16,8 +16,8 @@ export interface Store {
 /** Response to `getCart`. */
 export interface WireStore {
   readonly cart: WireCart | null;
-  readonly customer: WireCustomer | null;
-  readonly viewer: WireViewer | null;
+  readonly customer: CustomerFields | null;
+  readonly viewer: ViewerFields | null;
   readonly paymentGateways: Parameters<typeof toGateways>[0];
 }
 

@@ -16,7 +16,7 @@ export interface FetchedStore {
 
 /**
  * Reads a session. An expired one results in `sessionExpired` with a fresh token: store it and read again.
- * @throws ShopTrouble if there is no readable response.
+ * @throws ShopConnectionError if there is no readable response.
  */
 export async function fetchStore(client: ShopClient, options: ShopRequestOptions = {}): Promise<FetchedStore> {
   const { data, errors, sessionToken } = await client.request(GetCartDocument, {}, options);

@@ -1,6 +1,6 @@
 import type { AttributeNames } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
-import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
+import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /** Taxonomies that are not filterable attributes. */
 const OTHERS: ReadonlySet<string> = new Set([
@@ -18,12 +18,12 @@ export function createAttributeNames() {
   const labels = new Map<string, string>();
   const options = new Map<string, Map<string, string>>();
   return {
-    add({ attributes, terms }: WireCatalogueProduct): void {
+    add({ attributes, terms }: CatalogueProductFields): void {
       for (const { name, label } of attributes?.nodes ?? []) if (name && label) labels.set(name, decodeName(label));
       for (const { taxonomyName, slug, name } of terms?.nodes ?? []) {
         if (!taxonomyName || !slug || OTHERS.has(taxonomyName)) continue;
-        const known = options.get(taxonomyName) ?? new Map<string, string>();
-        options.set(taxonomyName, known.set(slug, decodeName(name) || slug));
+        const labelsByValue = options.get(taxonomyName) ?? new Map<string, string>();
+        options.set(taxonomyName, labelsByValue.set(slug, decodeName(name) || slug));
       }
     },
     all: (): AttributeNames =>

@@ -1,17 +1,17 @@
 import type { CatalogueEntry } from "@rewire/domain";
 import type { ProductProblem } from "./ProductProblem.ts";
-import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
+import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
  * Returns the problem of a product that was read; null when there is none. A repair needs no picture.
  *
  * @param entry Catalogue entry of the product; null where lists do not show it.
  */
-export function problemOf(wire: WireCatalogueProduct, entry: CatalogueEntry | null): ProductProblem | null {
-  const { databaseId: id } = wire;
+export function problemOf(node: CatalogueProductFields, entry: CatalogueEntry | null): ProductProblem | null {
+  const { databaseId: id } = node;
   if (!entry) {
-    const kind = wire.type?.toLowerCase() ?? "unknown";
-    return wire.slug
+    const kind = node.type?.toLowerCase() ?? "unknown";
+    return node.slug
       ? { id, problem: "kind", isShown: false, reason: `its kind (${kind}) is not sold here` }
       : { id, problem: "unaddressed", isShown: false, reason: "it has no slug" };
   }

@@ -1,14 +1,14 @@
 import type { CatalogueEntry, Money, Price } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
-import { amountsOf, type Warn, type WirePrice } from "../../product/mappers/toPrice.ts";
+import { amountsOf, type Warn, type PriceFields } from "../../product/mappers/toPrice.ts";
 import { toRepairWork } from "./toRepairWork.ts";
-import { toProductSummary, type WireSummary } from "../../product/mappers/toProductSummary.ts";
+import { toProductSummary, type SummaryFields } from "../../product/mappers/toProductSummary.ts";
 
 /** Fields of the fragment `CatalogueProduct`. */
-export interface WireCatalogueProduct extends WireSummary {
+export interface CatalogueProductFields extends SummaryFields {
   readonly sku?: string | null | undefined;
   readonly catalogVisibility?: string | null | undefined;
-  readonly variations?: { readonly nodes: readonly (WirePrice & { readonly sku?: string | null })[] } | null;
+  readonly variations?: { readonly nodes: readonly (PriceFields & { readonly sku?: string | null })[] } | null;
   readonly date: string | null;
   readonly totalSales: number | null;
   readonly description: string | null;
@@ -35,35 +35,35 @@ const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
  * Maps a product to a catalogue entry, including products that lists do not show; returns null for unsupported product
  * types.
  */
-export function toCatalogueEntry(wire: WireCatalogueProduct, currency: string, warn?: Warn): CatalogueEntry | null {
-  const summary = toProductSummary(wire, currency, warn);
+export function toCatalogueEntry(node: CatalogueProductFields, currency: string, warn?: Warn): CatalogueEntry | null {
+  const summary = toProductSummary(node, currency, warn);
   if (!summary) return null;
-  const visibility = visibilities[wire.catalogVisibility ?? ""];
-  const skus = [wire.sku, ...(wire.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
+  const visibility = visibilities[node.catalogVisibility ?? ""];
+  const skus = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
   return {
     summary,
     ...(visibility && { visibility }),
-    date: wire.date ?? "",
-    sales: wire.totalSales ?? 0,
-    terms: toTerms(wire.terms?.nodes ?? []),
-    highestPrice: highestOf(summary.price, amountsOf(wire.price, wire.rawPrice, currency), currency),
-    repair: toRepairWork(wire, summary.price, currency),
+    date: node.date ?? "",
+    sales: node.totalSales ?? 0,
+    terms: toTerms(node.terms?.nodes ?? []),
+    highestPrice: highestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
+    repair: toRepairWork(node, summary.price, currency),
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
-      plainText(wire.shortDescription),
+      plainText(node.shortDescription),
       // Long descriptions are truncated; SKUs are not.
-      [skus.replaceAll(/\s+/g, " "), plainText(wire.description)].filter(Boolean).join(" "),
+      [skus.replaceAll(/\s+/g, " "), plainText(node.description)].filter(Boolean).join(" "),
     ].join("\n"),
   };
 }
 
-function toTerms(nodes: NonNullable<WireCatalogueProduct["terms"]>["nodes"]): CatalogueEntry["terms"] {
+function toTerms(nodes: NonNullable<CatalogueProductFields["terms"]>["nodes"]): CatalogueEntry["terms"] {
   const terms: Record<string, string[]> = {};
   for (const { taxonomyName, slug } of nodes) if (taxonomyName && slug) (terms[taxonomyName] ??= []).push(slug);
   return terms;
 }
 
-function highestOf(price: Price, amounts: readonly Money[], currency: string): Money | null {
+function highestAmount(price: Price, amounts: readonly Money[], currency: string): Money | null {
   if (price.kind === "unpriced") return null;
   return amounts.reduce<Money>((high, next) => (next.minor > high.minor ? next : high), { minor: 0, currency });
 }

@@ -10,14 +10,14 @@ import {
 } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import { toMoney } from "../../money/toMoney.ts";
-import type { WireCatalogueProduct } from "./toCatalogueEntry.ts";
+import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
  * Maps a product to the repair that it offers; returns null for a product without a fault. The attribute `pa_fault`
  * marks a repair, `pa_device` is the device, and the meta data contain the rest. Missing data are not guessed.
  */
 export function toRepairWork(
-  { terms, metaData }: Pick<WireCatalogueProduct, "terms" | "metaData">,
+  { terms, metaData }: Pick<CatalogueProductFields, "terms" | "metaData">,
   price: Price,
   currency: string,
 ): RepairWork | null {

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { createAttributeNames } from "../mappers/createAttributeNames.ts";
 import { problemOf } from "../mappers/problemOf.ts";
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
-import { toCatalogueEntry, type WireCatalogueProduct } from "../mappers/toCatalogueEntry.ts";
+import { toCatalogueEntry, type CatalogueProductFields } from "../mappers/toCatalogueEntry.ts";
 import { GetProductsDocument } from "../../gql/graphql.ts";
 import type { Warn } from "../../product/mappers/toPrice.ts";
 import { warnings } from "../../server/read.ts";
@@ -24,7 +24,7 @@ export const PAGE_SIZE = 100;
 export const PAGE_TIMEOUT_MS = 60_000;
 
 /** Returns the query for whole products, newest first. */
-export const productsQuery = (client: ShopClient): ProductsQuery<WireCatalogueProduct> => ({
+export const productsQuery = (client: ShopClient): ProductsQuery<CatalogueProductFields> => ({
   client,
   document: GetProductsDocument,
   orderby: "DATE",
@@ -41,22 +41,22 @@ export function collectProducts(client: ShopClient) {
   const entries = new Map<number, CatalogueEntry>();
   const problems = new Map<number, ProductProblem>();
 
-  const addNode = (node: WireCatalogueProduct): void => {
+  const addNode = (node: CatalogueProductFields): void => {
     const { databaseId: id } = node;
     if (entries.has(id)) return;
-    const earlier = problems.get(id);
-    const isPriceKnown = earlier?.problem !== "incomplete" || !PRICE_FIELDS.test(earlier.reason);
+    const earlierProblem = problems.get(id);
+    const isPriceKnown = earlierProblem?.problem !== "incomplete" || !PRICE_FIELDS.test(earlierProblem.reason);
     const { entry, problem } = toEntry(isPriceKnown ? node : { ...node, purchasable: false }, client.currency, warn);
-    if (problem && !earlier) problems.set(id, problem);
+    if (problem && !earlierProblem) problems.set(id, problem);
     if (!entry) return;
     entries.set(id, entry);
     names.add(node);
   };
 
   return {
-    add(read: ReadProducts<WireCatalogueProduct>): void {
-      for (const problem of read.problems) problems.set(problem.id, problem);
-      read.nodes.forEach(addNode);
+    add(products: ReadProducts<CatalogueProductFields>): void {
+      for (const problem of products.problems) problems.set(problem.id, problem);
+      products.nodes.forEach(addNode);
     },
     size: (): number => entries.size,
     all: (): FetchedProducts => ({
@@ -67,7 +67,7 @@ export function collectProducts(client: ShopClient) {
   };
 }
 
-function toEntry(node: WireCatalogueProduct, currency: string, warn: Warn) {
+function toEntry(node: CatalogueProductFields, currency: string, warn: Warn) {
   try {
     const entry = toCatalogueEntry(node, currency, warn);
     return { entry, problem: problemOf(node, entry) };

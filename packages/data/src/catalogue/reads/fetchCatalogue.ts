@@ -3,7 +3,7 @@ import type { FetchedProducts } from "./collectProducts.ts";
 import { createCatalogueReading } from "./createCatalogueReading.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Reads the whole catalogue. @throws ShopTrouble at the first page that cannot be read */
+/** Reads the whole catalogue. @throws ShopConnectionError at the first page that cannot be read */
 export async function fetchCatalogue(
   client: ShopClient,
   leftOut: readonly ProductProblem[] = [],

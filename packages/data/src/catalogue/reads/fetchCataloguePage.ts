@@ -25,7 +25,7 @@ export async function fetchCataloguePage(
  * Reads whole products by id; the result omits those that no longer exist.
  *
  * @param ids At most 100.
- * @throws ShopTrouble
+ * @throws ShopConnectionError
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
   const collected = collectProducts(client);

@@ -28,21 +28,21 @@ export interface FetchedChanges extends FetchedProducts {
   readonly mark: ChangeMark;
 }
 
-const LOOK_SIZE = 20;
+const CHANGES_PAGE_SIZE = 20;
 const MAX_RETRIES = 5;
 /** A change further in the future than this is treated as an error or a clock difference. */
-const MAX_AHEAD_MS = 10 * 60_000;
+const MAX_CLOCK_AHEAD_MS = 10 * 60_000;
 
-type Changed = NonNullable<GetChangedProductsQuery["products"]>["nodes"][number];
+type ChangedProduct = NonNullable<GetChangedProductsQuery["products"]>["nodes"][number];
 
-const changesQuery = (client: ShopClient): ProductsQuery<Changed> => ({
+const changesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> => ({
   client,
   document: GetChangedProductsDocument,
   orderby: "MODIFIED",
   timeoutMs: PAGE_TIMEOUT_MS,
 });
 
-const timeOf = ({ modified }: Changed): number => Date.parse(modified ?? "");
+const timeOf = ({ modified }: ChangedProduct): number => Date.parse(modified ?? "");
 
 /** State to record when a full read begins. */
 export interface ReadingStart {
@@ -58,9 +58,13 @@ export async function fetchReadingStart(
   unreadable: readonly ProductProblem[],
 ): Promise<ReadingStart> {
   const exclude = unreadable.map(({ id }) => id);
-  const { nodes, found } = await readProductPage(changesQuery(client), { first: LOOK_SIZE, after: null, exclude });
-  const at = Math.max(...nodes.map(timeOf).filter((time) => time <= Date.now() + MAX_AHEAD_MS));
-  return { mark: Number.isFinite(at) ? { at, isSettled: false } : null, total: found };
+  const { nodes, foundCount } = await readProductPage(changesQuery(client), {
+    first: CHANGES_PAGE_SIZE,
+    after: null,
+    exclude,
+  });
+  const at = Math.max(...nodes.map(timeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS));
+  return { mark: Number.isFinite(at) ? { at, isSettled: false } : null, total: foundCount };
 }
 
 /**
@@ -68,54 +72,54 @@ export async function fetchReadingStart(
  * check costs the shop one small query, however many products it has. Reviews and renamed terms do not count as
  * changes.
  *
- * @throws ShopTrouble if the shop cannot answer; the known state stays valid.
+ * @throws ShopConnectionError if the shop cannot answer; the known state stays valid.
  */
-export async function fetchChanges(client: ShopClient, known: KnownProducts): Promise<FetchedChanges> {
-  const look = await lookForChanges(client, known);
-  const blamed = look.problems.map(({ id }) => id);
-  const listed = new Set([...known.ids, ...look.changed, ...blamed]);
-  const all = look.found === null || look.found === listed.size ? listed : await readAllIds(client);
-  const missing = [...all].filter((id) => !known.ids.has(id));
-  const gone = [...known.ids].filter((id) => !all.has(id));
-  const ids = new Set([...look.changed, ...missing].filter((id) => !blamed.includes(id)));
+export async function fetchChanges(client: ShopClient, knownProducts: KnownProducts): Promise<FetchedChanges> {
+  const changesPage = await readChangedIds(client, knownProducts);
+  const unreadableIds = changesPage.problems.map(({ id }) => id);
+  const listed = new Set([...knownProducts.ids, ...changesPage.changed, ...unreadableIds]);
+  const all = changesPage.found === null || changesPage.found === listed.size ? listed : await readAllIds(client);
+  const missing = [...all].filter((id) => !knownProducts.ids.has(id));
+  const removedIds = [...knownProducts.ids].filter((id) => !all.has(id));
+  const ids = new Set([...changesPage.changed, ...missing].filter((id) => !unreadableIds.includes(id)));
 
   const query = productsQuery(client);
   const collected = collectProducts(client);
   const list = [...ids];
   for (let start = 0; start < list.length; start += PAGE_SIZE)
     collected.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
-  const retried = known.unreadable.filter(({ id }) => all.has(id)).slice(0, MAX_RETRIES);
+  const retried = knownProducts.unreadable.filter(({ id }) => all.has(id)).slice(0, MAX_RETRIES);
   for (const { id } of retried) collected.add(await readProductsById(query, [id]));
-  collected.add({ nodes: [], problems: look.problems });
-  const everything = new Set([...ids, ...blamed, ...gone, ...retried.map(({ id }) => id)]);
-  return { ...collected.all(), ids: everything, mark: look.mark };
+  collected.add({ nodes: [], problems: changesPage.problems });
+  const allChangedIds = new Set([...ids, ...unreadableIds, ...removedIds, ...retried.map(({ id }) => id)]);
+  return { ...collected.all(), ids: allChangedIds, mark: changesPage.mark };
 }
 
 /** Queries the newest changes until they are older than the mark. */
-async function lookForChanges(client: ShopClient, { mark, unreadable }: KnownProducts) {
+async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownProducts) {
   const query = changesQuery(client);
   const exclude = unreadable.map(({ id }) => id);
   const changed: number[] = [];
   const problems: ProductProblem[] = [];
   let newest = mark.at;
-  let found: number | null = null;
+  let foundCount: number | null = null;
   let after: string | null = null;
   do {
     // More changes than the first page holds suggest many more.
-    const first = after === null ? LOOK_SIZE : PAGE_SIZE;
-    const page: ProductPage<Changed> = await readProductPage(query, { first, after, exclude });
-    if (after === null) ({ found } = page);
+    const first = after === null ? CHANGES_PAGE_SIZE : PAGE_SIZE;
+    const page: ProductPage<ChangedProduct> = await readProductPage(query, { first, after, exclude });
+    if (after === null) ({ foundCount } = page);
     problems.push(...page.problems.filter(({ isShown }) => !isShown));
     const fresh = page.nodes.filter((node) => timeOf(node) > mark.at || (timeOf(node) === mark.at && !mark.isSettled));
     changed.push(...fresh.map(({ databaseId }) => databaseId));
-    newest = Math.max(newest, ...fresh.map(timeOf).filter((time) => time <= Date.now() + MAX_AHEAD_MS));
+    newest = Math.max(newest, ...fresh.map(timeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS));
     // Thousands of products may share the time of one import: where no other change can have the same time, the first
     // of them ends the search.
-    const isBehind = page.nodes.some((node) => timeOf(node) < mark.at || (timeOf(node) === mark.at && mark.isSettled));
+    const isReached = page.nodes.some((node) => timeOf(node) < mark.at || (timeOf(node) === mark.at && mark.isSettled));
     const { hasNextPage, endCursor } = page.pageInfo;
-    after = !isBehind && hasNextPage && endCursor !== after ? endCursor : null;
+    after = !isReached && hasNextPage && endCursor !== after ? endCursor : null;
   } while (after !== null);
-  return { changed, problems, found, mark: { at: newest, isSettled: newest === mark.at } };
+  return { changed, problems, found: foundCount, mark: { at: newest, isSettled: newest === mark.at } };
 }
 
 async function readAllIds(client: ShopClient): Promise<ReadonlySet<number>> {

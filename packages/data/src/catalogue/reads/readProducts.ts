@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { GetProductCursorsDocument, type ProductsOrderByEnum } from "../../gql/graphql.ts";
 import { plainText } from "../../html/plainText.ts";
-import { read, refused } from "../../server/read.ts";
+import { read, rejectedAnswer } from "../../server/read.ts";
 import type { PageOf } from "../../server/readPages.ts";
 import type { ShopClient, ShopError } from "../../server/shopClient.ts";
-import { ShopAnswerBroken, type ShopTrouble } from "../../server/shopTrouble.ts";
+import { InvalidShopAnswer, type ShopConnectionError } from "../../server/shopTrouble.ts";
 
 interface Variables {
   readonly first: number;
@@ -28,15 +28,15 @@ export interface PageRequest {
   readonly category?: string | undefined;
 }
 
-type FoundPage<Node> = PageOf<Node> & { readonly found?: number | null };
+type CountedPage<Node> = PageOf<Node> & { readonly found?: number | null };
 
 /** Page of products with the total count, including unreadable ones, where the shop returns it (first page only). */
-export type ProductPage<Node> = ReadProducts<Node> & PageOf<Node> & { readonly found: number | null };
+export type ProductPage<Node> = ReadProducts<Node> & PageOf<Node> & { readonly foundCount: number | null };
 
 /** Query for a page of products. */
 export interface ProductsQuery<Node> {
   readonly client: ShopClient;
-  readonly document: TypedDocumentNode<{ products?: FoundPage<Node> | null }, Variables>;
+  readonly document: TypedDocumentNode<{ products?: CountedPage<Node> | null }, Variables>;
   /** Sort field of `document`, so that cursors come in the same order. */
   readonly orderby: ProductsOrderByEnum;
   readonly timeoutMs: number;
@@ -50,8 +50,8 @@ export interface ReadProducts<Node> {
 }
 
 type Answer<Node> =
-  | { readonly page: FoundPage<Node>; readonly errors: readonly ShopError[] }
-  | { readonly page: null; readonly errors: readonly ShopError[]; readonly trouble: ShopTrouble };
+  | { readonly page: CountedPage<Node>; readonly errors: readonly ShopError[] }
+  | { readonly page: null; readonly errors: readonly ShopError[]; readonly trouble: ShopConnectionError };
 
 /** Number of failures without any success that indicates a failing shop and not a failing product. */
 const MAX_FAILURES = 5;
@@ -60,7 +60,7 @@ const MAX_FAILURES = 5;
  * Reads a page of products. One product that the shop fails to resolve makes its whole list null: it is located by the
  * path of the error and left out, or, where the error has no path, by reading ever smaller parts of the page.
  *
- * @throws ShopTrouble if the shop returns no cursors either, or nothing on the page.
+ * @throws ShopConnectionError if the shop returns no cursors either, or nothing on the page.
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -76,27 +76,34 @@ export async function readProductPage<Node extends { readonly databaseId: number
       ...(excluded.length > 0 ? { exclude: excluded } : {}),
     };
     const answer = await ask(query, variables);
-    const inAll = (found: number | null | undefined) => (typeof found !== "number" ? null : found + excluded.length);
+    const totalWith = (foundCount: number | null | undefined) =>
+      typeof foundCount !== "number" ? null : foundCount + excluded.length;
     if (answer.page) {
-      const { nodes, pageInfo, found } = answer.page;
+      const { nodes, pageInfo, found: foundCount } = answer.page;
       const incomplete = incompleteIn(answer.page, answer.errors);
-      return { nodes, pageInfo, found: inAll(found), problems: [...problems, ...incomplete] };
+      return { nodes, pageInfo, foundCount: totalWith(foundCount), problems: [...problems, ...incomplete] };
     }
-    const { ids, pageInfo, found } = await readIdPage(query, variables);
-    const culprit = ids[placeOf(answer.errors)];
-    const alone = culprit === undefined ? null : await ask(query, { first: 1, after: null, include: [culprit] });
+    const { ids, pageInfo, found: foundCount } = await readIdPage(query, variables);
+    const failingId = ids[placeOf(answer.errors)];
+    const singleAnswer =
+      failingId === undefined ? null : await ask(query, { first: 1, after: null, include: [failingId] });
     // A product published in between shifts the positions: then the parts of the page are read.
-    if (culprit === undefined || !alone || alone.page) {
+    if (failingId === undefined || !singleAnswer || singleAnswer.page) {
       const parts = await readProductsById(query, ids);
-      return { pageInfo, found: inAll(found), nodes: parts.nodes, problems: [...problems, ...parts.problems] };
+      return {
+        pageInfo,
+        foundCount: totalWith(foundCount),
+        nodes: parts.nodes,
+        problems: [...problems, ...parts.problems],
+      };
     }
-    problems.push(unreadable(culprit, alone));
+    problems.push(unreadable(failingId, singleAnswer));
   }
 }
 
 /**
  * Reads products by id; the result omits those that no longer exist.
- * @throws ShopTrouble if nothing can be read for a reason other than single products.
+ * @throws ShopConnectionError if nothing can be read for a reason other than single products.
  */
 export async function readProductsById<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -119,46 +126,46 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
       if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw answer.trouble;
       return;
     }
-    const middle = Math.ceil(part.length / 2);
-    await readPart(part.slice(0, middle));
-    await readPart(part.slice(middle));
+    const half = Math.ceil(part.length / 2);
+    await readPart(part.slice(0, half));
+    await readPart(part.slice(half));
   };
   await readPart(ids);
   return { nodes, problems };
 }
 
-/** Reads the ids of a page from its cursors, which are returned even when products fail. @throws ShopTrouble */
+/** Reads the ids of a page from its cursors, which are returned even when products fail. @throws ShopConnectionError */
 export async function readIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
   { first, after, slug, exclude }: Variables,
 ) {
   const variables = { first, after, orderby, ...(slug ? { slug } : {}), ...(exclude ? { exclude } : {}) };
   const { data, errors } = await read(client, GetProductCursorsDocument, variables, { timeoutMs });
-  if (!data.products) throw refused(errors);
-  const { edges, pageInfo, found } = data.products;
-  return { ids: edges.flatMap(({ cursor }) => idIn(cursor)), pageInfo, found: found ?? null };
+  if (!data.products) throw rejectedAnswer(errors);
+  const { edges, pageInfo, found: foundCount } = data.products;
+  return { ids: edges.flatMap(({ cursor }) => idOfCursor(cursor)), pageInfo, found: foundCount ?? null };
 }
 
 async function ask<Node>(query: ProductsQuery<Node>, variables: Variables): Promise<Answer<Node>> {
   try {
     const { data, errors } = await read(query.client, query.document, variables, { timeoutMs: query.timeoutMs });
-    return data.products ? { page: data.products, errors } : { page: null, errors, trouble: refused(errors) };
+    return data.products ? { page: data.products, errors } : { page: null, errors, trouble: rejectedAnswer(errors) };
   } catch (error) {
     // A PHP fatal error within one product still returns a response; a refused query fails for all products.
-    if (error instanceof ShopAnswerBroken) return { page: null, errors: [], trouble: error };
+    if (error instanceof InvalidShopAnswer) return { page: null, errors: [], trouble: error };
     throw error;
   }
 }
 
 /** Returns the index among the nodes in the path of an error; -1 when there is none. */
-const placeIn = ({ path }: ShopError): number => {
+const indexOfError = ({ path }: ShopError): number => {
   const [root, list, place] = path ?? [];
   return root === "products" && list === "nodes" && typeof place === "number" ? place : -1;
 };
-const placeOf = (errors: readonly ShopError[]): number => errors.map(placeIn).find((place) => place !== -1) ?? -1;
+const placeOf = (errors: readonly ShopError[]): number => errors.map(indexOfError).find((place) => place !== -1) ?? -1;
 
 /** Decodes a cursor, base64 of "arrayconnection:<database id>", to an id. */
-function idIn(cursor: string | null | undefined): number[] {
+function idOfCursor(cursor: string | null | undefined): number[] {
   const id = /^arrayconnection:(\d+)$/.exec(cursor ? fromBase64(cursor) : "")?.[1];
   return id === undefined ? [] : [Number(id)];
 }
@@ -175,7 +182,7 @@ function fromBase64(text: string): string {
   }
 }
 
-const unreadable = (id: number, answer: { readonly trouble: ShopTrouble }): ProductProblem => ({
+const unreadable = (id: number, answer: { readonly trouble: ShopConnectionError }): ProductProblem => ({
   id,
   problem: "unreadable",
   isShown: false,
@@ -189,7 +196,7 @@ function incompleteIn<Node extends { readonly databaseId: number }>(
   { nodes }: PageOf<Node>,
   errors: readonly ShopError[],
 ): ProductProblem[] {
-  const failures = Map.groupBy(errors, (error) => nodes[placeIn(error)]?.databaseId);
+  const failures = Map.groupBy(errors, (error) => nodes[indexOfError(error)]?.databaseId);
   return [...failures].flatMap(([id, list]) => {
     if (id === undefined) return [];
     const fields = [...new Set(list.map(({ path }) => String(path?.[3] ?? "")))].join(", ");

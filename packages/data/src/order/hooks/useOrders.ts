@@ -14,12 +14,12 @@ export type OrdersState =
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
-/** Fetches a customer's orders; they are not cached. @param isWanted false defers the request. */
-export function useOrders(isWanted: boolean): OrdersState {
+/** Fetches a customer's orders; they are not cached. @param isEnabled false defers the request. */
+export function useOrders(isEnabled: boolean): OrdersState {
   const { currency } = useShopConnection();
   const { data, error, refetch } = useQuery(
     GetOrdersDocument,
-    isWanted ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
+    isEnabled ? { fetchPolicy: "no-cache", errorPolicy: "all" } : skipToken,
   );
   const nodes = data?.viewer ? data.customer?.orders?.nodes : undefined;
 

@@ -1,13 +1,13 @@
 import { addMoney, parseRepairDetails, type Money, type Order, type OrderLine, type OrderStatus } from "@rewire/domain";
-import { toDownload, type WireDownload } from "../../download/toDownload.ts";
-import { toAddress, type WireAddress } from "../../customer/toCustomer.ts";
+import { toDownload, type DownloadFields } from "../../download/toDownload.ts";
+import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
 import { plainText } from "../../html/plainText.ts";
 import { balance } from "../../money/balance.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
-import { toOrderLine, type WireOrderLine } from "./toOrderLine.ts";
+import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
 
 /** Fields of the fragment `OrderDetail`. */
-export interface WireOrder {
+export interface OrderFields {
   readonly databaseId: number | null;
   readonly orderNumber: string | null;
   readonly date: string | null;
@@ -27,12 +27,12 @@ export interface WireOrder {
   readonly rawShippingTax?: string | null;
   readonly paymentMethodTitle: string | null;
   readonly customerNote?: string | null;
-  readonly billing: WireAddress | null;
-  readonly shipping: WireAddress | null;
+  readonly billing: AddressFields | null;
+  readonly shipping: AddressFields | null;
   readonly shippingLines?: { readonly nodes: readonly { readonly methodTitle: string | null }[] } | null;
-  readonly lineItems: { readonly nodes: readonly WireOrderLine[] } | null;
+  readonly lineItems: { readonly nodes: readonly OrderLineFields[] } | null;
   readonly hasDownloadableItem?: boolean | null;
-  readonly downloadableItems?: { readonly nodes: readonly WireDownload[] } | null;
+  readonly downloadableItems?: { readonly nodes: readonly DownloadFields[] } | null;
   readonly repair?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
 }
 
@@ -50,7 +50,7 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
 /**
  * Maps an order to gross amounts; returns null for one without a number. The shop's amounts are net, as in the cart.
  */
-export function toOrder(wire: WireOrder, currency: string): Order | null {
+export function toOrder(wire: OrderFields, currency: string): Order | null {
   if (wire.databaseId === null) return null;
   const read = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
   const totals = toTotals(wire, read, currency);
@@ -75,7 +75,7 @@ export function toOrder(wire: WireOrder, currency: string): Order | null {
   };
 }
 
-function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
+function withRepair(fields: OrderFields["repair"]): Pick<Order, "repair"> {
   const repair = parseRepairDetails(
     Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))),
   );
@@ -84,16 +84,16 @@ function withRepair(fields: WireOrder["repair"]): Pick<Order, "repair"> {
 
 /** Adjusts lines so that they add up to `goods`: cents lost by rounding are added to the most expensive line. */
 function addUp(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
-  const over = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
-  if (over === 0) return lines;
-  const dearest = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
+  const excess = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
+  if (excess === 0) return lines;
+  const mostExpensive = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
   return lines.map((line) =>
-    line === dearest ? { ...line, total: { ...line.total, minor: line.total.minor + over } } : line,
+    line === mostExpensive ? { ...line, total: { ...line.total, minor: line.total.minor + excess } } : line,
   );
 }
 
-function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string): Order["totals"] {
-  const none = sumMoney([], currency);
+function toTotals(wire: OrderFields, lines: readonly OrderLine[], currency: string): Order["totals"] {
+  const zero = sumMoney([], currency);
   const shipping = sumMoney(
     [
       [wire.rawShippingTotal, wire.shippingTotal],
@@ -102,7 +102,7 @@ function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string
     currency,
   );
   const total = sumMoney([[wire.rawTotal, wire.total]], currency);
-  const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), none);
+  const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), zero);
   const discount = sumMoney(
     [
       [wire.rawDiscountTotal, wire.discountTotal],
@@ -111,11 +111,11 @@ function toTotals(wire: WireOrder, lines: readonly OrderLine[], currency: string
     currency,
   );
   const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
-  return { ...balance({ goods, discount, shipping, fees: none, total }), shipping, tax, total };
+  return { ...balance({ goods, discount, shipping, fees: zero, total }), shipping, tax, total };
 }
 
 /** Maps the shipping address. An order that is not shipped has an empty one, or one with only a country. */
-function toShippingAddress(wire: WireAddress | null): Order["shipping"] {
+function toShippingAddress(wire: AddressFields | null): Order["shipping"] {
   const { email: _email, phone: _phone, ...address } = toAddress(wire);
   return address.address1 || address.city || address.postcode ? address : null;
 }

@@ -1,14 +1,14 @@
 import type { OrderedGoods, OrderLine } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
-import type { WireAttribute } from "../../product/mappers/toAttributes.ts";
+import type { AttributeFields } from "../../product/mappers/toAttributes.ts";
 import { decodeSlug } from "../../product/mappers/slug.ts";
-import { toImage, type WireImage } from "../../product/mappers/toImage.ts";
+import { toImage, type ImageFields } from "../../product/mappers/toImage.ts";
 import { toOptionLabels } from "../../product/mappers/toOptionLabels.ts";
-import type { WireVariationAttribute } from "../../product/mappers/toVariations.ts";
+import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
 /** Fields of the fragment `OrderLineDetail`. Amounts are net, and null for free goods. */
-export interface WireOrderLine {
+export interface OrderLineFields {
   readonly productId?: number | null;
   readonly variationId?: number | null;
   readonly quantity: number | null;
@@ -20,15 +20,15 @@ export interface WireOrderLine {
     readonly node: {
       readonly name: string | null;
       readonly slug: string | null;
-      readonly image?: WireImage | null;
-      readonly attributes?: { readonly nodes: readonly WireAttribute[] } | null;
+      readonly image?: ImageFields | null;
+      readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
     };
   } | null;
   readonly variation: {
     readonly node: {
       readonly name: string | null;
-      readonly image?: WireImage | null;
-      readonly attributes?: { readonly nodes: readonly WireVariationAttribute[] } | null;
+      readonly image?: ImageFields | null;
+      readonly attributes?: { readonly nodes: readonly VariationAttributeFields[] } | null;
     };
   } | null;
 }
@@ -37,12 +37,12 @@ export interface WireOrderLine {
  * Maps an order line to gross amounts before coupons, as in the cart: the discount is a line of the totals. A deleted
  * product is shown without a link.
  */
-export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
+export function toOrderLine(wire: OrderLineFields, currency: string): OrderLine {
   const product = wire.product?.node;
   const variation = wire.variation?.node;
   const name = decodeName(product?.name ?? variation?.name);
   return {
-    ...withGoods(wire),
+    ...goodsOf(wire),
     slug: product?.slug ? decodeSlug(product.slug) : null,
     name,
     options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
@@ -59,7 +59,7 @@ export function toOrderLine(wire: WireOrderLine, currency: string): OrderLine {
 }
 
 /** A deleted product cannot be bought again. */
-function withGoods({ productId, variationId, product, variation }: WireOrderLine): { goods?: OrderedGoods } {
+function goodsOf({ productId, variationId, product, variation }: OrderLineFields): { goods?: OrderedGoods } {
   if (!productId || !product) return {};
   const choice = Object.fromEntries(
     (variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) =>

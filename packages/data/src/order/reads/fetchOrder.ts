@@ -10,7 +10,7 @@ import { toReadFailure } from "../../failure/narrowFailure.ts";
  * Fetches an order as its owner. The shop shows it to nobody else, not even to the guest who has just placed it: others
  * get `notAllowed` or `notFound`.
  *
- * @throws ShopTrouble if there is no readable response.
+ * @throws ShopConnectionError if there is no readable response.
  */
 export async function fetchOrder(
   client: ShopClient,

@@ -10,26 +10,26 @@ import { print } from "graphql";
 import type { ShopAnswer, ShopOperation } from "../../server/shopClient.ts";
 
 /** Sends an operation with a customer's log-in. */
-export type AskAsCustomer = (operation: ShopOperation) => Promise<ShopAnswer<Record<string, unknown>>>;
+export type SendAsCustomer = (operation: ShopOperation) => Promise<ShopAnswer<Record<string, unknown>>>;
 
 /**
  * Fetches an order of the logged-in customer, with its files; returns null for another customer's order, and when the
  * log-in has expired.
  * @param id Order number; null for the newest
  */
-export async function fetchOwnOrder(ask: AskAsCustomer, id: number | null, currency: string): Promise<Order | null> {
-  const wanted = id ?? (await newestOf(ask));
-  if (wanted === null) return null;
+export async function fetchOwnOrder(ask: SendAsCustomer, id: number | null, currency: string): Promise<Order | null> {
+  const orderId = id ?? (await newestOf(ask));
+  if (orderId === null) return null;
   const { data } = await ask({
     query: print(GetOwnOrderDocument),
     operationName: "getOwnOrder",
-    variables: { id: String(wanted) },
+    variables: { id: String(orderId) },
   });
   const { viewer, order } = (data ?? {}) as Partial<GetOwnOrderQuery>;
   return viewer && order ? toOrder(order, currency) : null;
 }
 
-async function newestOf(ask: AskAsCustomer): Promise<number | null> {
+async function newestOf(ask: SendAsCustomer): Promise<number | null> {
   const { data } = await ask({ query: print(GetNewestOrderDocument), operationName: "getNewestOrder" });
   const { viewer, customer } = (data ?? {}) as Partial<GetNewestOrderQuery>;
   return viewer ? (customer?.orders?.nodes[0]?.databaseId ?? null) : null;

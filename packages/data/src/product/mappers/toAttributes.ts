@@ -2,7 +2,7 @@ import { inOrderOfSize, type AttributeOption, type ProductAttribute } from "@rew
 import { decodeName } from "../../html/decodeName.ts";
 
 /** Fields of the fragment `AttributeDetail`; only global attributes have terms. */
-export interface WireAttribute {
+export interface AttributeFields {
   readonly name: string | null;
   readonly label: string | null;
   readonly options: readonly (string | null)[] | null;
@@ -13,7 +13,7 @@ export interface WireAttribute {
 }
 
 /** Maps the attributes that a product page shows or offers for selection, in the shop owner's order. */
-export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAttribute[] {
+export function toAttributes(wire: readonly AttributeFields[]): readonly ProductAttribute[] {
   return wire
     .filter(({ name, visible, variation }) => name && (variation || visible !== false))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -29,7 +29,7 @@ export function toAttributes(wire: readonly WireAttribute[]): readonly ProductAt
  * Maps the options of an attribute to labels. A global attribute's options are term slugs, and its terms have the
  * names, in the shop's order (sizes sorted by size); a local attribute's options are labels already.
  */
-export function toOptions({ options, terms }: WireAttribute): readonly AttributeOption[] {
+export function toOptions({ options, terms }: AttributeFields): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");
   const named = (terms?.nodes ?? []).flatMap(({ slug, name }) =>
     slug ? [{ value: slug, label: decodeName(name) || slug }] : [],

@@ -2,7 +2,7 @@ import type { Image } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 
 /** Picture as the fragment requests it. */
-export interface WireImage {
+export interface ImageFields {
   readonly sourceUrl: string | null;
   readonly altText: string | null;
 }
@@ -11,6 +11,6 @@ export interface WireImage {
  * Maps a picture; returns null where the shop has none.
  * @param alt Fallback where the shop has no alternative text, usually the product's name.
  */
-export function toImage(wire: WireImage | null | undefined, alt = ""): Image | null {
+export function toImage(wire: ImageFields | null | undefined, alt = ""): Image | null {
   return wire?.sourceUrl ? { url: wire.sourceUrl, alt: decodeName(wire.altText).trim() || alt } : null;
 }

@@ -1,14 +1,14 @@
 import { decodeName } from "../../html/decodeName.ts";
-import { toOptions, type WireAttribute } from "./toAttributes.ts";
-import type { WireVariationAttribute } from "./toVariations.ts";
+import { toOptions, type AttributeFields } from "./toAttributes.ts";
+import type { VariationAttributeFields } from "./toVariations.ts";
 
 /**
  * Returns the labels of a line's chosen options, in the order of the product page: `["Silver", "64 GB"]`. Carts name
  * attributes `attribute_pa_color`, products `pa_color`; values are term slugs or plain text.
  */
 export function toOptionLabels(
-  chosen: readonly WireVariationAttribute[],
-  attributes: readonly WireAttribute[],
+  chosen: readonly VariationAttributeFields[],
+  attributes: readonly AttributeFields[],
 ): readonly string[] {
   return chosen
     .flatMap(({ name, value }) => {

@@ -2,7 +2,7 @@ import { discountBetween, type Discount, type Money, type Price } from "@rewire/
 import { toAmounts } from "../../money/toAmounts.ts";
 
 /** Price fields of a product or variation, each formatted and RAW. */
-export interface WirePrice {
+export interface PriceFields {
   readonly price?: string | null;
   readonly rawPrice?: string | null;
   readonly regularPrice?: string | null;
@@ -25,17 +25,17 @@ export type Warn = (message: string) => void;
  * - `price` is null for free and for unpriced products; `purchasable` distinguishes them.
  * - `salePrice` is filled before a sale begins, so `onSale` decides and the price fields contain the current price.
  */
-export function toPrice(wire: WirePrice, currency: string, warn?: Warn): Price {
-  const now = amountsOf(wire.price, wire.rawPrice, currency);
+export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Price {
+  const now = amountsOf(fields.price, fields.rawPrice, currency);
   if (now.length === 0) {
-    const said = wire.price || wire.rawPrice;
-    if (said) warn?.(`the price ${JSON.stringify(said.slice(0, 100))} cannot be read`);
-    return !said && wire.purchasable ? { kind: "free" } : { kind: "unpriced" };
+    const currentText = fields.price || fields.rawPrice;
+    if (currentText) warn?.(`the price ${JSON.stringify(currentText.slice(0, 100))} cannot be read`);
+    return !currentText && fields.purchasable ? { kind: "free" } : { kind: "unpriced" };
   }
   const { lowest, highest } = spread(now);
   if (highest.minor === 0) return { kind: "free" };
   if (lowest.minor !== highest.minor) return { kind: "range", from: lowest, to: highest };
-  const before = wire.onSale ? amountsOf(wire.regularPrice, wire.rawRegularPrice, currency) : [];
+  const before = fields.onSale ? amountsOf(fields.regularPrice, fields.rawRegularPrice, currency) : [];
   const was = before.length > 0 ? spread(before).lowest : lowest;
   return was.minor > lowest.minor ? { kind: "sale", was, now: lowest } : { kind: "single", amount: lowest };
 }
@@ -46,24 +46,24 @@ export const discountOf = (price: Price): Discount | null =>
 
 /** Returns the amounts of one field: the formatted ones unless RAW shows that they were misread or has more. */
 export function amountsOf(
-  printed: string | null | undefined,
+  formatted: string | null | undefined,
   raw: string | null | undefined,
   currency: string,
 ): readonly Money[] {
-  const shown = toAmounts(printed, currency);
+  const displayed = toAmounts(formatted, currency);
   const stored = toAmounts(raw, currency);
-  if (stored.length === 0) return shown;
-  return stored.length > 1 || !agree(shown, stored) ? stored : shown;
+  if (stored.length === 0) return displayed;
+  return stored.length > 1 || !haveSameAmounts(displayed, stored) ? stored : displayed;
 }
 
 /**
  * Returns whether two readings match. No tax doubles or halves a price: a larger difference means that the formatted
  * text was misread.
  */
-function agree(shown: readonly Money[], stored: readonly Money[]): boolean {
-  const [a] = shown;
+function haveSameAmounts(displayed: readonly Money[], stored: readonly Money[]): boolean {
+  const [a] = displayed;
   const [b] = stored;
-  if (!a || !b || a.minor < 0 || shown.length !== stored.length) return false;
+  if (!a || !b || a.minor < 0 || displayed.length !== stored.length) return false;
   return a.minor <= b.minor * 2 + 1 && b.minor <= a.minor * 2 + 1;
 }
 

@@ -1,29 +1,29 @@
 import { validChoice, type Image, type ProductDetail } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 import { sanitizeHtml } from "../../html/sanitizeHtml.ts";
-import { toAttributes, type WireAttribute } from "./toAttributes.ts";
-import { toImage, type WireImage } from "./toImage.ts";
+import { toAttributes, type AttributeFields } from "./toAttributes.ts";
+import { toImage, type ImageFields } from "./toImage.ts";
 import type { Warn } from "./toPrice.ts";
-import { toProductSummary, type WireSummary } from "./toProductSummary.ts";
-import { toValues, toVariations, type WireVariation, type WireVariationAttribute } from "./toVariations.ts";
+import { toProductSummary, type SummaryFields } from "./toProductSummary.ts";
+import { toValues, toVariations, type VariationFields, type VariationAttributeFields } from "./toVariations.ts";
 
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
 
 /** Fields of the fragment `ProductDetail`, for every product type. */
-export interface WireDetail extends Omit<WireSummary, "variations"> {
+export interface DetailFields extends Omit<SummaryFields, "variations"> {
   readonly sku: string | null;
   readonly description: string | null;
   readonly virtual: boolean | null;
-  readonly galleryImages: Nodes<WireImage> | null;
-  readonly related: Nodes<WireSummary | object> | null;
+  readonly galleryImages: Nodes<ImageFields> | null;
+  readonly related: Nodes<SummaryFields | object> | null;
   readonly reviewsAllowed?: boolean | null;
   readonly soldIndividually?: boolean | null;
-  readonly attributes?: Nodes<WireAttribute> | null;
-  readonly defaultAttributes?: Nodes<WireVariationAttribute> | null;
+  readonly attributes?: Nodes<AttributeFields> | null;
+  readonly defaultAttributes?: Nodes<VariationAttributeFields> | null;
   readonly variations?:
-    | (Nodes<WireVariation> & {
+    | (Nodes<VariationFields> & {
         readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
       })
     | null;
@@ -39,7 +39,7 @@ export interface WireDetail extends Omit<WireSummary, "variations"> {
  * Maps a product for its page; returns null for unsupported product types. Sanitises its HTML, so it runs on the
  * server.
  */
-export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn): ProductDetail | null {
+export function toProductDetail(wire: DetailFields, currency: string, warn?: Warn): ProductDetail | null {
   const summary = toProductSummary(wire, currency, warn);
   if (!summary) return null;
   const attributes = toAttributes(wire.attributes?.nodes ?? []);
@@ -70,12 +70,12 @@ export function toProductDetail(wire: WireDetail, currency: string, warn?: Warn)
 }
 
 /** Returns the product's own picture first, without duplicates. */
-function toGallery(own: Image | null, nodes: readonly WireImage[], name: string): readonly Image[] {
+function toGallery(own: Image | null, nodes: readonly ImageFields[], name: string): readonly Image[] {
   const images = [own, ...nodes.map((node) => toImage(node, name))].filter((image) => image !== null);
   return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
 }
 
 /** Maps an external product's address; null unless it is a web address, because there is nothing to sell then. */
-function toExternal({ externalUrl, buttonText }: WireDetail): ProductDetail["external"] {
+function toExternal({ externalUrl, buttonText }: DetailFields): ProductDetail["external"] {
   return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: plainText(buttonText) } : null;
 }

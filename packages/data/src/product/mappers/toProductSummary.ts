@@ -2,12 +2,12 @@ import type { Discount, Price, ProductKind, ProductSummary } from "@rewire/domai
 import { decodeName } from "../../html/decodeName.ts";
 import { plainText } from "../../html/plainText.ts";
 import { decodeSlug } from "./slug.ts";
-import { toImage, type WireImage } from "./toImage.ts";
-import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
-import { toStock, type WireStock } from "./toStock.ts";
+import { toImage, type ImageFields } from "./toImage.ts";
+import { discountOf, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
+import { toStock, type StockFields } from "./toStock.ts";
 
 /** Fields of the fragment `ProductSummary`, for every product type. */
-export interface WireSummary extends WirePrice, WireStock {
+export interface SummaryFields extends PriceFields, StockFields {
   readonly databaseId: number;
   readonly slug: string | null;
   readonly name: string | null;
@@ -15,11 +15,11 @@ export interface WireSummary extends WirePrice, WireStock {
   readonly averageRating: number | null;
   readonly reviewCount: number | null;
   readonly shortDescription: string | null;
-  readonly image: WireImage | null;
+  readonly image: ImageFields | null;
   readonly productCategories: {
     readonly nodes: readonly { readonly slug: string | null; readonly name: string | null }[];
   } | null;
-  readonly variations?: { readonly nodes: readonly WirePrice[] } | null;
+  readonly variations?: { readonly nodes: readonly PriceFields[] } | null;
 }
 
 const kinds: Readonly<Record<string, ProductKind>> = { SIMPLE: "simple", VARIABLE: "variable", EXTERNAL: "external" };
@@ -34,7 +34,7 @@ const MAX_NAME = 500;
 const SPEC_LINE_LENGTH = 120;
 
 /** Maps a product for a listing; returns null for unsupported types (grouped) and for products without a slug. */
-export function toProductSummary(wire: WireSummary, currency: string, warn?: Warn): ProductSummary | null {
+export function toProductSummary(wire: SummaryFields, currency: string, warn?: Warn): ProductSummary | null {
   const kind = kinds[wire.type ?? ""];
   const slug = decodeSlug(wire.slug ?? "");
   if (!kind || !slug || slug.length > MAX_SLUG) return null;
@@ -61,7 +61,7 @@ export function toProductSummary(wire: WireSummary, currency: string, warn?: War
  * Returns the largest discount. A variable product's own fields do not relate regular and sale prices; its variations
  * do.
  */
-function biggestDiscount(price: Price, variations: readonly WirePrice[], currency: string): Discount | null {
+function biggestDiscount(price: Price, variations: readonly PriceFields[], currency: string): Discount | null {
   return variations
     .map((variation) => discountOf(toPrice(variation, currency)))
     .reduce((best, next) => (next && (!best || next.percent > best.percent) ? next : best), discountOf(price));

@@ -1,5 +1,5 @@
 import type { Stock } from "@rewire/domain";
-import { toStock, type WireStock } from "./toStock.ts";
+import { toStock, type StockFields } from "./toStock.ts";
 
 /** Current stock: the product's own, and each variation's by id. */
 export interface StockStatus {
@@ -9,13 +9,13 @@ export interface StockStatus {
 }
 
 /** Fields of the fragment `StockStatus`. */
-export interface WireStockStatus extends WireStock {
+export interface StockStatusFields extends StockFields {
   readonly databaseId: number;
-  readonly variations?: { readonly nodes: readonly (WireStock & { readonly databaseId: number })[] } | null;
+  readonly variations?: { readonly nodes: readonly (StockFields & { readonly databaseId: number })[] } | null;
 }
 
 /** Maps the current stock of a product. */
-export function toStockStatus(wire: WireStockStatus): StockStatus {
+export function toStockStatus(wire: StockStatusFields): StockStatus {
   return {
     productId: wire.databaseId,
     stock: toStock(wire),

@@ -1,18 +1,18 @@
 import type { ProductAttribute, Variation } from "@rewire/domain";
-import { toImage, type WireImage } from "./toImage.ts";
-import { discountOf, toPrice, type Warn, type WirePrice } from "./toPrice.ts";
-import { toStock, type WireStock } from "./toStock.ts";
+import { toImage, type ImageFields } from "./toImage.ts";
+import { discountOf, toPrice, type Warn, type PriceFields } from "./toPrice.ts";
+import { toStock, type StockFields } from "./toStock.ts";
 
 /** Fields of the fragment `VariationDetail`. */
-export interface WireVariation extends WirePrice, WireStock {
+export interface VariationFields extends PriceFields, StockFields {
   readonly databaseId: number;
   readonly sku: string | null;
-  readonly image: WireImage | null;
-  readonly attributes: { readonly nodes: readonly WireVariationAttribute[] } | null;
+  readonly image: ImageFields | null;
+  readonly attributes: { readonly nodes: readonly VariationAttributeFields[] } | null;
 }
 
 /** Attribute of a variation. `value` is a term slug or plain text; empty means any option. */
-export interface WireVariationAttribute {
+export interface VariationAttributeFields {
   readonly name: string | null;
   readonly value: string | null;
 }
@@ -22,7 +22,7 @@ export interface WireVariationAttribute {
  * name: their labels differ between product and variation.
  */
 export function toVariations(
-  wire: readonly WireVariation[],
+  wire: readonly VariationFields[],
   attributes: readonly ProductAttribute[],
   { currency, name, warn }: { currency: string; name: string; warn?: Warn | undefined },
 ): readonly Variation[] {
@@ -51,5 +51,5 @@ export function toVariations(
 }
 
 /** Returns values by attribute name, without attributes that allow any option. */
-export const toValues = (nodes: readonly WireVariationAttribute[]): Readonly<Record<string, string>> =>
+export const toValues = (nodes: readonly VariationAttributeFields[]): Readonly<Record<string, string>> =>
   Object.fromEntries(nodes.flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));

@@ -2,9 +2,9 @@ import type { ProductDetail } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import { GetProductDocument, GetVariationsDocument } from "../../gql/graphql.ts";
 import { toProductDetail } from "../mappers/toProductDetail.ts";
-import type { WireVariation } from "../mappers/toVariations.ts";
+import type { VariationFields } from "../mappers/toVariations.ts";
 import { encodeSlug } from "../mappers/slug.ts";
-import { read, refused, warnings } from "../../server/read.ts";
+import { read, rejectedAnswer, warnings } from "../../server/read.ts";
 import { readPages, type PageOf } from "../../server/readPages.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -16,24 +16,24 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
   const { data, errors } = await read(client, GetProductDocument, { slug: encodeSlug(slug) });
   const { product } = data;
   if (!product) {
-    if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw refused(errors);
+    if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw rejectedAnswer(errors);
     return null;
   }
   const first = "variations" in product ? product.variations : null;
   const whole = first?.pageInfo.hasNextPage
-    ? { ...product, variations: { nodes: await restOf(client, slug, first) } }
+    ? { ...product, variations: { nodes: await readRemaining(client, slug, first) } }
     : product;
   return toProductDetail(whole, client.currency, warnings(client));
 }
 
 /** Fetches the remaining variations of a product that has more than one page. */
-async function restOf(
+async function readRemaining(
   client: ShopClient,
   slug: string,
-  first: PageOf<WireVariation>,
-): Promise<readonly WireVariation[]> {
-  const all = new Map<number, WireVariation>();
-  const pages = readPages<WireVariation>(async (after) => {
+  first: PageOf<VariationFields>,
+): Promise<readonly VariationFields[]> {
+  const all = new Map<number, VariationFields>();
+  const pages = readPages<VariationFields>(async (after) => {
     if (after === null) return first;
     const { data, errors } = await read(client, GetVariationsDocument, {
       slug: encodeSlug(slug),
@@ -41,7 +41,7 @@ async function restOf(
       after,
     });
     const variations = data.product && "variations" in data.product ? data.product.variations : null;
-    if (!variations) throw refused(errors);
+    if (!variations) throw rejectedAnswer(errors);
     return variations;
   });
   for await (const variation of pages) all.set(variation.databaseId, variation);

@@ -1,9 +1,9 @@
-import type { WireOrder } from "../../order/mappers/toOrder.ts";
-import type { WireCheckout } from "../../checkout/toPlacedOrder.ts";
+import type { OrderFields } from "../../order/mappers/toOrder.ts";
+import type { CheckoutFields } from "../../checkout/toPlacedOrder.ts";
 import { unknownAddress } from "./customer.ts";
 
 /** Two chargers with ten per cent off and paid shipping: 78.00 - 7.80 + 4.95 = 75.15 gross. Lines and parts are net. */
-export const order: WireOrder & { readonly orderKey: string | null } = {
+export const order: OrderFields & { readonly orderKey: string | null } = {
   databaseId: 890,
   orderNumber: "890",
   orderKey: "wc_order_sv2IIjQfReFNt",
@@ -60,7 +60,7 @@ export const order: WireOrder & { readonly orderKey: string | null } = {
 };
 
 /** Checkout's answer when all went well. */
-export const placed: WireCheckout = {
+export const placed: CheckoutFields = {
   result: "success",
   redirect: "https://shop.example/checkout/order-received/890/?key=wc_order_sv2IIjQfReFNt",
   order,

@@ -1,7 +1,7 @@
-import type { WireCatalogueProduct } from "../../catalogue/mappers/toCatalogueEntry.ts";
-import type { WireDetail } from "../../product/mappers/toProductDetail.ts";
-import type { WireReview } from "../../review/toReviews.ts";
-import type { WireVariation } from "../../product/mappers/toVariations.ts";
+import type { CatalogueProductFields } from "../../catalogue/mappers/toCatalogueEntry.ts";
+import type { DetailFields } from "../../product/mappers/toProductDetail.ts";
+import type { ReviewFields } from "../../review/toReviews.ts";
+import type { VariationFields } from "../../product/mappers/toVariations.ts";
 
 const picture = (file: string, altText = "") => ({
   sourceUrl: `https://shop.example/wp-content/uploads/2026/11/${file}.jpg`,
@@ -38,8 +38,8 @@ const variation = (
   databaseId: number,
   values: readonly (readonly [string, string])[],
   price: string,
-  extra: Partial<WireVariation> = {},
-): WireVariation => ({
+  extra: Partial<VariationFields> = {},
+): VariationFields => ({
   databaseId,
   sku: `V-${databaseId}`,
   image: null,
@@ -57,7 +57,7 @@ const variation = (
 });
 
 /** A variable phone: variations in no order, one on sale, one sold out; defaults and a brand that is no choice. */
-export const phone: WireDetail = {
+export const phone: DetailFields = {
   ...base,
   databaseId: 76,
   slug: "nordlys-phone-11",
@@ -158,7 +158,7 @@ export const phone: WireDetail = {
 };
 
 /** A watch whose case size is a local attribute: its variations call it by its slug and have no label for it. */
-export const watch: WireDetail = {
+export const watch: DetailFields = {
   ...base,
   databaseId: 669,
   slug: "nordlys-watch-w3",
@@ -188,7 +188,7 @@ export const watch: WireDetail = {
 };
 
 /** A phone whose variations leave the colour open. */
-export const anyColourPhone: WireDetail = {
+export const anyColourPhone: DetailFields = {
   ...base,
   databaseId: 847,
   slug: "any-colour-phone",
@@ -233,7 +233,7 @@ export const anyColourPhone: WireDetail = {
 };
 
 /** Sold by somebody else; external products have no stock fields. */
-export const vacuum: WireDetail = {
+export const vacuum: DetailFields = {
   ...base,
   databaseId: 854,
   slug: "partner-robot-vacuum",
@@ -252,7 +252,7 @@ export const vacuum: WireDetail = {
 };
 
 /** A product of the catalogue's list. */
-export const listed = (databaseId: number, extra: Partial<WireCatalogueProduct> = {}): WireCatalogueProduct => ({
+export const listed = (databaseId: number, extra: Partial<CatalogueProductFields> = {}): CatalogueProductFields => ({
   ...base,
   databaseId,
   slug: `gadget-${databaseId}`,
@@ -278,7 +278,7 @@ export const listed = (databaseId: number, extra: Partial<WireCatalogueProduct> 
 });
 
 /** Two reviews: one in order, and one as the shop lets through: nine stars, no words, nobody's. */
-export const reviewEdges: readonly WireReview[] = [
+export const reviewEdges: readonly ReviewFields[] = [
   {
     rating: 5,
     node: {

@@ -28,7 +28,7 @@ export function partsLine(seed: string): string {
   ]);
 }
 
-/** What the shop says about small things that nobody repairs for money. */
+/** Shop details of accessories, which are not repaired. */
 export function shopLine(seed: string): string {
   return seeded(`shop ${seed}`).pick([
     "We used it in the shop for a month before it came on the shelf.",

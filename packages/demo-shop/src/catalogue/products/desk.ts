@@ -1,4 +1,4 @@
-import { anyColor, colors, local, localSame, onBackorder, pieces, priced, uncounted } from "../draft.ts";
+import { anyColor, colors, local, sharedLocalChoice, onBackorder, pieces, priced, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -28,7 +28,7 @@ export const desk: readonly ProductDraft[] = [
       look: "keyboard-mech",
       choices: [
         colors("charcoal", "ivory"),
-        localSame("Layout language", "German", "English (UK)", "French", "Spanish"),
+        sharedLocalChoice("Layout language", "German", "English (UK)", "French", "Spanish"),
       ],
       price: "149.00",
       terms: { connection: ["usb-c", "wireless"] },
@@ -146,7 +146,7 @@ export const desk: readonly ProductDraft[] = [
     {
       small: true,
       look: "keyboard-mech",
-      choices: [colors("ivory", "charcoal"), localSame("Layout language", "German", "English (UK)", "French")],
+      choices: [colors("ivory", "charcoal"), sharedLocalChoice("Layout language", "German", "English (UK)", "French")],
       price: ["119.00", "99.00"],
       terms: { connection: ["usb-c", "wireless"] },
       size: ["0.540", "31.0", "10.5", "1.8"],
@@ -353,7 +353,7 @@ export const desk: readonly ProductDraft[] = [
       look: "keyboard-mech",
       choices: [colors("charcoal", "ivory")],
       price: "159.00",
-      stock: uncounted,
+      stock: untrackedStock,
       terms: { connection: ["usb-c", "wireless"] },
       size: ["0.990", "32.0", "13.5", "3.5"],
       silent: ["-noise"],

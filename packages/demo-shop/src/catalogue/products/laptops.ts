@@ -1,4 +1,4 @@
-import { anyColor, colors, onBackorder, pieces, priced, soldOut, threeLengths } from "../draft.ts";
+import { anyColor, colors, onBackorder, pieces, priced, soldOut, lengthVariants } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 import type { EntryRest } from "./entry.ts";
@@ -50,7 +50,7 @@ function laptop(
     story,
     {
       terms: { "screen-size": [inches(screen)], condition: ["new"], ...terms },
-      size: [kilograms, ...threeLengths(size)],
+      size: [kilograms, ...lengthVariants(size)],
       ...rest,
     },
   );

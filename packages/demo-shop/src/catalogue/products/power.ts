@@ -1,4 +1,4 @@
-import { colors, local, pieces, soldOut, uncounted } from "../draft.ts";
+import { colors, local, pieces, soldOut, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -151,7 +151,7 @@ export const power: readonly ProductDraft[] = [
       lookColors: ["grey"],
       price: "24.90",
       terms: { color: ["grey"], connection: ["usb-c"] },
-      stock: uncounted,
+      stock: untrackedStock,
       size: ["0.062", "12.0", "9.0", "2.5"],
       silent: ["-speed", "-length"],
       reviews: [23, 4.7],

@@ -42,7 +42,7 @@ export const repairTexts: Readonly<Record<string, readonly [string, string]>> = 
   ],
 };
 
-/** What everybody is told at the end, one of them by turns. */
+/** Closing sentences of repair descriptions, used in rotation. */
 export const repairPromises: readonly string[] = [
   "Fixed price before we start, parts, work and VAT included. No fix, no fee.",
   "Walk in, or send it with our prepaid label. You can follow every step by a link.",

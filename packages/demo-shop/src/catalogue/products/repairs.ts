@@ -1,6 +1,6 @@
 import { devices } from "../devices.ts";
-import type { DeviceFamily, Fix, RepairedDevice } from "../devices.ts";
-import { priced, uncounted } from "../draft.ts";
+import type { DeviceFamily, RepairSpec, RepairedDevice } from "../devices.ts";
+import { priced, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { seeded } from "../random.ts";
 import { repairPromises, repairTexts } from "./repairTexts.ts";
@@ -50,12 +50,12 @@ function lookOf(device: RepairedDevice, fault: string): Pick<ProductDraft, "look
   return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...view };
 }
 
-function kindOf(fault: string, { upTo, compatible }: Fix): string {
+function kindOf(fault: string, { upTo, compatible }: RepairSpec): string {
   if (fault === "water") return "check";
   return upTo === undefined && compatible === undefined ? "fixed" : "range";
 }
 
-function repair(device: RepairedDevice, fault: string, fix: Fix): ProductDraft {
+function repair(device: RepairedDevice, fault: string, fix: RepairSpec): ProductDraft {
   const { price, minutes, upTo, compatible } = fix;
   const sku = `RP-${device.slug}-${fault}`.toUpperCase();
   const source = seeded(sku);
@@ -94,7 +94,7 @@ function repair(device: RepairedDevice, fault: string, fix: Fix): ProductDraft {
           choices: [priced("parts", { original: euros(price), compatible: euros(compatible) })],
           preselect: { parts: "original" },
         }),
-    stock: uncounted,
+    stock: untrackedStock,
     kind: "virtual",
     soldIndividually: true,
     ...lookOf(device, fault),
@@ -127,7 +127,7 @@ const anyDevice: ProductDraft = {
   terms: { fault: ["other"] },
   facts: { Time: "1 working day", Where: "Kabelstrasse 12 or by post" },
   price: "29.00",
-  stock: uncounted,
+  stock: untrackedStock,
   kind: "virtual",
   soldIndividually: true,
   look: "toolkit-repair",

@@ -1,4 +1,4 @@
-import { local, pieces, soldOut, uncounted } from "../draft.ts";
+import { local, pieces, soldOut, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -260,7 +260,7 @@ export const smartHome: readonly ProductDraft[] = [
       look: "router-mesh",
       view: "front",
       lookColors: ["white"],
-      stock: uncounted,
+      stock: untrackedStock,
       terms: { color: ["white"], connection: ["wi-fi", "ethernet"] },
       size: ["0.810", "10.0", "10.0", "22.0"],
       reviews: [0, 0],

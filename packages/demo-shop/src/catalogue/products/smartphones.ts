@@ -1,5 +1,5 @@
 import { careLine, partsLine } from "./care.ts";
-import { anyColor, colors, notAvailable, onBackorder, pieces, priced, soldOut, threeLengths } from "../draft.ts";
+import { anyColor, colors, notAvailable, onBackorder, pieces, priced, soldOut, lengthVariants } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 
 type Rest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "terms" | "facts"> & {
@@ -60,7 +60,7 @@ function phone(
     },
     size: [
       (Number(grams) / 1000).toFixed(3),
-      ...threeLengths(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
+      ...lengthVariants(size, (millimetres) => (Number(millimetres) / 10).toFixed(1)),
     ],
     ...more,
   };

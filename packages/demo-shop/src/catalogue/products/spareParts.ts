@@ -299,7 +299,7 @@ const tools: readonly ProductDraft[] = [
   ),
 ];
 
-/** Batteries, screens and tools for people who repair at home. */
+/** Batteries, screens and tools for repairs at home. */
 export const spareParts: readonly ProductDraft[] = [
   tools[0],
   ...batteries.map((battery) => part("battery", battery)),

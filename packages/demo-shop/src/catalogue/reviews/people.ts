@@ -1,4 +1,4 @@
-const given =
+const givenNames =
   "Jonas Inês Karl-Heinz Aoife Mateusz Giulia Oluwaseun Linnea Théo Yuki Carmen Bram Anneliese Rui Zeynep Niamh Luca Ingrid Priya Marek Solveig Étienne Fatima Dimitra Callum Hanna Javier Agnieszka Tomás Birgit Minh Wanjiru Pieter Noor Francesca Eino Greta Raúl Ayşe Benedikt Camille Dagmar Ewan Filipa Goran Helena Ismael Jana Kenji Leïla Magnus Nadia Oscar Petra Quentin Rosa Stefan Tuuli Ulrich Vera Willem Ximena Yannick Zofia Arjun Brigid Cosima Davide Elif Florian".split(
     " ",
   );
@@ -7,7 +7,7 @@ const family =
     " ",
   );
 
-/** Somebody who wrote a review. */
+/** Author of a review. */
 export interface Person {
   readonly author: string;
   readonly email: string;
@@ -19,10 +19,10 @@ const ascii = (name: string): string =>
     .replace(/[^a-zA-Z-]/g, "")
     .toLowerCase();
 
-/** The person with this number: 4,200 different ones, from many countries, who sign in different ways. */
+/** Returns the author with a number: 4,200 different names from many countries, in different formats. */
 export function person(number: number): Person {
-  const first = given[number % given.length] ?? "Jonas";
-  const last = family[(number * 7 + Math.floor(number / given.length)) % family.length] ?? "Reuter";
+  const first = givenNames[number % givenNames.length] ?? "Jonas";
+  const last = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
   const manner = (number * 5) % 11;
   const author =
     manner < 5
@@ -38,4 +38,4 @@ export function person(number: number): Person {
 }
 
 /** How many different people there are. */
-export const peopleCount = given.length * family.length;
+export const peopleCount = givenNames.length * family.length;

@@ -1,7 +1,7 @@
 /**
- * What people say about one family of products. Each sentence starts with the aspect it speaks of and a bar
- * ("battery|Gets me to the second evening."), so that one review never says two things about the same aspect.
- * A leading "!" keeps a sentence out of mixed reviews.
+ * Review sentences about one family of products. Each starts with its aspect and a bar ("battery|Gets me to the
+ * second evening."), so that a review has at most one sentence per aspect. A leading "!" excludes a sentence from
+ * mixed reviews.
  */
 export interface Voice {
   readonly plus: readonly string[];

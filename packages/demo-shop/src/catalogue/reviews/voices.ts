@@ -8,7 +8,7 @@ import { cable, charger, phoneCase, powerBank, protector } from "./power.ts";
 import { batteryPart, game, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
 import type { Voice } from "./voice.ts";
 
-/** Who speaks about which category; a draft may name another voice by `voice`. */
+/** Review sentences by category; a product draft may select others by `voice`. */
 export const voices = {
   smartphones: phone,
   laptops: laptop,

@@ -73,7 +73,7 @@ class Deck {
   }
 }
 
-interface Decks {
+interface SentenceDecks {
   /** What is said about this very product or its family, and what is said about anything. */
   readonly plus: Talk;
   /** The praise that may stand beside a complaint. */
@@ -102,19 +102,19 @@ class Talk {
   }
 }
 
-function decksFor(draft: ProductDraft, source: Seeded): Decks {
+function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
   const name = draft.voice ?? draft.categories[0];
   const voice = voiceOf(name);
   const isService = draft.kind !== undefined;
   const silent = new Set([...(draft.silent ?? []), ...(/charger/.test(draft.text[1] ?? "") ? ["-box"] : [])]);
-  const heard = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
+  const sentencesFor = (sentences: readonly string[], sign: "+" | "-"): readonly string[] =>
     sentences.filter((sentence) => !silent.has(aspectOf(sentence)) && !silent.has(sign + aspectOf(sentence)));
   const own = (sentences: readonly string[] | undefined, kind: string): readonly string[] =>
     (sentences ?? []).map((sentence, index) => `own-${kind}-${index}|${sentence}`);
   const asCards = (sentences: readonly string[]): readonly string[] =>
     sentences.map((sentence, index) => `line-${index}|${sentence}`);
   const general = isService ? [] : isPlain(name) ? [goods] : [goods, machines];
-  const praise = [...own(draft.praise, "plus"), ...heard(voice.plus, "+")];
+  const praise = [...own(draft.praise, "plus"), ...sentencesFor(voice.plus, "+")];
   const generalPraise = general.flatMap(({ plus }) => plus);
   const unmixed = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isUnmixed(sentence));
@@ -127,7 +127,7 @@ function decksFor(draft: ProductDraft, source: Seeded): Decks {
     plus: new Talk(praise, generalPraise, source),
     mixed: new Talk(unmixed(praise), unmixed(generalPraise), source),
     minus: new Talk(
-      [...own(draft.blame, "minus"), ...heard(voice.minus, "-")],
+      [...own(draft.blame, "minus"), ...sentencesFor(voice.minus, "-")],
       general.flatMap(({ minus }) => minus),
       source,
     ),
@@ -143,28 +143,28 @@ function decksFor(draft: ProductDraft, source: Seeded): Decks {
   };
 }
 
-function write(rating: Rating, decks: Decks, source: Seeded): string[] {
+function write(rating: Rating, decks: SentenceDecks, source: Seeded): string[] {
   const usedAspects = new Set<string>();
   const takeSentences = (deck: Deck | Talk, times: number): string[] =>
     Array.from({ length: times }, () => deck.deal(usedAspects)).filter((sentence) => sentence !== undefined);
-  const maybe = (probability: number, deck: Deck | Talk): string[] =>
+  const drawMaybe = (probability: number, deck: Deck | Talk): string[] =>
     source.chance(probability) ? takeSentences(deck, 1) : [];
-  const opener = maybe(0.3, decks.opener);
+  const opener = drawMaybe(0.3, decks.opener);
   switch (rating) {
     case 5:
       return [
         ...opener,
         ...takeSentences(decks.plus, source.pick([1, 2, 2, 2, 3, 3])),
-        ...maybe(0.4, decks.closer.high),
+        ...drawMaybe(0.4, decks.closer.high),
       ];
     case 4: {
       const praise = takeSentences(decks.mixed, source.pick([1, 1, 2, 2]));
-      const complaint = maybe(0.7, decks.minus);
+      const complaint = drawMaybe(0.7, decks.minus);
       return [
         ...opener,
         ...praise,
         ...complaint,
-        ...maybe(0.5, complaint.length > 0 ? decks.closer.but : decks.closer.good),
+        ...drawMaybe(0.5, complaint.length > 0 ? decks.closer.but : decks.closer.good),
       ];
     }
     case 3:
@@ -173,26 +173,26 @@ function write(rating: Rating, decks: Decks, source: Seeded): string[] {
             ...opener,
             ...takeSentences(decks.mixed, 1),
             ...takeSentences(decks.minus, 1),
-            ...maybe(0.7, decks.closer.middle),
+            ...drawMaybe(0.7, decks.closer.middle),
           ]
         : [
             ...opener,
             ...takeSentences(decks.minus, source.int(1, 2)),
             ...takeSentences(decks.mixed, 1),
-            ...maybe(0.7, decks.closer.middle),
+            ...drawMaybe(0.7, decks.closer.middle),
           ];
     case 2:
       return [
         ...opener,
         ...takeSentences(decks.minus, 2),
-        ...maybe(0.45, decks.mixed),
-        ...maybe(0.8, decks.closer.low),
+        ...drawMaybe(0.45, decks.mixed),
+        ...drawMaybe(0.8, decks.closer.low),
       ];
     case 1:
       return [
         ...takeSentences(decks.severe, 1),
         ...takeSentences(decks.minus, source.int(0, 2)),
-        ...maybe(0.9, decks.closer.low),
+        ...drawMaybe(0.9, decks.closer.low),
       ];
   }
 }

@@ -5,7 +5,7 @@ import { autoFlag, flag, oneOf, wholeNumber, singleLine } from "../values/basicV
 import { deliveryTerms } from "../values/deliveryTerms.ts";
 import { holiday, openingHours } from "../values/placeValues.ts";
 import { country, currency, languageTag, timeZone } from "../values/regionValues.ts";
-import { listOf, orNone, type ValueSchema } from "../values/valueSchema.ts";
+import { listOf, optionalValue, type ValueSchema } from "../values/valueSchema.ts";
 
 /** Schemas of all fields of a settings group. Their defaults come from the domain and depend on the shop. */
 type FieldSchemas<Fields> = { readonly [Name in keyof Fields]: ValueSchema<Fields[Name]> };
@@ -35,13 +35,13 @@ const storeFields: FieldSchemas<ShopSettings> = {
   initStoreOnUserActionToReduceServerLoad: flag,
   saleBadge: oneOf("percent", "amount", "hidden"),
   productsPerPage: wholeNumber(1, 100),
-  maximumPrice: orNone(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
+  maximumPrice: optionalValue(wholeNumber(1, 1_000_000_000, "units of the currency (2000 for 2,000.00)")),
   currency,
   pricesIncludeTax: autoFlag,
   priceLocale: languageTag,
-  freeShippingFrom: orNone(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
+  freeShippingFrom: optionalValue(wholeNumber(0, 1_000_000_000, "cents (5000 for 50.00)")),
   delivery: listOf(deliveryTerms),
-  returnDays: orNone(wholeNumber(1, 365, "days")),
+  returnDays: optionalValue(wholeNumber(1, 365, "days")),
   showStandardClaims: flag,
   defaultCountry: country,
 };
@@ -51,9 +51,9 @@ const placeFields: FieldSchemas<ShopPlace> = {
   postcode: singleLine(20),
   city: singleLine(100),
   directions: singleLine(200),
-  directionsUrl: orNone(secureAddress),
-  mapUrl: orNone(secureAddress),
-  photo: orNone(sitePath),
+  directionsUrl: optionalValue(secureAddress),
+  mapUrl: optionalValue(secureAddress),
+  photo: optionalValue(sitePath),
   hours: listOf(openingHours),
   timeZone,
   holidays: listOf(holiday),

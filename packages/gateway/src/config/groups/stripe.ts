@@ -4,7 +4,7 @@ import { webAddress } from "../values/addressValues.ts";
 import { longText, stripeKey } from "../values/basicValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
-const OTHER_KEY = "set together with the other key";
+const REQUIRES_BOTH_KEYS = "set together with the other key";
 
 /** Schema of the variables for card payments. */
 export const stripe = v.pipe(
@@ -19,7 +19,7 @@ export const stripe = v.pipe(
     v.partialCheck(
       [["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_SECRET_KEY"]],
       (env) => env.STRIPE_PUBLISHABLE_KEY !== undefined || env.STRIPE_SECRET_KEY === undefined,
-      OTHER_KEY,
+      REQUIRES_BOTH_KEYS,
     ),
     ["STRIPE_PUBLISHABLE_KEY"],
   ),
@@ -27,7 +27,7 @@ export const stripe = v.pipe(
     v.partialCheck(
       [["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_SECRET_KEY"]],
       (env) => env.STRIPE_SECRET_KEY !== undefined || env.STRIPE_PUBLISHABLE_KEY === undefined,
-      OTHER_KEY,
+      REQUIRES_BOTH_KEYS,
     ),
     ["STRIPE_SECRET_KEY"],
   ),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { entriesOf, noneAs, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { entriesOf, defaultTo, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Yes or no, in the usual spellings. */
 export const flag: ValueSchema<boolean> = valueSchema(
@@ -37,7 +37,7 @@ export const singleLine = (maxLength = 500): ValueSchema<string> =>
     v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u)),
   );
 
-/** A text that nobody guesses. */
+/** Schema of a text long enough to be unguessable. */
 export const longText = (minLength: number): ValueSchema<string> =>
   valueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 
@@ -45,7 +45,7 @@ export const longText = (minLength: number): ValueSchema<string> =>
 export const taxonomies: ValueSchema<readonly string[]> = valueSchema(
   "names of attributes separated by commas, such as pa_brand,pa_color, or none",
   v.union([
-    noneAs<string[]>([]),
+    defaultTo<string[]>([]),
     v.pipe(
       entriesOf(",", v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,60}$/i))),
       v.transform((names) => [...new Set(names)]),
@@ -53,7 +53,7 @@ export const taxonomies: ValueSchema<readonly string[]> = valueSchema(
   ]),
 );
 
-/** A key of Stripe's: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server. */
+/** Schema of a Stripe key: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server. */
 export const stripeKey = (kind: "pk" | "sk"): ValueSchema<string> =>
   kind === "pk"
     ? valueSchema("a publishable key that begins with pk_", v.pipe(v.string(), v.regex(/^pk_\w+$/)))

@@ -5,8 +5,8 @@ import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 const AMOUNT = "(\\d{1,7}(?:\\.\\d{1,2})?)";
 const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
   [/^free$/, () => ({ cost: 0 })],
-  [new RegExp(`^${AMOUNT}$`), ([, amount = ""]) => ({ cost: inMinor(amount) })],
-  [new RegExp(`^free from ${AMOUNT}$`), ([, amount = ""]) => ({ freeFrom: inMinor(amount) })],
+  [new RegExp(`^${AMOUNT}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
+  [new RegExp(`^free from ${AMOUNT}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
   [
     /^(\d{1,2})(?:-(\d{1,2}))? days?$/,
     ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } }),
@@ -16,9 +16,9 @@ const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) =
 const partNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyof DeliveryTerms)[];
 
 /** Amounts are written in the shop's currency with at most two places, as everywhere in the configuration. */
-const inMinor = (amount: string): number => parseMoney(amount, "EUR").minor;
+const toMinorUnits = (amount: string): number => parseMoney(amount, "EUR").minor;
 
-function readPart(part: string): Partial<DeliveryTerms> | undefined {
+function parsePart(part: string): Partial<DeliveryTerms> | undefined {
   for (const [shape, read] of parts) {
     const match = shape.exec(part);
     if (match) return read(match);
@@ -27,16 +27,16 @@ function readPart(part: string): Partial<DeliveryTerms> | undefined {
 }
 
 function readTerms(text: string): DeliveryTerms | undefined {
-  const [, where = "", what = ""] = /^(\*|[A-Z]{2}(?: [A-Z]{2})*): ?(.+)$/.exec(text) ?? [];
-  if (!where) return undefined;
+  const [, countries = "", value = ""] = /^(\*|[A-Z]{2}(?: [A-Z]{2})*): ?(.+)$/.exec(text) ?? [];
+  if (!countries) return undefined;
   let terms: DeliveryTerms = {
-    countries: where === "*" ? [] : where.split(" "),
+    countries: countries === "*" ? [] : countries.split(" "),
     cost: null,
     freeFrom: null,
     days: null,
   };
-  for (const part of what.split(",").map((one) => one.trim())) {
-    const parsed = readPart(part);
+  for (const part of value.split(",").map((one) => one.trim())) {
+    const parsed = parsePart(part);
     // Twice the same would be a slip: "4,95" is not four and ninety-five.
     if (!parsed || partNames.some((name) => parsed[name] !== undefined && terms[name] !== null)) return undefined;
     terms = { ...terms, ...parsed };
@@ -44,7 +44,7 @@ function readTerms(text: string): DeliveryTerms | undefined {
   return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
 }
 
-/** What is said about delivery to some countries: `DE AT: 4.95, free from 50, 1-2 days`, or `*:` for all others. */
+/** Schema of the delivery terms of countries: `DE AT: 4.95, free from 50, 1-2 days`, or `*:` for all others. */
 export const deliveryTerms: ValueSchema<DeliveryTerms> = valueSchema(
   "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
   v.pipe(v.string(), parsedBy(readTerms)),

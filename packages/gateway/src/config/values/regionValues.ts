@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { valueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Whether a function of `Intl` takes a text; it throws at what it does not know. */
-function isKnown(lookUp: () => boolean): boolean {
+function isSupported(construct: () => boolean): boolean {
   try {
-    return lookUp();
+    return construct();
   } catch {
     return false;
   }
@@ -27,7 +27,7 @@ export const country: ValueSchema<string> = valueSchema(
   v.pipe(
     v.string(),
     v.regex(/^(?!ZZ)[A-Z]{2}$/),
-    v.check((text) => isKnown(() => countryNames.of(text) !== undefined)),
+    v.check((text) => isSupported(() => countryNames.of(text) !== undefined)),
   ),
 );
 
@@ -38,7 +38,7 @@ export const languageTag: ValueSchema<string> = valueSchema(
     v.literal("auto"),
     v.pipe(
       v.string(),
-      v.check((text) => isKnown(() => Intl.NumberFormat.supportedLocalesOf(text).length > 0)),
+      v.check((text) => isSupported(() => Intl.NumberFormat.supportedLocalesOf(text).length > 0)),
     ),
   ]),
 );
@@ -48,6 +48,6 @@ export const timeZone: ValueSchema<string> = valueSchema(
   "the name of a time zone, such as Europe/Berlin",
   v.pipe(
     v.string(),
-    v.check((text) => isKnown(() => Boolean(new Intl.DateTimeFormat("en", { timeZone: text })))),
+    v.check((text) => isSupported(() => Boolean(new Intl.DateTimeFormat("en", { timeZone: text })))),
   ),
 );

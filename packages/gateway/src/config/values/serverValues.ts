@@ -65,7 +65,7 @@ export const passwordWords: ValueSchema<readonly string[]> = valueSchema(
 );
 
 const MIN_SECRET_LENGTH = 32;
-const sealing = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+const sealingSecret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 
 /** Schema of one secret, or the new and the previous one, separated by a comma. */
 export const secretPair: ValueSchema<Secrets> = valueSchema<Secrets>(
@@ -73,10 +73,10 @@ export const secretPair: ValueSchema<Secrets> = valueSchema<Secrets>(
   v.pipe(
     entriesOf(",", v.string()),
     v.union([
-      v.strictTuple([sealing]),
+      v.strictTuple([sealingSecret]),
       v.pipe(
-        v.strictTuple([sealing, sealing]),
-        v.check(([newest, former]) => newest !== former),
+        v.strictTuple([sealingSecret, sealingSecret]),
+        v.check(([current, previous]) => current !== previous),
       ),
     ]),
   ),

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseSynonyms } from "@rewire/catalogue-index";
 import * as v from "valibot";
-import { noneAs, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { defaultTo, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Schema of groups of synonyms; "none" for none. */
 export const synonymText: ValueSchema<string> = valueSchema(
   'groups of synonyms such as "notebook = laptop; handy = smartphone", or none',
   v.union([
-    noneAs(""),
+    defaultTo(""),
     v.pipe(
       v.string(),
       v.check((text) => parseSynonyms(text).size > 0),

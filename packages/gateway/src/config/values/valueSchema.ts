@@ -50,19 +50,19 @@ export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<st
   );
 
 /** Accepts "none" and returns the given value for it. */
-export const noneAs = <Value>(value: Value) =>
+export const defaultTo = <Value>(value: Value) =>
   v.pipe(
     v.literal("none"),
     v.transform(() => value),
   );
 
 /** Accepts a value, or "none" for null. */
-export const orNone = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
-  valueSchema(`${expectedBy(schema)}, or none`, v.union([noneAs(null), schema]));
+export const optionalValue = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
+  valueSchema(`${expectedBy(schema)}, or none`, v.union([defaultTo(null), schema]));
 
 /** Accepts several values separated by semicolons; "none" for none. */
 export const listOf = <Value>(schema: ValueSchema<Value>): ValueSchema<readonly Value[]> =>
   valueSchema(
     `${expectedBy(schema)}, several separated by semicolons, or none`,
-    v.union([noneAs<Value[]>([]), entriesOf(";", schema)]),
+    v.union([defaultTo<Value[]>([]), entriesOf(";", schema)]),
   );

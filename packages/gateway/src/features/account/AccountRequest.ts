@@ -33,10 +33,10 @@ export const send = (
 ): Promise<Answer> => shop.send({ query: text, operationName: name, variables: { input } });
 
 /** Returns the non-empty fields. */
-export const givenIn = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const filledFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
 const wrongCredentials: ReadonlySet<string> = new Set(["unknownUser", "wrongPassword", "logInRefused"]);
 
 /** Returns whether an error is one that guessing names and passwords produces. */
-export const isWrongCredential = ({ message }: ShopError): boolean => wrongCredentials.has(toFailure(message).kind);
+export const isCredentialError = ({ message }: ShopError): boolean => wrongCredentials.has(toFailure(message).kind);

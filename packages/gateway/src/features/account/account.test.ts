@@ -173,7 +173,7 @@ describe("what a browser may not do", () => {
   test("downloads are not shown once the log-in has died on the way", async () => {
     const maria = open.shopper();
     await maria.logIn();
-    open.shop.keeper.setPassword(2, "changed elsewhere");
+    open.shop.shopkeeper.setPassword(2, "changed elsewhere");
     const { status, data } = await maria.ask("getDownloads");
     expect({ status, data }).toEqual({ status: 403, data: undefined });
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);
@@ -184,7 +184,7 @@ describe("what a browser may not do", () => {
     await maria.logIn();
     await keeper.logIn("keeper", "keeper-of-the-shop");
     // "Log out everywhere else": nothing that the shop gave out before counts any more.
-    open.shop.keeper.setPassword(2, "another one");
+    open.shop.shopkeeper.setPassword(2, "another one");
     open.clock.now += 60 * minute;
     expect((await maria.whoAmI()).user).toBeNull();
     expect(maria.browser.cookies.has("rewire-login")).toBe(false);

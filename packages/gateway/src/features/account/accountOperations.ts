@@ -2,7 +2,7 @@ import type { ShopError } from "@rewire/data/server";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountParts } from "./AccountParts.ts";
 import {
-  isWrongCredential,
+  isCredentialError,
   type AccountAnswer,
   type AccountOperations,
   type AccountRequest,
@@ -21,7 +21,7 @@ export interface AccountActions {
    * Logs in a newly created account; no rate limit applies, because no password is being guessed. Resolves with the
    * errors; empty on success.
    */
-  readonly enterNewAccount: EnterAccount;
+  readonly logInNewAccount: EnterAccount;
   readonly provePassword: ProvePassword;
   readonly newPassword: NewPassword;
 }
@@ -45,11 +45,11 @@ export function accountOperations(parts: AccountParts): AccountActions {
     ["resetUserPassword", reset],
     ["updateUser", createUpdateUser({ ...parts, provePassword })],
   ]);
-  return { account, enterNewAccount: enter, provePassword, newPassword };
+  return { account, logInNewAccount: enter, provePassword, newPassword };
 }
 
 /** Error for any wrong name or password where messages are private. */
-const refusedLogIn: ShopError = { message: "The user could not be logged in." };
+const logInError: ShopError = { message: "The user could not be logged in." };
 
 /** Creates the log-in operation; wrong credentials count against the rate limits. */
 function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
@@ -58,13 +58,13 @@ function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
     const typed = { login: login.trim(), password, rememberMe: rememberMe === true };
     const errors = await limits.tryPassword(typed.login, request.address, async () => {
       const value = await enter(request, typed);
-      return { value, counts: value.some(isWrongCredential) };
+      return { value, counts: value.some(isCredentialError) };
     });
     if (errors.length === 0)
       return { data: { loginWithCookies: { __typename: "LoginWithCookiesPayload", status: "SUCCESS" } }, errors };
     return {
       data: { loginWithCookies: null },
-      errors: isPrivate && errors.some(isWrongCredential) ? [refusedLogIn] : errors,
+      errors: isPrivate && errors.some(isCredentialError) ? [logInError] : errors,
     };
   };
 }

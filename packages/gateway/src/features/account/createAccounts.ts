@@ -16,7 +16,7 @@ import { createLogIns, type LogIns } from "../../shop/authentication/createLogIn
 import { createShopSessions, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { createNewPassword } from "./newPassword.ts";
 import { createNonceReader } from "../../shop/authentication/readNonce.ts";
-import { shopWords } from "./shopWords.ts";
+import { collectShopWords } from "./shopWords.ts";
 import { tokenStrategy } from "../../shop/authentication/tokenStrategy.ts";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 
@@ -75,10 +75,17 @@ export function createAccounts({
   const logIns = createLogIns(state, secrets, now);
   const queue = createQueue(locks);
   const cookies = createSessionCookies(secrets);
-  const mover = createCartMover(shop, operations);
-  const shopSessions = createShopSessions({ shop, sessions: createSessions(state), queue, logIns, strategy, mover });
+  const cartMover = createCartMover(shop, operations);
+  const shopSessions = createShopSessions({
+    shop,
+    sessions: createSessions(state),
+    queue,
+    logIns,
+    strategy,
+    cartMover,
+  });
   const isPrivate = config.logIn.messages === "private";
-  const newPassword = createNewPassword(shopWords(config));
+  const newPassword = createNewPassword(collectShopWords(config));
   const actions = accountOperations({
     shop,
     operations,

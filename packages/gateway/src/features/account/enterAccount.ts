@@ -24,27 +24,33 @@ export function createEnterAccount(
     const { credentials, answer } = await strategy.logIn(typed, guestToken);
     if (!credentials && answer.errors.length > 0) return answer.errors;
     // Pending changes of the guest's cart are completed first, so that they are merged too.
-    const who =
+    const identity =
       credentials &&
       (await (guestToken
-        ? queue.run(sessionKey(guestToken), () => shopSessions.whoIs(credentials, guestToken))
-        : shopSessions.whoIs(credentials)));
-    if (!credentials || !who) {
+        ? queue.run(sessionKey(guestToken), () => shopSessions.readViewer(credentials, guestToken))
+        : shopSessions.readViewer(credentials)));
+    if (!credentials || !identity) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     await logIns.start(
       c,
-      { userId: who.userId, username: who.username || typed.login, credentials, isRemembered: typed.rememberMe },
+      {
+        userId: identity.userId,
+        username: identity.username || typed.login,
+        credentials,
+        isRemembered: typed.rememberMe,
+      },
       secure,
     );
     // The previous session may be known to an attacker who planted it: it is dropped, and the account's session gets a
     // new binding.
-    if (who.token && (guestToken === null || sessionKey(who.token) !== sessionKey(guestToken)))
-      cookies.write(c, who.token, newBinding(), secure);
+    if (identity.token && (guestToken === null || sessionKey(identity.token) !== sessionKey(guestToken)))
+      cookies.write(c, identity.token, newBinding(), secure);
     else cookies.forget(c, secure);
-    log.info("Somebody is let into an account", { security: "logIn", customer: who.userId, address });
+    log.info("Somebody is let into an account", { security: "logIn", customer: identity.userId, address });
     // Remembers all names that can be entered at the next log-in.
-    for (const name of new Set([typed.login, who.username || typed.login])) await limits.known.remember(name, address);
+    for (const name of new Set([typed.login, identity.username || typed.login]))
+      await limits.known.remember(name, address);
     return [];
   };
 }

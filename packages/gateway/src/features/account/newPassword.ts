@@ -4,7 +4,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import { isMadeOfShopWords } from "./shopWords.ts";
 
 /** The 49,000 most frequently leaked passwords, in lower case. */
-const leaked: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** Validates a new password; created by {@link createNewPassword}. */
 export type NewPassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
@@ -35,7 +35,7 @@ function newPassword(
   }
   const plain = password.trim().toLowerCase();
   const isName = names.some((name) => name?.trim().toLowerCase() === plain);
-  if (leaked.has(plain) || isName || isMadeOfShopWords(password, words)) {
+  if (leakedPasswords.has(plain) || isName || isMadeOfShopWords(password, words)) {
     throw new HttpError(422, "This password is too easy to guess: it is leaked, or a name.", "passwordTooCommon");
   }
   return password;

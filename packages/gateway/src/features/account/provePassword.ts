@@ -1,7 +1,7 @@
 import type { ShopError } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
-import { isWrongCredential } from "./AccountRequest.ts";
+import { isCredentialError } from "./AccountRequest.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 
 /**
@@ -24,7 +24,7 @@ export function createProvePassword(strategy: LogInStrategy, limits: Limits): Pr
         { login: username, password, rememberMe: isRemembered },
         null,
       );
-      return { value: credentials ? [] : answer.errors, counts: answer.errors.some(isWrongCredential) };
+      return { value: credentials ? [] : answer.errors, counts: answer.errors.some(isCredentialError) };
     });
   };
 }

@@ -3,8 +3,8 @@ import type { AllowedOperation } from "../../shop/operations/allowedOperations.t
 import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { accountName } from "../../storage/limits/accountName.ts";
-import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
-import { givenIn, send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
+import { filledFields, send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import type { NewPassword } from "./newPassword.ts";
 import { refuseWithoutLogIn, type LogInWatch } from "../../shop/authentication/watchLogIn.ts";
@@ -22,7 +22,7 @@ interface RegisterParts {
 }
 
 /** Response to a registration that only confirms that an e-mail follows. */
-const quiet: AccountAnswer = {
+const neutralAnswer: AccountAnswer = {
   data: { registerCustomer: { __typename: "RegisterCustomerPayload", customer: null } },
   errors: [],
 };
@@ -36,27 +36,27 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
   const limit = limits.registration;
   type Input = Record<string, unknown> & { readonly email: string };
 
-  const openQuietly = async (request: AccountRequest, input: Input): Promise<AccountAnswer> => {
+  const registerNeutrally = async (request: AccountRequest, input: Input): Promise<AccountAnswer> => {
     const answer = await send(shop, request.operation, input);
     const [kind] = answer.errors.map(({ message }) => toFailure(message).kind);
     // The shop generates another user name and states it in its e-mail.
     if (kind === "usernameTaken" && "username" in input) {
-      const { username: _taken, ...nameless } = input;
-      return openQuietly(request, nameless);
+      const { username: _taken, ...inputWithoutName } = input;
+      return registerNeutrally(request, inputWithoutName);
     }
     if (kind === "emailTaken") {
       const mail = operations.get("sendPasswordResetEmail");
       if (mail) await send(shop, mail, { username: input.email });
-      return quiet;
+      return neutralAnswer;
     }
-    return answer.errors.length > 0 ? answer : quiet;
+    return answer.errors.length > 0 ? answer : neutralAnswer;
   };
 
   const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountAnswer> => {
     const { data, errors } = await send(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
-    const refused = await enter(request, typed);
-    if (refused.length > 0) {
+    const logInFailure = await enter(request, typed);
+    if (logInFailure.length > 0) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
     return { data, errors };
@@ -66,13 +66,13 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
     const { input } = readVariables("registerCustomer", request.variables);
     const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
     const password = newPassword(input.password, [username, email]);
-    const given = { ...givenIn({ ...input, username: username || null }), email };
-    const keys = { address: request.address, recipient: accountName(email), sum: EVERYBODY };
+    const registration = { ...filledFields({ ...input, username: username || null }), email };
+    const keys = { address: request.address, recipient: accountName(email), sum: SHARED_KEY };
     return limit.make(keys, async () => {
       await refuseWithoutLogIn(logInWatch);
       const value = isPrivate
-        ? await openQuietly(request, given)
-        : await open(request, given, { login: username || email, password, rememberMe: true });
+        ? await registerNeutrally(request, registration)
+        : await open(request, registration, { login: username || email, password, rememberMe: true });
       return { value, counts: true };
     });
   };

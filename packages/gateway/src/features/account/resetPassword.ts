@@ -2,7 +2,7 @@ import type { ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { accountName } from "../../storage/limits/accountName.ts";
-import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
+import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
@@ -24,7 +24,7 @@ export function createPasswordReset({ shop, limits, logIns, newPassword }: Passw
   const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
     const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
     // Unknown names count as well: a limit must not reveal whether an account exists.
-    return mails.make({ address, recipient: accountName(username), sum: EVERYBODY }, async () => ({
+    return mails.make({ address, recipient: accountName(username), sum: SHARED_KEY }, async () => ({
       value: await send(shop, operation, { username }),
       counts: true,
     }));
@@ -33,7 +33,7 @@ export function createPasswordReset({ shop, limits, logIns, newPassword }: Passw
   const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
     const { key, login, password } = readVariables("resetUserPassword", variables).input;
     const input = { key, login, password: newPassword(password, [login]) };
-    return keys.make({ address, account: accountName(login), sum: EVERYBODY }, async () => {
+    return keys.make({ address, account: accountName(login), sum: SHARED_KEY }, async () => {
       const value = await send(shop, operation, input);
       const isRefused = value.errors.length > 0;
       // The owner of the account's mailbox may log in from this address, even during an attack on the account.

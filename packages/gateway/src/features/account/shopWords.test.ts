@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isMadeOfShopWords, shopWords } from "./shopWords.ts";
+import { isMadeOfShopWords, collectShopWords } from "./shopWords.ts";
 
 const site = { siteName: "Repair House", baseUrl: "https://www.nordlys-shop.example" };
-const list = shopWords({
+const list = collectShopWords({
   settings: { site },
   allowedHosts: ["spare.parts.example:8443"],
   passwordWords: ["Ärmel & Co"],
@@ -50,7 +50,11 @@ test.each([
 ])("%j is not", (password) => expect(isMadeOfShopWords(password, list)).toBe(false));
 
 test("a shop that nobody has named has roles alone", () => {
-  const bare = shopWords({ settings: { site: { siteName: "", baseUrl: "" } }, allowedHosts: [], passwordWords: [] });
+  const bare = collectShopWords({
+    settings: { site: { siteName: "", baseUrl: "" } },
+    allowedHosts: [],
+    passwordWords: [],
+  });
   expect(isMadeOfShopWords("RepairHouse", bare)).toBe(false);
   expect(isMadeOfShopWords("Welcome2026", bare)).toBe(true);
 });

@@ -25,7 +25,7 @@ const COMMON = [
 ];
 
 /** Characters that replace letters in passwords ("leetspeak"). */
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
   "3": "e",
@@ -39,13 +39,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}]/gu, "");
-const withoutLookalikes = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
+const withoutLookalikes = (text: string): string =>
+  text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? sign);
 
 /**
  * Returns the words that are easy to guess for this shop: its name and the words in it, the names of its hosts,
  * `PASSWORD_WORDS`, and names of systems and roles. All in lower case without spaces and signs.
  */
-export function shopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
+export function collectShopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
   const { siteName, baseUrl } = settings.site;
   const hosts = [URL.parse(baseUrl)?.hostname ?? "", ...allowedHosts].flatMap((host) => host.split("."));
   const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON];
@@ -61,13 +62,13 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
  * Returns whether a password consists only of words of the shop, with digits and signs around them or in place of
  * letters: "Rewire2026!", "r3w1re-shop".
  *
- * @param words As {@link shopWords} returns them.
+ * @param words As {@link collectShopWords} returns them.
  */
 export function isMadeOfShopWords(password: string, words: readonly string[]): boolean {
   const text = plain(password);
   // Digits around a word are either a number or letters: "P@ssw0rd2026", "5tore".
-  const readings = [text, withoutLookalikes(text), withoutLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
-  return readings.some((reading) => {
+  const variants = [text, withoutLookalikes(text), withoutLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
+  return variants.some((reading) => {
     const letters = lettersOf(reading);
     const rest = words.reduce((left, word) => left.replaceAll(word, " "), letters);
     return rest !== letters && rest.trim() === "";

@@ -2,7 +2,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountParts } from "./AccountParts.ts";
-import { givenIn, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import { filledFields, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
 import type { ProvePassword } from "./provePassword.ts";
 
 type UpdateUserParts = Pick<AccountParts, "shop" | "strategy" | "shopSessions" | "logIns" | "queue" | "newPassword"> & {
@@ -16,7 +16,7 @@ export function createUpdateUser(parts: UpdateUserParts) {
     const { logIn: current } = shopper;
     if (!current) throw new HttpError(403, "Please log in first.", "notAllowed");
     const { input: given, currentPassword } = readVariables("updateUser", variables);
-    const input = { ...givenIn(given), id: String(current.userId) };
+    const input = { ...filledFields(given), id: String(current.userId) };
     const change = () =>
       shopSessions.ask(
         { ...shopper, logIn: current },
@@ -25,21 +25,21 @@ export function createUpdateUser(parts: UpdateUserParts) {
       );
     const password = typeof given.password === "string" ? newPassword(given.password, [current.username]) : null;
     if (password === null && typeof given.email !== "string") return (await change()).answer;
-    const refused = await provePassword(current, currentPassword);
-    if (refused.length > 0) return { data: { updateUser: null }, errors: refused };
+    const proofFailure = await provePassword(current, currentPassword);
+    if (proofFailure.length > 0) return { data: { updateUser: null }, errors: proofFailure };
     if (password === null) return (await change()).answer;
     // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
     return queue.run(`customer ${current.userId}`, async () => {
-      const { answer, logIn: still } = await change();
-      if (answer.errors.length > 0 || !still) return answer;
-      await keepNewest(parts, still, password, answer);
+      const { answer, logIn: renewedLogIn } = await change();
+      if (answer.errors.length > 0 || !renewedLogIn) return answer;
+      await keepOwnSession(parts, renewedLogIn, password, answer);
       return answer;
     });
   };
 }
 
 /** Logs in again with the new password, and ends the account's log-ins in all other browsers. */
-async function keepNewest(
+async function keepOwnSession(
   { strategy, logIns }: UpdateUserParts,
   logIn: LogIn,
   password: string,

@@ -2,7 +2,7 @@ import { toFailure } from "@rewire/data/server";
 import * as v from "valibot";
 import type { ShopSessionAnswer } from "../../shop/session/SessionRequest.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
-import { EVERYBODY, type Limits } from "../../storage/limits/createLimits.ts";
+import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { HttpError } from "../../http/HttpError.ts";
 
@@ -14,16 +14,16 @@ interface CodeRequester {
   readonly logIn: LogIn | null;
 }
 
-const oneCode = v.object({ input: v.object({ code: v.string() }) });
-const manyCodes = v.object({ input: v.object({ coupons: v.array(v.string()) }) });
-const filledCart = v.object({
+const singleCodeInput = v.object({ input: v.object({ code: v.string() }) });
+const codeListInput = v.object({ input: v.object({ coupons: v.array(v.string()) }) });
+const filledCartResult = v.object({
   fillCart: v.object({
     cart: v.object({ appliedCoupons: v.nullish(v.array(v.nullish(v.object({ code: v.string() })))) }),
   }),
 });
 
 /** Failures that reveal nothing about a code. */
-const silent: ReadonlySet<string> = new Set([
+const quietOperations: ReadonlySet<string> = new Set([
   "sessionExpired",
   "cartEmpty",
   "shopError",
@@ -46,7 +46,7 @@ export function createCouponLimit(limits: Limits) {
     const codes = codesIn(name, variables);
     if (codes.length === 0) return ask(variables);
     // The common limit of all guests does not affect customers.
-    const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: EVERYBODY };
+    const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: SHARED_KEY };
     const attempt = async () => {
       const value = await ask(variables);
       return { value, counts: refusedCodes(name, codes, value.answer) };
@@ -55,26 +55,26 @@ export function createCouponLimit(limits: Limits) {
       return await limits.coupon.make(keys, attempt, codes.length);
     } catch (error) {
       if (name !== "fillCart" || !(error instanceof HttpError && error.kind === "tooManyAttempts")) throw error;
-      return withRefusedCodes(await ask(withoutCodes(variables)), codes, error.message);
+      return addRejectedCodes(await ask(omitCodes(variables)), codes, error.message);
     }
   };
 }
 
 function codesIn(name: string, variables: Variables): readonly string[] {
-  if (name === "applyCoupon") return [parseOrNull(oneCode, variables)?.input.code ?? []].flat();
-  return name === "fillCart" ? (parseOrNull(manyCodes, variables)?.input.coupons ?? []) : [];
+  if (name === "applyCoupon") return [parseOrNull(singleCodeInput, variables)?.input.code ?? []].flat();
+  return name === "fillCart" ? (parseOrNull(codeListInput, variables)?.input.coupons ?? []) : [];
 }
 
 function refusedCodes(name: string, codes: readonly string[], { data, errors }: ShopSessionAnswer["answer"]): number {
   if (name === "fillCart") {
-    const filled = parseOrNull(filledCart, data);
+    const filled = parseOrNull(filledCartResult, data);
     const applied = new Set(filled?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
     if (filled) return codes.filter((code) => !applied.has(code.trim().toLowerCase())).length;
   }
-  return errors.some(({ message }) => !silent.has(toFailure(message).kind)) ? codes.length : 0;
+  return errors.some(({ message }) => !quietOperations.has(toFailure(message).kind)) ? codes.length : 0;
 }
 
-const withoutCodes = (variables: Variables): Variables => {
+const omitCodes = (variables: Variables): Variables => {
   const { input } = v.parse(v.object({ input: v.record(v.string(), v.unknown()) }), variables);
   return { ...variables, input: { ...input, coupons: [] } };
 };
@@ -82,16 +82,16 @@ const withoutCodes = (variables: Variables): Variables => {
 const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
 
 /** Adds the codes that were not submitted to a response, in the shop's format for refused ones. */
-function withRefusedCodes(result: ShopSessionAnswer, codes: readonly string[], reason: string): ShopSessionAnswer {
+function addRejectedCodes(result: ShopSessionAnswer, codes: readonly string[], reason: string): ShopSessionAnswer {
   const cart = parseOrNull(cartErrors, result.answer.data);
   if (!cart) return result;
-  const refused = codes.map(() => ({
+  const rejections = codes.map(() => ({
     __typename: "CartItemError",
     type: "INVALID_COUPON",
     reasons: [reason],
     productId: 0,
     variationId: null,
   }));
-  const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...refused] };
+  const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...rejections] };
   return { ...result, answer: { ...result.answer, data: { ...result.answer.data, fillCart } } };
 }

@@ -9,7 +9,7 @@ interface CardReaderOptions {
   /** Returns the current catalogue, possibly incomplete. */
   readonly current: () => Promise<Result<PreparedCatalogue, ReadFailure>>;
   /** Returns whether another request to the shop is allowed. */
-  readonly mayAsk: () => boolean;
+  readonly takeBudget: () => boolean;
 }
 
 /** Maximum number of products per request. */
@@ -21,7 +21,7 @@ const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hid
  * Creates the function that returns products by id. Products that are no longer for sale are omitted; while the
  * catalogue is incomplete, products missing from it are fetched from the shop.
  */
-export function createCardReader({ shop, current, mayAsk }: CardReaderOptions) {
+export function createCardReader({ shop, current, takeBudget }: CardReaderOptions) {
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {
     const index = await current();
     if (!index.ok) return index;
@@ -29,7 +29,7 @@ export function createCardReader({ shop, current, mayAsk }: CardReaderOptions) {
     const listed = new Set(cards.map(({ id }) => id));
     const missing = [...new Set(ids)].filter((id) => !listed.has(id)).slice(0, MAX_IDS);
     if (index.value.progress === null || missing.length === 0) return ok(cards);
-    if (!mayAsk()) return failed({ kind: "timeout" });
+    if (!takeBudget()) return failed({ kind: "timeout" });
     try {
       const { entries } = await fetchCatalogueEntries(shop, missing);
       return ok(cardsOf({ entries: [...index.value.entries, ...entries].filter(isShown) }, ids));

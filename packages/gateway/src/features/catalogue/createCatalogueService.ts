@@ -30,7 +30,7 @@ interface CatalogueServiceOptions {
  * Rate limit for requests to the shop about products that the catalogue does not list, because they are new or hidden.
  * Beyond it the catalogue is authoritative, so that invented addresses cause no load on the shop.
  */
-const UNLISTED = { amount: 20, windowMs: 10_000 };
+const UNLISTED_READ_BUDGET = { amount: 20, windowMs: 10_000 };
 
 /** Creates the catalogue service for page loaders; the first request starts the read. */
 export function createCatalogueService({
@@ -47,15 +47,15 @@ export function createCatalogueService({
   const reader = createCatalogueReader({ shop, problems, now, log });
   const cache = createCatalogueCache({ reader, options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log });
   const reads = createShopReads({ shop, productTtlMs, now, log });
-  const unlisted = createBudget({ ...UNLISTED, now });
-  const mayAsk = () => unlisted.take();
+  const unlisted = createBudget({ ...UNLISTED_READ_BUDGET, now });
+  const takeBudget = () => unlisted.take();
 
-  const readCards = createCardReader({ shop, current: () => cache.current(), mayAsk });
+  const readCards = createCardReader({ shop, current: () => cache.current(), takeBudget });
 
   return {
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
-    ...createProductPages({ cache, reads, mayAsk }),
+    ...createProductPages({ cache, reads, takeBudget }),
     cards: (ids) => readCards(ids),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),
@@ -69,10 +69,10 @@ export function createCatalogueService({
       reads.reviews.outdate();
     },
     recordMissingPicture: (path) => {
-      const hit = cache.peek()?.entries.find(({ summary }) => summary.image?.url === path);
-      if (!hit) return;
+      const match = cache.peek()?.entries.find(({ summary }) => summary.image?.url === path);
+      if (!match) return;
       const reason = "the shop does not have its picture any more";
-      problems.add({ id: hit.summary.id, problem: "withoutPicture", isShown: true, reason });
+      problems.add({ id: match.summary.id, problem: "withoutPicture", isShown: true, reason });
     },
     problems: () => problems.all(),
     status: () => {

@@ -10,7 +10,7 @@ interface ProductPagesParts {
   readonly cache: Pick<CatalogueCache, "peek">;
   readonly reads: Pick<ShopReads, "product" | "reviews">;
   /** Returns whether the shop may be queried for another product that lists do not show. */
-  readonly mayAsk: () => boolean;
+  readonly takeBudget: () => boolean;
 }
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
@@ -19,7 +19,7 @@ const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 
 export function createProductPages({
   cache,
   reads,
-  mayAsk,
+  takeBudget,
 }: ProductPagesParts): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = reads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
@@ -30,12 +30,12 @@ export function createProductPages({
     const index = cache.peek();
     if (!isSlug(slug)) return notFound;
     // A product may exist although lists do not show it yet.
-    const isWhole = index !== null && index.progress === null;
-    if (index && !isListed(index, slug) && !product.knows(slug) && !mayAsk()) return isWhole ? notFound : busy;
+    const isComplete = index !== null && index.progress === null;
+    if (index && !isListed(index, slug) && !product.knows(slug) && !takeBudget()) return isComplete ? notFound : busy;
     const result = await product.get(slug);
     if (result.ok) slugs.set(result.value.id, slug);
     // The shop answers with an error for a product that is not public, such as one with a password.
-    else if (result.error.kind === "shopError" && isWhole && !isListed(index, slug)) return notFound;
+    else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFound;
     return result;
   };
 

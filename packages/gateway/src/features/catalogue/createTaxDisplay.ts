@@ -1,4 +1,4 @@
-import { fetchTaxDisplay, ShopTrouble, type ShopClient } from "@rewire/data/server";
+import { fetchTaxDisplay, ShopConnectionError, type ShopClient } from "@rewire/data/server";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { Log } from "../../log/createLog.ts";
 
@@ -32,7 +32,7 @@ export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisp
   let nextAt = -Infinity;
   let reading: Promise<void> | null = null;
 
-  const probe = async (): Promise<void> => {
+  const detectTaxDisplay = async (): Promise<void> => {
     nextAt = now() + RETRY_MS;
     const popular = await catalogue.popular(MAX_TRIES * 4);
     if (!popular.ok) return;
@@ -50,9 +50,9 @@ export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisp
     }
   };
   const read = () =>
-    (reading ??= probe()
+    (reading ??= detectTaxDisplay()
       .catch((error: unknown) => {
-        if (!(error instanceof ShopTrouble)) throw error;
+        if (!(error instanceof ShopConnectionError)) throw error;
         log.info("The shop does not tell whether prices include tax", { error });
       })
       .finally(() => {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { brands, cardsOf, featured, oncePer, onSale, popular } from "./listings.ts";
+import { brands, cardsOf, featured, memoizePer, onSale, popular } from "./listings.ts";
 
 const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({
   summary,
@@ -109,7 +109,7 @@ test("cards come in the order that was asked for, each once, without what is gon
 
 test("a catalogue is sorted once, however often its shelves are looked at", () => {
   let sorts = 0;
-  const sorted = oncePer(({ numbers }: { numbers: number[] }) => {
+  const sorted = memoizePer(({ numbers }: { numbers: number[] }) => {
     sorts += 1;
     return numbers.toSorted((a, b) => a - b);
   });

@@ -9,13 +9,13 @@ import {
 import { topCategories } from "./topCategories.ts";
 
 /** Parts of the catalogue for listings. */
-type Listed = Pick<Catalogue, "entries" | "categories">;
+type ListedCatalogue = Pick<Catalogue, "entries" | "categories">;
 
-const canBeHad = ({ summary }: CatalogueEntry): boolean =>
+const isAvailable = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
 /** Memoises a computation per object: a hundred thousand products are not sorted for every request. */
-export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
+export function memoizePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const values = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {
     const entry = values.get(of) ?? { value: work(of) };
@@ -25,32 +25,32 @@ export function oncePer<Of extends object, Value>(work: (of: Of) => Value): (of:
 }
 
 /** Available products, without repairs, which are sold at the repair desk. */
-const forSale = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
+const forSale = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
   entries.filter(
     (entry) =>
-      canBeHad(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory),
+      isAvailable(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory),
   ),
 );
 
 /** Available products, best-selling first. */
-const bestsellers = oncePer((index: Listed): readonly CatalogueEntry[] =>
+const bestsellers = memoizePer((index: ListedCatalogue): readonly CatalogueEntry[] =>
   forSale(index).toSorted((a, b) => b.sales - a.sales),
 );
 
 /** Bestsellers by top-level category; categories in the order of their best product. */
-const byTopCategory = oncePer((index: Listed): ReadonlyMap<string, readonly CatalogueEntry[]> => {
-  const topOf = topCategories(index.categories);
-  return Map.groupBy(bestsellers(index), ({ summary }) => topOf(summary.categories[0]?.slug ?? ""));
+const byTopCategory = memoizePer((index: ListedCatalogue): ReadonlyMap<string, readonly CatalogueEntry[]> => {
+  const topCategoryOf = topCategories(index.categories);
+  return Map.groupBy(bestsellers(index), ({ summary }) => topCategoryOf(summary.categories[0]?.slug ?? ""));
 });
 
 /** Returns bestsellers from as many categories as possible, so that one category does not fill the list. */
-export function popular(index: Listed, count: number): readonly ProductSummary[] {
+export function popular(index: ListedCatalogue, count: number): readonly ProductSummary[] {
   const best = [...byTopCategory(index).values()].flatMap((entries) => entries.slice(0, 1));
   const others = bestsellers(index).slice(0, count + best.length);
   return [...new Set([...best, ...others])].slice(0, count).map(({ summary }) => summary);
 }
 
-const earnings = ({ sales, highestPrice }: CatalogueEntry): number => sales * (highestPrice?.minor ?? 0);
+const earnings = ({ sales: unitsSold, highestPrice }: CatalogueEntry): number => unitsSold * (highestPrice?.minor ?? 0);
 
 function bestEarner(entries: readonly CatalogueEntry[]): CatalogueEntry | undefined {
   let best = entries[0];
@@ -58,7 +58,7 @@ function bestEarner(entries: readonly CatalogueEntry[]): CatalogueEntry | undefi
   return best;
 }
 
-const bestEarners = oncePer((index: Listed): readonly ProductSummary[] =>
+const bestEarners = memoizePer((index: ListedCatalogue): readonly ProductSummary[] =>
   [...byTopCategory(index).values()]
     .map((entries) => ({
       total: entries.reduce((sum, entry) => sum + earnings(entry), 0),
@@ -72,53 +72,60 @@ const bestEarners = oncePer((index: Listed): readonly ProductSummary[] =>
  * Returns products for the front page: from each of the categories with the highest revenue, the product with a picture
  * that earns most.
  */
-export const featured = (index: Listed, count: number): readonly ProductSummary[] => bestEarners(index).slice(0, count);
+export const featured = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
+  bestEarners(index).slice(0, count);
 
-const discounted = oncePer(({ entries }: Listed): readonly CatalogueEntry[] =>
+const discounted = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
   entries
-    .filter((entry) => canBeHad(entry) && entry.summary.discount !== null)
+    .filter((entry) => isAvailable(entry) && entry.summary.discount !== null)
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
 );
 
 /** Returns available products with the largest discounts. */
-export const onSale = (index: Listed, count: number): readonly ProductSummary[] =>
+export const onSale = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
   discounted(index)
     .slice(0, count)
     .map(({ summary }) => summary);
 
-const BRAND = "pa_brand";
+const BRAND_ATTRIBUTE = "pa_brand";
 
-const makers = oncePer(({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">): readonly CategoryRef[] => {
-  const counts = new Map<string, number>();
-  for (const { terms } of entries) for (const slug of terms[BRAND] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  const names = attributes[BRAND]?.options ?? {};
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
-});
+const brandOptions = memoizePer(
+  ({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">): readonly CategoryRef[] => {
+    const counts = new Map<string, number>();
+    for (const { terms } of entries)
+      for (const slug of terms[BRAND_ATTRIBUTE] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    const names = attributes[BRAND_ATTRIBUTE]?.options ?? {};
+    return [...counts].toSorted(([, a], [, b]) => b - a).map(([slug]) => ({ slug, name: names[slug] ?? slug }));
+  },
+);
 
 /** Returns the brands, those with the most products first; empty where the shop has no brands. */
 export const brands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
-  makers(index).slice(0, count);
+  brandOptions(index).slice(0, count);
 
 /** Returns a catalogue without the products that lists do not show. */
-export function shownIn(index: CatalogueIndex): Catalogue {
-  const listing = shownOf.get(index.listed) ?? { ...index, entries: index.listed };
-  shownOf.set(index.listed, listing);
+export function visibleCatalogue(index: CatalogueIndex): Catalogue {
+  const listing = visibleCatalogues.get(index.listed) ?? { ...index, entries: index.listed };
+  visibleCatalogues.set(index.listed, listing);
   return listing;
 }
 
 /** Cache by the list of products, which is unchanged when a read finds nothing new. */
-const shownOf = new WeakMap<CatalogueIndex["listed"], Catalogue>();
+const visibleCatalogues = new WeakMap<CatalogueIndex["listed"], Catalogue>();
 
 /** Precomputes the listings of a catalogue step by step, so that the first request does not wait for all of them. */
-export function* fillShelves(index: Catalogue): Generator<undefined, void> {
-  for (const fill of [forSale, bestsellers, byTopCategory, bestEarners, discounted, makers]) {
-    fill(index);
+export function* computeListings(index: Catalogue): Generator<undefined, void> {
+  for (const computeListing of [forSale, bestsellers, byTopCategory, bestEarners, discounted, brandOptions]) {
+    computeListing(index);
     yield;
   }
 }
 
 /** Returns products by id, in the order of the ids; those that are no longer for sale are omitted. */
-export function cardsOf({ entries }: Pick<Listed, "entries">, ids: readonly number[]): readonly ProductSummary[] {
+export function cardsOf(
+  { entries }: Pick<ListedCatalogue, "entries">,
+  ids: readonly number[],
+): readonly ProductSummary[] {
   const uniqueIds = new Set(ids);
   const summaries = new Map(
     entries.flatMap(({ summary }) => (uniqueIds.has(summary.id) ? [[summary.id, summary] as const] : [])),

@@ -1,6 +1,6 @@
 import { listProducts, suggest } from "@rewire/catalogue-index";
 import {
-  everything,
+  emptyQuery,
   failed,
   faultsOf,
   ok,
@@ -13,7 +13,7 @@ import {
   type ReadFailure,
 } from "@rewire/domain";
 import type { CatalogueService } from "./CatalogueService.ts";
-import { brands, featured, onSale, popular, shownIn } from "./listings.ts";
+import { brands, featured, onSale, popular, visibleCatalogue } from "./listings.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
@@ -52,17 +52,17 @@ type ListQueries = Pick<
 export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
   const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
   return {
-    listProducts: ({ category, query = everything, page }) =>
+    listProducts: ({ category, query = emptyQuery, page }) =>
       fromIndex((index) => {
         const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
         return list ? ok({ ...list, reading: progressOf(index) }) : notFound;
       }),
     filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
     suggest: (text) => fromIndex((index) => ok(suggest(index, text.slice(0, queryLimits.searchLength)))),
-    popular: (count) => fromIndex((index) => ok(popular(shownIn(index), count))),
-    featured: (count) => fromIndex((index) => ok(featured(shownIn(index), count))),
-    onSale: (count) => fromIndex((index) => ok(onSale(shownIn(index), count))),
-    brands: (count) => fromIndex((index) => ok(brands(shownIn(index), count))),
+    popular: (count) => fromIndex((index) => ok(popular(visibleCatalogue(index), count))),
+    featured: (count) => fromIndex((index) => ok(featured(visibleCatalogue(index), count))),
+    onSale: (count) => fromIndex((index) => ok(onSale(visibleCatalogue(index), count))),
+    brands: (count) => fromIndex((index) => ok(brands(visibleCatalogue(index), count))),
     categories: () => fromIndex((index) => ok(index.categories)),
     category: (slug) =>
       fromIndex((index) => {

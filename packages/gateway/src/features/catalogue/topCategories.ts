@@ -9,9 +9,9 @@ export function topCategories(categories: readonly Category[]): (slug: string) =
   return (slug) => {
     const visited = new Set<string>();
     let top = slug;
-    for (let above = parents.get(top); above && !visited.has(above); above = parents.get(top)) {
-      visited.add(above);
-      top = above;
+    for (let ancestor = parents.get(top); ancestor && !visited.has(ancestor); ancestor = parents.get(top)) {
+      visited.add(ancestor);
+      top = ancestor;
     }
     return top;
   };

@@ -1,4 +1,4 @@
-import type { WireCheckout } from "@rewire/data/server";
+import type { CheckoutFields } from "@rewire/data/server";
 import * as v from "valibot";
 import { guestOrderRecord } from "../order/orderRecord.ts";
 import { HttpError } from "../../http/HttpError.ts";
@@ -33,18 +33,18 @@ const isObject = (value: unknown): boolean => typeof value === "object" && value
 export const checkoutAnswer = v.object({
   result: v.optional(v.nullable(v.string()), null),
   redirect: v.optional(v.nullable(v.string()), null),
-  order: v.optional(v.nullable(v.custom<NonNullable<WireCheckout["order"]>>(isObject)), null),
+  order: v.optional(v.nullable(v.custom<NonNullable<CheckoutFields["order"]>>(isObject)), null),
 });
 
 /** Appointment slot reserved with an order. */
-const heldPlace = v.object({
+const slotReservation = v.object({
   slot: v.string(),
   holder: v.string(),
   /** Whether it was already reserved at the desk by this customer: then it is kept when the order is refused. */
   wasReserved: v.optional(v.boolean(), true),
 });
 
-export type HeldPlace = v.InferOutput<typeof heldPlace>;
+export type SlotReservation = v.InferOutput<typeof slotReservation>;
 
 /** Stored state of an attempt. */
 export const attemptRecord = v.variant("state", [
@@ -54,7 +54,7 @@ export const attemptRecord = v.variant("state", [
     sentAt: v.number(),
     email: v.string(),
     known: guestOrderRecord,
-    places: v.optional(v.array(heldPlace), []),
+    places: v.optional(v.array(slotReservation), []),
   }),
   /** The order exists; repeated requests get this response. */
   v.object({ state: v.literal("placed"), answer: checkoutAnswer, guest: guestOrderRecord }),

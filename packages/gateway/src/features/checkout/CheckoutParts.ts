@@ -1,4 +1,4 @@
-import type { ShopAnswer, ShopClient, WireCheckout } from "@rewire/data/server";
+import type { ShopAnswer, ShopClient, CheckoutFields } from "@rewire/data/server";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Locks } from "../../storage/createLocks.ts";
@@ -11,7 +11,7 @@ import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import type { AttemptCommand } from "./attemptTransitions.ts";
 import type { CartParts } from "./checkCart.ts";
 import type { Attempts } from "./createAttempts.ts";
-import type { PlaceKeeper } from "./holdRepairs.ts";
+import type { SlotReserver } from "./holdRepairs.ts";
 import type { Purchase } from "./readPurchase.ts";
 
 /** Dependencies of checkout. */
@@ -22,7 +22,7 @@ export interface CheckoutParts extends CartParts {
   readonly finder: OrderFinder;
   readonly locks: Locks;
   /** Reserves slots at the repair desk. */
-  readonly desk: PlaceKeeper;
+  readonly desk: SlotReserver;
   readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "keep">;
@@ -67,7 +67,7 @@ export interface AttemptRun {
   /** Response of the shop to this run's own request. */
   reply: CheckoutReply | null;
   /** Order confirmation, from the shop's response or from the order that was found. */
-  confirmation: WireCheckout | null;
+  confirmation: CheckoutFields | null;
   /** Failure that caused the last event. */
   error: unknown;
   /** Whether this run has sent the request, and not an earlier one. */

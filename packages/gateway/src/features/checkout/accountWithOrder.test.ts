@@ -68,7 +68,7 @@ describe.each(Object.keys(strategies) as Strategy[])(
       expect(
         kindOf((await nina.ask("checkout", { ...purchase, account: { ...account, password: "short" } })).errors),
       ).toBe("passwordTooShort");
-      expect(open.shop.keeper.orders()).toHaveLength(0);
+      expect(open.shop.shopkeeper.orders()).toHaveLength(0);
       expect(await nina.whoAmI()).toMatchObject({ user: null, pieces: 1 });
       expect((await nina.ask("checkout", { ...purchase, account })).data.checkout.result).toBe("success");
       expect(open.lines.join("\n")).not.toContain(account.password);
@@ -120,7 +120,7 @@ describe("an account with an order", () => {
     for (let guess = 0; guess < 10; guess += 1) expect((await place(`a wrong one ${guess}`)).status).toBe(200);
     await place("maria-likes-tea");
     expect((await nina.whoAmI()).user).toBeNull();
-    expect(open.shop.keeper.orders()).toHaveLength(1);
+    expect(open.shop.shopkeeper.orders()).toHaveLength(1);
   });
 
   test("that is made although nobody could be logged in keeps the order in sight", async () => {

@@ -1,4 +1,4 @@
-import { ShopNotReached, ShopTrouble, toFailure } from "@rewire/data/server";
+import { ShopConnectError, ShopConnectionError, toFailure } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { checkoutAnswer } from "./Attempt.ts";
@@ -6,11 +6,11 @@ import type { AttemptEvent } from "./attemptTransitions.ts";
 import { operationOf } from "./checkCart.ts";
 import { required, type AttemptResult, type AttemptRun, type CheckoutParts } from "./CheckoutParts.ts";
 import { completeOrder } from "./completeOrder.ts";
-import { releasePlaces } from "./holdRepairs.ts";
+import { releaseSlots } from "./holdRepairs.ts";
 import { prepareOrder } from "./prepareOrder.ts";
 import { isRefundedAfterDecline, isRefundedAfterRefusal } from "./refundPolicy.ts";
 import type { ActionOutcome, ActionTable } from "./runAttempt.ts";
-import { searchEarlierOrder, searchOrder, searchUnattended, type SearchResult } from "./searchOrder.ts";
+import { searchEarlierOrder, searchOrder, searchInBackground, type SearchResult } from "./searchOrder.ts";
 
 type Outcome = ActionOutcome<AttemptResult>;
 
@@ -27,20 +27,20 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
     return toSearchEvent(run, await searchEarlierOrder(parts, session, run.key, required(run.sent, "sent record")));
   },
   resolveUnattended: async (run) =>
-    toSearchEvent(run, await searchUnattended(parts, run.key, required(run.sent, "sent record"))),
+    toSearchEvent(run, await searchInBackground(parts, run.key, required(run.sent, "sent record"))),
   complete: (run) => complete(parts, run),
   reject: (run) => reject(parts, run),
-  decline: (run) => decline(parts, run),
+  decline: (run) => declineAttempt(parts, run),
   withdraw: async (run) => {
-    await undo(parts, run);
+    await undoAttempt(parts, run);
     throw run.error;
   },
-  doubt: (run) => doubt(parts, run),
+  doubt: (run) => markUncertain(parts, run),
   fail: async (run) => {
     throw run.error;
   },
   reopen: async (run) => {
-    await undo(parts, run);
+    await undoAttempt(parts, run);
     return { event: run.command };
   },
   reportNone: async () => ({ result: { state: "none" } }),
@@ -52,8 +52,8 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
 async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   try {
     const session = required(run.session, "session");
-    const { sent, variables } = await prepareOrder(parts, session, required(run.submission, "submission"));
-    run.sent = sent;
+    const { sentRecord, variables } = await prepareOrder(parts, session, required(run.submission, "submission"));
+    run.sent = sentRecord;
     run.variables = variables;
     return { event: "accepted" };
   } catch (error) {
@@ -73,7 +73,7 @@ async function send(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
     run.reply = await session.ask(parts.checkoutShop, operationOf(parts.operations, "checkout"), variables);
   } catch (error) {
     run.error = error;
-    if (error instanceof ShopNotReached) return { event: "notReached" };
+    if (error instanceof ShopConnectError) return { event: "notReached" };
     parts.log.warn("The answer to an order was lost", { error });
     return { event: "answerLost" };
   }
@@ -97,7 +97,7 @@ async function search(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
     const session = required(run.session, "session");
     return toSearchEvent(run, await searchOrder(parts, session, run.key, required(run.sent, "sent record")));
   } catch (error) {
-    if (!(error instanceof ShopTrouble)) throw error;
+    if (!(error instanceof ShopConnectionError)) throw error;
     run.error ??= error;
     return { event: "unknown" };
   }
@@ -112,8 +112,8 @@ function toSearchEvent(run: AttemptRun, result: SearchResult): Outcome {
 
 /** Stores the order, and unlocks its cart. */
 async function complete(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
-  const sent = required(run.sent, "sent record");
-  const record = await completeOrder(parts, run.key, sent, required(run.confirmation, "confirmation"));
+  const sentRecord = required(run.sent, "sent record");
+  const record = await completeOrder(parts, run.key, sentRecord, required(run.confirmation, "confirmation"));
   await trust(parts, run);
   return { result: { state: "placed", record } };
 }
@@ -121,7 +121,7 @@ async function complete(parts: CheckoutParts, run: AttemptRun): Promise<Outcome>
 /** Undoes the attempt, and returns the shop's refusal. */
 async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   const reply = required(run.reply, "reply");
-  await undo(parts, run);
+  await undoAttempt(parts, run);
   const { attempt } = required(run.submission, "submission");
   if (attempt.payment && isRefundedAfterRefusal(reply, attempt))
     await parts.payments.payBack(attempt.payment, attempt.key);
@@ -129,7 +129,7 @@ async function reject(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
 }
 
 /** Refunds a card payment where no order can result, and throws the refusal of the check. */
-async function decline(parts: CheckoutParts, { error, submission }: AttemptRun): Promise<never> {
+async function declineAttempt(parts: CheckoutParts, { error, submission }: AttemptRun): Promise<never> {
   const { attempt } = required(submission, "submission");
   if (attempt.payment && error instanceof HttpError && isRefundedAfterDecline(error, attempt))
     await parts.payments.payBack(attempt.payment, attempt.key);
@@ -137,14 +137,14 @@ async function decline(parts: CheckoutParts, { error, submission }: AttemptRun):
 }
 
 /** Locks the cart while the shop may still order it. */
-async function doubt({ attempts, settleMs }: CheckoutParts, run: AttemptRun): Promise<Outcome> {
+async function markUncertain({ attempts, settleMs }: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   for (const shopperKey of run.session?.shopperKeys() ?? []) await attempts.doubt(shopperKey, settleMs / 1000);
   return { result: { state: "unknown", cause: run.error } };
 }
 
 /** Releases the attempt and its reserved slots, so that it may be sent again. */
-async function undo(parts: CheckoutParts, run: AttemptRun): Promise<void> {
-  await releasePlaces(parts.desk, required(run.sent, "sent record").places);
+async function undoAttempt(parts: CheckoutParts, run: AttemptRun): Promise<void> {
+  await releaseSlots(parts.desk, required(run.sent, "sent record").places);
   await parts.attempts.forget(run.key);
   await trust(parts, run);
 }

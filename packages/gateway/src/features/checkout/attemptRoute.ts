@@ -19,7 +19,7 @@ export interface AttemptRouteParts extends PurchaseParts {
 const attemptBody = jsonOf(v.strictObject({ key: attemptKey }));
 
 /** Response for an attempt with a known outcome. */
-interface Fate {
+interface AttemptStatus {
   readonly state: "placed" | "none";
   readonly checkout?: unknown;
 }
@@ -41,7 +41,7 @@ export function attemptRoute(parts: AttemptRouteParts): Hono {
       const { key } = body;
       const outcome = await openForPurchase(c, parts, key, (session) => parts.checkout.look(session, key));
       const checkout = outcome?.data?.["checkout"];
-      return c.json<Fate>(
+      return c.json<AttemptStatus>(
         checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" },
       );
     } catch (error) {

@@ -42,12 +42,16 @@ export async function checkCart(
   if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
   // From here on the session contains the shopper's address, so no other browser may have its token.
-  const moved = await session.moveToOwn();
-  if (moved || !isSamePlace(billing, store.customer.billing) || !isSamePlace(shipping, store.customer.shipping)) {
+  const movedSession = await session.moveToOwn();
+  if (
+    movedSession ||
+    !isSameAddress(billing, store.customer.billing) ||
+    !isSameAddress(shipping, store.customer.shipping)
+  ) {
     // Tax and shipping depend on the address: the shop needs it before the total is compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
     await session.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
-    if (moved) await session.chooseAgain(moved);
+    if (movedSession) await session.chooseAgain(movedSession);
     store = await readStore(session, parts);
   }
   // The session's row was deleted between two requests.
@@ -60,6 +64,6 @@ export async function checkCart(
 const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
 /** Returns whether prices and shipping are the same for both addresses; an omitted address changes nothing. */
-function isSamePlace(given: OrderInput["billing"], current: Address): boolean {
-  return places.every((part) => (given?.[part] ?? current[part]) === current[part]);
+function isSameAddress(submitted: OrderInput["billing"], current: Address): boolean {
+  return places.every((part) => (submitted?.[part] ?? current[part]) === current[part]);
 }

@@ -107,7 +107,7 @@ describe("an attempt", () => {
     expect(kindOf(await order(browser, { key }, { metaData: forged }))).toBe("badRequest");
     expect(faults.asked()).toBe(0);
     await order(browser, { key });
-    expect(shop.keeper.orders()[0]?.metaData).toEqual([{ key: "rewire_attempt", value: key }]);
+    expect(shop.shopkeeper.orders()[0]?.metaData).toEqual([{ key: "rewire_attempt", value: key }]);
   });
 
   test("with a note that is too long is refused with its length, and nothing is lost", async () => {
@@ -134,7 +134,7 @@ describe("an attempt", () => {
     expect(new Set(answers.map(numberOf)).size).toBe(1);
     await ask(browser, "addToCart", { productId: 1, quantity: 1 });
     expect(numberOf(await order(browser, attempt))).toBe(numberOf(answers[0] ?? {}));
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
     expect(faults.asked()).toBe(1);
   });
 
@@ -144,7 +144,7 @@ describe("an attempt", () => {
     expect(
       answers.map((answer) => kindOf(answer) ?? "placed").toSorted((one, other) => one.localeCompare(other)),
     ).toEqual(["cartEmpty", "placed"]);
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 
   test("with a cart that is no longer the one that was shown orders nothing", async () => {
@@ -204,14 +204,14 @@ describe.each([
     faults.plan(trouble);
     const answer = await order(browser, attempt);
     expect(answer.data?.checkout?.result).toBe(isPlaced ? "success" : undefined);
-    expect(shop.keeper.orders()).toHaveLength(isPlaced ? 1 : 0);
+    expect(shop.shopkeeper.orders()).toHaveLength(isPlaced ? 1 : 0);
     if (!isPlaced) {
       time += 60_000;
       expect(await look(browser, attempt.key)).toEqual({ state: "none" });
       expect((await ask(browser, "getCart")).data?.cart?.contents.itemCount).toBe(2);
       expect(numberOf(await order(browser, attempt))).toBeGreaterThan(0);
     }
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
     expect(await look(browser, attempt.key)).toMatchObject({ state: "placed" });
     expect(await gateway.services.orderFor(browser.pageRequest(), null)).toMatchObject({
       lines: [{ quantity: 2 }],
@@ -233,7 +233,7 @@ describe.each([
     expect(kindOf(await ask(browser, "addToCart", { productId: 1, quantity: 1 }))).toBe("orderUnknown");
     await faults.letThrough();
     expect(await look(browser, attempt.key)).toMatchObject({ state: "placed" });
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
     expect((await ask(browser, "addToCart", { productId: 1, quantity: 1 })).errors).toBeUndefined();
   });
 });
@@ -243,12 +243,12 @@ test("a cart that went with its session's row is not taken for an order, nor ord
   faults.plan("neverArrives");
   const attempt = { key: randomUUID() };
   expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
-  shop.keeper.deleteSessionRows();
+  shop.shopkeeper.deleteSessionRows();
   time += 3_600_000;
   await ask(browser, "getCart");
   expect(kindOf(await order(browser, attempt))).toBe("orderUnknown");
   expect(await look(browser, attempt.key)).toEqual({ state: "unknown" });
-  expect(shop.keeper.orders()).toEqual([]);
+  expect(shop.shopkeeper.orders()).toEqual([]);
 });
 
 test("codes that go with an account's session after the look at the cart are charged, and the owner is told", async () => {
@@ -259,7 +259,7 @@ test("codes that go with an account's session after the look at the cart are cha
     await ask(browser, "addToCart", { productId: 3, quantity: 2 });
     await ask(browser, "applyCoupon", { code: "save10" });
     expect((await order(browser)).data?.checkout?.result).toBe("success");
-    const [last] = shop.keeper.orders();
+    const [last] = shop.shopkeeper.orders();
     expect(last?.coupons).toHaveLength(isGone ? 0 : 1);
     const told = lines.filter((line) => line.includes("An order costs something else than was shown"));
     expect(told).toHaveLength(isGone ? 1 : 0);
@@ -276,7 +276,7 @@ test("with a service account the lost order is shown with its number, and later 
     number: String(id),
     status: "processing",
   });
-  shop.keeper.setOrderStatus(id, "COMPLETED");
+  shop.shopkeeper.setOrderStatus(id, "COMPLETED");
   expect(await gateway.services.orderFor(browser.pageRequest(), id)).toMatchObject({ status: "completed" });
   expect(await gateway.services.orderFor(createBrowser(gateway.app).pageRequest(), id)).toBeNull();
 });
@@ -365,7 +365,7 @@ describe("a guest's order", () => {
 
 test("the blank account that would make one is left out, and the shipping address goes along", async () => {
   await order(await withCart(start()), undefined, { account: { username: "", password: "" } });
-  expect(shop.keeper.orders()[0]).toMatchObject({ user: 0, shipping: { address1: "Weg 1" } });
+  expect(shop.shopkeeper.orders()[0]).toMatchObject({ user: 0, shipping: { address1: "Weg 1" } });
 });
 
 test("what became of an attempt is told to pages of ours alone, and in words", async () => {

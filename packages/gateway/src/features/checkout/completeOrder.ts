@@ -1,4 +1,4 @@
-import { toPlacedOrder, type WireCheckout } from "@rewire/data/server";
+import { toPlacedOrder, type CheckoutFields } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CheckoutParts, PlacedRecord, SentRecord } from "./CheckoutParts.ts";
@@ -7,23 +7,23 @@ import type { CheckoutParts, PlacedRecord, SentRecord } from "./CheckoutParts.ts
 export async function completeOrder(
   parts: CheckoutParts,
   key: string,
-  sent: SentRecord,
-  confirmation: WireCheckout,
+  sentRecord: SentRecord,
+  confirmation: CheckoutFields,
 ): Promise<PlacedRecord> {
   const { attempts, checkoutShop, desk, finder, log, payPages } = parts;
   const placed = toPlacedOrder(confirmation, checkoutShop.currency);
   const id = placed?.orderId ?? 0;
   const order = placed?.order ?? (id > 0 ? await finder.read(id) : null);
   if (!order) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
-  if (order) warnOfOtherTotal(log, sent, order);
+  if (order) warnOfTotalMismatch(log, sentRecord, order);
   const guest = {
-    order: order ?? { ...sent.known.order, id, number: id > 0 ? String(id) : "" },
+    order: order ?? { ...sentRecord.known.order, id, number: id > 0 ? String(id) : "" },
     orderKey: placed?.orderKey ?? null,
   };
   const record: PlacedRecord = { state: "placed", answer: confirmation, guest };
   await attempts.keep(key, record);
   await payPages.keep(id, confirmation.redirect);
-  for (const { slot, holder } of sent.places)
+  for (const { slot, holder } of sentRecord.places)
     if (!(await desk.confirm(slot, holder)))
       log.error("A booked time at the repair desk was lost", { orderId: id, slot });
   return record;
@@ -33,8 +33,9 @@ export async function completeOrder(
  * Logs a warning for an order whose total differs from the one shown. The shop cannot limit an order to a total: a
  * change between the check and the order is charged, such as codes lost with an account's session.
  */
-function warnOfOtherTotal(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
+function warnOfTotalMismatch(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
   const shown = known.order.totals.total.minor;
-  const ordered = totals.total.minor;
-  if (ordered !== shown) log.warn("An order costs something else than was shown", { orderId, shown, ordered });
+  const orderedTotal = totals.total.minor;
+  if (orderedTotal !== shown)
+    log.warn("An order costs something else than was shown", { orderId, shown, ordered: orderedTotal });
 }

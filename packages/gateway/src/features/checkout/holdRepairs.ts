@@ -1,11 +1,11 @@
 import { bookingsIn, type Cart, type RepairDetails } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
-import type { HeldPlace } from "./Attempt.ts";
+import type { SlotReservation } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
 
 /** Part of the desk that checkout needs. */
-export type PlaceKeeper = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
+export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
 
 /**
  * Returns the repairs that a cart books, each once. Repair details on lines of other products are ignored, so that
@@ -32,31 +32,34 @@ export async function repairsIn(
  * @throws HttpError `slotTaken` if a slot is reserved by another customer, `tooManySlots` above the limit,
  * `tooManyAttempts` after too many reservations in a row.
  */
-export async function holdPlaces(
-  desk: PlaceKeeper,
+export async function reserveSlots(
+  desk: SlotReserver,
   bookings: readonly RepairDetails[],
   clientAddress: string,
-): Promise<HeldPlace[]> {
-  const held: HeldPlace[] = [];
+): Promise<SlotReservation[]> {
+  const reservations: SlotReservation[] = [];
   for (const { slot, holder } of bookings) {
     if (!slot) continue;
     const wasReserved = (await desk.reservedBy(holder)) === slot;
     const reservation = await desk.reserve(slot, holder, clientAddress).catch(async (error: unknown) => {
-      await releasePlaces(desk, held);
+      await releaseSlots(desk, reservations);
       throw error;
     });
     if (reservation === "held") {
-      held.push({ slot, holder, wasReserved });
+      reservations.push({ slot, holder, wasReserved });
       continue;
     }
-    await releasePlaces(desk, held);
+    await releaseSlots(desk, reservations);
     if (reservation === "tooMany") throw new HttpError(429, "You are holding several times already.", "tooManySlots");
     throw new HttpError(409, "Somebody else has booked this time.", "slotTaken");
   }
-  return held;
+  return reservations;
 }
 
 /** Releases the slots of an order that was not placed. */
-export async function releasePlaces(desk: Pick<DeskService, "release">, places: readonly HeldPlace[]): Promise<void> {
+export async function releaseSlots(
+  desk: Pick<DeskService, "release">,
+  places: readonly SlotReservation[],
+): Promise<void> {
   for (const { holder, wasReserved } of places) if (!wasReserved) await desk.release(holder);
 }

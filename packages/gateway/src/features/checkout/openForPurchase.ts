@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import { usableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
-import { keepSession } from "../../shop/session/keepSession.ts";
+import { storeSession } from "../../shop/session/keepSession.ts";
 import { isSecure, type OriginConfig } from "../../http/origin.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { GuestOrders } from "../order/createGuestOrders.ts";
@@ -44,12 +44,12 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     { token: usableToken(token, logIn), binding, logIn },
     {
       // An attempt stays in the session in which its order was sent.
-      home: logIn ? null : await attemptSessions.find(attemptKey),
-      keepHome: (home) => attemptSessions.keep(attemptKey, home),
+      homeSession: logIn ? null : await attemptSessions.find(attemptKey),
+      saveHomeSession: (homeAddress) => attemptSessions.keep(attemptKey, homeAddress),
     },
   );
   const secure = isSecure(c.req.raw);
-  let hasEntered = false;
+  let hasLoggedIn = false;
   try {
     const outcome = await queue.run(
       session.shopperKey ?? `attempt ${attemptKey}`,
@@ -58,10 +58,10 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     );
     const guest = outcome?.guest;
     if (guest) await session.clearLeft();
-    hasEntered = guest != null && !session.outcome().logIn && (await enter(session.outcome().token ?? token));
+    hasLoggedIn = guest != null && !session.outcome().logIn && (await enter(session.outcome().token ?? token));
     // An account's order is available through its log-in, and must not be visible to the next user of the browser;
     // except where its number is unknown.
-    if (guest && (!(session.outcome().logIn || hasEntered) || guest.order.id === 0)) {
+    if (guest && (!(session.outcome().logIn || hasLoggedIn) || guest.order.id === 0)) {
       // The order exists whatever happens here: a failure to store it must not look like a failure to order.
       await orders
         .remember(c, guest, secure)
@@ -70,6 +70,6 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     return outcome;
   } finally {
     // After a log-in the account's own session applies.
-    if (!hasEntered) await keepSession(c, parts, session.outcome(), true, secure);
+    if (!hasLoggedIn) await storeSession(c, parts, session.outcome(), true, secure);
   }
 }

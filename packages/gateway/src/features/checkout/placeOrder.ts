@@ -10,17 +10,17 @@ import { isSecure } from "../../http/origin.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Purchase } from "./readPurchase.ts";
 
-interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "enterNewAccount"> {
+interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "logInNewAccount"> {
   readonly checkout: Checkout;
   readonly limits: Limits;
 }
 
 /** Refusals that reveal whether an account exists. */
-const telling: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
+const revealingKinds: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
 
 /** Creates the function that places an order and logs in to an account created with it. */
 export function createPlaceOrder(parts: PlaceOrderParts) {
-  const { config, checkout, enterNewAccount, limits, log } = parts;
+  const { config, checkout, logInNewAccount, limits, log } = parts;
 
   return async (c: Context, attempt: Attempt, { order, account }: Purchase): Promise<CheckoutOutcome> => {
     const address = clientAddress(c, config.trustProxy);
@@ -39,9 +39,9 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
       try {
         // A repeated request for an existing order may name any account, so the log-in counts as an attempt.
         const errors = isNew
-          ? await enterNewAccount(context, typed)
+          ? await logInNewAccount(context, typed)
           : await limits.tryPassword(typed.login, address, async () => {
-              const value = await enterNewAccount(context, typed);
+              const value = await logInNewAccount(context, typed);
               return { value, counts: value.length > 0 };
             });
         return errors.length === 0;
@@ -67,7 +67,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
     if (!account) return place();
     return limits.takenAccount.make({ address }, async () => {
       const value = await place();
-      return { value, counts: value.errors.some(({ message }) => telling.has(toFailure(message).kind)) };
+      return { value, counts: value.errors.some(({ message }) => revealingKinds.has(toFailure(message).kind)) };
     });
   };
 }

@@ -4,13 +4,13 @@ import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { cardGateway } from "../payment/createPayments.ts";
 import { checkCart } from "./checkCart.ts";
 import type { CheckoutParts, SentRecord, Submission } from "./CheckoutParts.ts";
-import { holdPlaces, repairsIn } from "./holdRepairs.ts";
+import { reserveSlots, repairsIn } from "./holdRepairs.ts";
 import { toKnownOrder } from "./toKnownOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
 
 /** Order that has passed every check: the record to store, and the variables of the request to the shop. */
 export interface PreparedOrder {
-  readonly sent: SentRecord;
+  readonly sentRecord: SentRecord;
   readonly variables: Record<string, unknown>;
 }
 
@@ -40,9 +40,9 @@ export async function prepareOrder(
   const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key) };
   const draft = toKnownOrder(store, order, parts.now());
   // Last, after all other checks, so that a refused order reserves no slot.
-  const places = await holdPlaces(parts.desk, bookings, clientAddress);
+  const places = await reserveSlots(parts.desk, bookings, clientAddress);
   return {
-    sent: {
+    sentRecord: {
       state: "sent",
       sentAt: parts.now(),
       email: draft.billing.email,

@@ -31,12 +31,12 @@ export function readPurchase({ input }: VariablesOf<"checkout">, newPassword: Ne
 }
 
 function readAccount(
-  given: NonNullable<CheckoutInput["account"]>,
+  accountInput: NonNullable<CheckoutInput["account"]>,
   email: string | null | undefined,
   newPassword: NewPassword,
 ): NewAccount | null {
-  const username = given.username?.trim() ?? "";
-  const password = given.password ?? "";
+  const username = accountInput.username?.trim() ?? "";
+  const password = accountInput.password ?? "";
   if (username === "" && password.trim() === "") return null;
   if (username === "") throw new HttpError(422, "An account needs a user name.", "usernameInvalid");
   return { username, password: newPassword(password, [username, email]) };

@@ -162,7 +162,7 @@ describe("nobody keeps the counter for themselves", () => {
     await add(browser, slots[0], { productId: cable });
     expect((await ask(browser, "checkout", order)).data?.checkout?.result).toBe("success");
     expect(await placesTaken()).toBe(0);
-    expect(JSON.stringify(shop.keeper.orders()[0]?.metaData)).not.toContain("repair_");
+    expect(JSON.stringify(shop.shopkeeper.orders()[0]?.metaData)).not.toContain("repair_");
   });
 
   test("with one booking that is told by several lines", async () => {
@@ -235,7 +235,7 @@ describe("two tabs of one cart", () => {
     expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
     expect(await placesTaken()).toBe(1);
     await faults.letThrough();
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 
   test("an old one that books again with the same holder takes nothing away from the order", async () => {

@@ -3,24 +3,24 @@ import type { BillingAddress, Order } from "@rewire/domain";
 import type { OrderInput } from "./readPurchase.ts";
 
 /** An address as the browser sent it. */
-const toAddress = (given: OrderInput["billing"]): BillingAddress => ({
-  firstName: given?.firstName ?? "",
-  lastName: given?.lastName ?? "",
-  company: given?.company ?? "",
-  address1: given?.address1 ?? "",
-  address2: given?.address2 ?? "",
-  city: given?.city ?? "",
-  state: given?.state ?? "",
-  postcode: given?.postcode ?? "",
-  country: given?.country ?? "",
-  email: given?.email ?? "",
-  phone: given?.phone ?? "",
+const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
+  firstName: addressInput?.firstName ?? "",
+  lastName: addressInput?.lastName ?? "",
+  company: addressInput?.company ?? "",
+  address1: addressInput?.address1 ?? "",
+  address2: addressInput?.address2 ?? "",
+  city: addressInput?.city ?? "",
+  state: addressInput?.state ?? "",
+  postcode: addressInput?.postcode ?? "",
+  country: addressInput?.country ?? "",
+  email: addressInput?.email ?? "",
+  phone: addressInput?.phone ?? "",
 });
 
 /**
- * What is known of an order before the shop has said anything: the cart that was shown and what was typed in.
- * It has no number; the shop's own answer takes its place when it comes.
- * @param input What the browser wants ordered.
+ * Builds an order from the displayed cart and the submitted fields, before the shop's response replaces it. It has no
+ * number.
+ * @param input Submitted order.
  */
 export function toKnownOrder({ cart, gateways }: Store, input: OrderInput, now: number): Order {
   const { email: _email, phone: _phone, ...shipping } = toAddress(input.shipping);

@@ -7,7 +7,7 @@ export interface EndpointFacts {
   /** HTTP status of the first response; null for none. */
   readonly status: number | null;
   /** Beginning of the text before the JSON of a response, such as a PHP warning; null for none. */
-  readonly noise: string | null;
+  readonly strayOutput: string | null;
   /** Durations of the smallest query, in milliseconds. */
   readonly timesMs: readonly number[];
   /** Difference of the shop's clock to the server's, in milliseconds; null where no response has a time. */
@@ -77,7 +77,7 @@ export interface CatalogueFacts {
   /** Number of products that lists show. */
   readonly products: number;
   /** Whether all products were read, and not only the newest. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly repairs: number;
   readonly problems: readonly ProductProblem[];
 }
@@ -102,7 +102,7 @@ export interface SampleFacts {
 }
 
 /** Result of a trial; `reason` says why it failed. */
-export type Attempted =
+export type ProbeResult =
   | { readonly state: "notTried"; readonly reason: string }
   | { readonly state: "worked" }
   | { readonly state: "failed"; readonly reason: string; readonly status: number | null };
@@ -117,7 +117,7 @@ export interface ShopFacts {
   readonly catalogue: ProbedCatalogue;
   readonly sample: SampleFacts;
   /** Result of a request to Stripe with the secret key. */
-  readonly stripe: Attempted;
+  readonly stripe: ProbeResult;
   /** Result of a signed message to the storefront itself. */
-  readonly webhook: Attempted;
+  readonly webhook: ProbeResult;
 }

@@ -37,18 +37,18 @@ interface ExaminerOptions extends PartsOptions {
 
 const MINUTE_MS = 60_000;
 /** While it cannot be used, or its products are still being read. */
-const UNFINISHED_MS = 5 * MINUTE_MS;
-const USABLE_MS = 6 * 60 * MINUTE_MS;
+const MAX_PARTIAL_AGE_MS = 5 * MINUTE_MS;
+const MAX_REPORT_AGE_MS = 6 * 60 * MINUTE_MS;
 
 /** Checks whose details are logged elsewhere: single products, PHP messages, a missing log-in. */
-const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
+const LOGGED_BY_OTHERS: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
 
 const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
 /** Returns the validity of a report. An unreachable shop is checked again with one small query. */
 function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
-  return isCatalogueRead && !results.some(isVitalFault) ? USABLE_MS : UNFINISHED_MS;
+  return isCatalogueRead && !results.some(isVitalFault) ? MAX_REPORT_AGE_MS : MAX_PARTIAL_AGE_MS;
 }
 
 /** Creates the examiner; sends no request to the shop yet. */
@@ -75,7 +75,7 @@ export function createShopExaminer({
       readCatalogue: () => readCatalogue(catalogue),
       fetch: shopFetch,
       publicFetch,
-      tryWebhook: () => Promise.resolve(notTried),
+      probeWebhook: () => Promise.resolve(notTried),
     });
     last = { report, at: monotonicNow(), lifeMs: lifeOf(report, isCatalogueRead) };
     report.results.forEach(write);
@@ -97,8 +97,8 @@ export function createShopExaminer({
       },
     whyUnusable: () => {
       if (!last?.report.isReachable) return null;
-      const vital = last.report.results.filter(isVitalFault).map(({ id }) => id);
-      return vital.length > 0 ? `The shop cannot be used: ${vital.join(", ")}.` : null;
+      const vitalFaults = last.report.results.filter(isVitalFault).map(({ id }) => id);
+      return vitalFaults.length > 0 ? `The shop cannot be used: ${vitalFaults.join(", ")}.` : null;
     },
   };
 }
@@ -112,17 +112,17 @@ async function readCatalogue(catalogue: ExaminerOptions["catalogue"]): Promise<P
   if (ageSeconds === null) return { state: "reading" };
   const repairs = await catalogue.repairProducts();
   if (!repairs.ok) return { state: "failed" };
-  return { state: "read", products, isWhole: true, repairs: repairs.value.size, problems: catalogue.problems() };
+  return { state: "read", products, isComplete: true, repairs: repairs.value.size, problems: catalogue.problems() };
 }
 
 /** Makes the function that logs a result, unless it was logged with the same message before. */
 function createResultLog(log: Log): (result: CheckResult) => void {
   const logged = new Map<string, string>();
   return ({ id, state, message, fix, isVital }) => {
-    if (LOGGED_ELSEWHERE.has(id)) return;
-    const isFine = state === "ok" || state === "unknown";
-    if (isFine && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
-    if (isFine || logged.get(id) === message) return;
+    if (LOGGED_BY_OTHERS.has(id)) return;
+    const isHealthy = state === "ok" || state === "unknown";
+    if (isHealthy && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
+    if (isHealthy || logged.get(id) === message) return;
     logged.set(id, message);
     const text = `${message} → ${fix ?? ""}`;
     if (isVital) log.error(`The shop cannot be used (${id}): ${text}`);

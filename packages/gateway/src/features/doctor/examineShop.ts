@@ -13,9 +13,9 @@ import { probeService } from "./probes/probeService.ts";
 import { probeSession } from "./probes/probeSession.ts";
 import { probeSite } from "./probes/probeSite.ts";
 import { schemaDifferences } from "./probes/schemaDifferences.ts";
-import { tryStripe } from "./probes/tryStripe.ts";
+import { probeStripe } from "./probes/tryStripe.ts";
 import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
-import type { Attempted, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
+import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
 /** Options of an examination. */
 export interface ExamineOptions {
@@ -30,24 +30,30 @@ export interface ExamineOptions {
   /** Reads the state of the catalogue. */
   readonly readCatalogue: (client: ShopClient) => Promise<ProbedCatalogue>;
   /** Sends a message to the storefront's webhook. */
-  readonly tryWebhook: () => Promise<Attempted>;
+  readonly probeWebhook: () => Promise<ProbeResult>;
 }
 
 /** So often the smallest question is asked. */
-const TIMED_QUESTIONS = 3;
+const TIMED_REQUESTS = 3;
 
 async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<EndpointFacts> {
   const timesMs: number[] = [];
   let failure: string | null = null;
   try {
-    for (let n = 0; n < TIMED_QUESTIONS; n++) {
+    for (let n = 0; n < TIMED_REQUESTS; n++) {
       await client.send({ query: "query doctor { __typename }" });
       timesMs.push(watch.durationMs());
     }
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }
-  return { failure, status: watch.status(), noise: watch.noise(), timesMs, clockOffsetMs: watch.clockOffsetMs() };
+  return {
+    failure,
+    status: watch.status(),
+    strayOutput: watch.strayOutput(),
+    timesMs,
+    clockOffsetMs: watch.clockOffsetMs(),
+  };
 }
 
 /**
@@ -90,7 +96,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
 }
 
 async function collectFacts(
-  { config, fetch, publicFetch = createPublicFetch(), now, monotonicNow, readCatalogue, tryWebhook }: ExamineOptions,
+  { config, fetch, publicFetch = createPublicFetch(), now, monotonicNow, readCatalogue, probeWebhook }: ExamineOptions,
   client: ShopClient,
   watch: AnswerWatch,
   endpoint: EndpointFacts,
@@ -130,7 +136,7 @@ async function collectFacts(
   const pictureHosts = await hosts.all();
   const sample = await probeSample({ client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude });
   return {
-    endpoint: { ...endpoint, noise: watch.noise(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },
+    endpoint: { ...endpoint, strayOutput: watch.strayOutput(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },
     schema: probed.schema
       ? { differences: schemaDifferences(probed.schema, config) }
       : { differences: null, reason: probed.reason },
@@ -139,7 +145,7 @@ async function collectFacts(
     service,
     catalogue,
     sample,
-    stripe: await tryStripe(config, fetch),
-    webhook: await tryWebhook(),
+    stripe: await probeStripe(config, fetch),
+    webhook: await probeWebhook(),
   };
 }

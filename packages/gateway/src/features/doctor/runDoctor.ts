@@ -3,7 +3,7 @@ import { readConfig } from "../../config/readConfig.ts";
 import { examineShop } from "./examineShop.ts";
 import { countStates, formatReport } from "./formatReport.ts";
 import { readProducts } from "./probes/readProducts.ts";
-import { tryWebhook } from "./probes/tryWebhook.ts";
+import { probeWebhook } from "./probes/tryWebhook.ts";
 
 /** Options of the command line. */
 export interface DoctorCommand {
@@ -53,7 +53,7 @@ export async function runDoctor(command: DoctorCommand): Promise<number> {
           note("Reading the products, which takes about two seconds a hundred (--quick reads the newest hundred) …");
         return readProducts(client, !values.quick);
       },
-      tryWebhook: () => tryWebhook(config, fetch),
+      probeWebhook: () => probeWebhook(config, fetch),
     });
     const counts = countStates(report.results);
     write(

@@ -37,13 +37,13 @@ interface ReadinessParts {
 /** Time for which the shop's last response is considered current, in milliseconds; then the shop is queried. */
 const FRESH_MS = 20_000;
 /** Minimum interval between two checks, in milliseconds. */
-const REPEAT_MS = 1_000;
+const RECHECK_MS = 1_000;
 const PROBE_TIMEOUT_MS = 3_000;
 const KEY = "readiness";
 const TTL_SECONDS = 60;
 
-const FINE: Check = { ok: true };
-const failing = (reason: string): Check => ({ ok: false, reason });
+const HEALTHY: Check = { ok: true };
+const failedCheck = (reason: string): Check => ({ ok: false, reason });
 
 /** Creates the function that checks all dependencies of the storefront; concurrent calls share one check. */
 export function createReadiness({
@@ -65,23 +65,23 @@ export function createReadiness({
         () => true,
         () => false,
       ));
-    return isReachable ? FINE : failing("The shop does not answer.");
+    return isReachable ? HEALTHY : failedCheck("The shop does not answer.");
   };
 
   const checkCatalogue = (): Check => {
-    if (catalogue.status().ageSeconds !== null) return FINE;
+    if (catalogue.status().ageSeconds !== null) return HEALTHY;
     // An unready server receives no requests that would start the read.
     catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-    return failing("The catalogue has not been read yet.");
+    return failedCheck("The catalogue has not been read yet.");
   };
 
   const checkState = async (): Promise<Check> => {
     try {
       await store.set(KEY, "1", TTL_SECONDS);
-      return FINE;
+      return HEALTHY;
     } catch (error) {
       log.error("The state store cannot be written", { error });
-      return failing("The state store cannot be written.");
+      return failedCheck("The state store cannot be written.");
     }
   };
 
@@ -91,14 +91,14 @@ export function createReadiness({
   };
 
   return async () => {
-    if (!last || monotonicNow() - last.at >= REPEAT_MS) last = { checks: look(), at: monotonicNow() };
-    const server = isStopping() ? failing("The server is shutting down.") : FINE;
+    if (!last || monotonicNow() - last.at >= RECHECK_MS) last = { checks: look(), at: monotonicNow() };
+    const server = isStopping() ? failedCheck("The server is shutting down.") : HEALTHY;
     const current = await last.checks;
-    const unusable = examiner.whyUnusable();
-    const shopCheck = current.shop.ok && unusable !== null ? failing(unusable) : current.shop;
+    const unusableReason = examiner.whyUnusable();
+    const shopCheck = current.shop.ok && unusableReason !== null ? failedCheck(unusableReason) : current.shop;
     const checks = { server, ...current, shop: shopCheck };
-    const isServing = unusable === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
-    const status = !isServing ? "notReady" : checks.shop.ok ? "ready" : "degraded";
+    const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
+    const status = !isReady ? "notReady" : checks.shop.ok ? "ready" : "degraded";
     const setup = examiner.summary();
     const products = summarizeProblems(catalogue.problems());
     return { status, checks, products, reading: catalogue.reading(), ...(setup && { setup }) };

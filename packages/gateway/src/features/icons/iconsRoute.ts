@@ -12,8 +12,8 @@ export interface IconsRouteParts {
 }
 
 /** Cache lifetime of an icon in browsers, in seconds: 168 hours. */
-const keptSeconds = 168 * 60 * 60;
-const mostIcons = 50;
+const cacheSeconds = 168 * 60 * 60;
+const maxIcons = 50;
 const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const headers = {
@@ -27,7 +27,7 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
   const app = new Hono();
   const sets = new Map<string, IconSet | null>();
 
-  const setOf = (prefix: string): IconSet | null => {
+  const iconSetOf = (prefix: string): IconSet | null => {
     const cached = sets.get(prefix);
     if (cached !== undefined) return cached;
     const read = readSet(prefix);
@@ -42,16 +42,16 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
     if (
       !nameShape.test(prefix) ||
       names.length === 0 ||
-      names.length > mostIcons ||
+      names.length > maxIcons ||
       !names.every((name) => name.length <= 60 && nameShape.test(name))
     ) {
       return c.text(
-        `Ask for 1 to ${mostIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
+        `Ask for 1 to ${maxIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
         400,
         headers,
       );
     }
-    const set = setOf(prefix);
+    const set = iconSetOf(prefix);
     const drawings = new Map<string, IconDrawing>();
     for (const name of names) {
       const drawing = set && findIcon(set, name);
@@ -62,13 +62,19 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
       for (const [name, drawing] of await fetchIcons({ service, fetch, prefix, names: missing }))
         drawings.set(name, drawing);
 
-    const lost = names.filter((name) => !drawings.has(name));
+    const missingNames = names.filter((name) => !drawings.has(name));
     const { width = 16, height = 16 } = set ?? {};
     return c.json(
-      { prefix, icons: Object.fromEntries(drawings), width, height, ...(lost.length > 0 ? { not_found: lost } : {}) },
+      {
+        prefix,
+        icons: Object.fromEntries(drawings),
+        width,
+        height,
+        ...(missingNames.length > 0 ? { not_found: missingNames } : {}),
+      },
       drawings.size > 0 ? 200 : 404,
       // A missing icon may be available later.
-      { ...headers, "cache-control": lost.length > 0 ? "no-store" : `public, max-age=${keptSeconds}` },
+      { ...headers, "cache-control": missingNames.length > 0 ? "no-store" : `public, max-age=${cacheSeconds}` },
     );
   });
   return app;

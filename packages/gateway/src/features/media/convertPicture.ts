@@ -12,7 +12,7 @@ const maxPixels = 60_000_000;
 // One thread per picture, because pages request many small ones concurrently.
 sharp.concurrency(1);
 sharp.cache(false);
-const atOnce = pLimit(availableParallelism());
+const limitConcurrency = pLimit(availableParallelism());
 
 /**
  * Converts a picture to a width and format; a narrower original keeps its width. Metadata are removed.
@@ -22,7 +22,7 @@ const atOnce = pLimit(availableParallelism());
  * @throws PictureError if it is not a picture, or has too many pixels.
  */
 export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  return atOnce(async () => {
+  return limitConcurrency(async () => {
     try {
       const image = sharp(original, { limitInputPixels: maxPixels, failOn: "error" });
       const { format: from } = await image.metadata();

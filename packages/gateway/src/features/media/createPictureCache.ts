@@ -48,11 +48,11 @@ export function createPictureCache(folder: string, maxBytes: number, log: Log): 
     get: (name) => readFile(pathOf(name)).catch(() => null),
     async put(name, bytes) {
       const path = pathOf(name);
-      const beside = `${path}.${randomBytes(4).toString("hex")}`;
+      const temporaryFile = `${path}.${randomBytes(4).toString("hex")}`;
       try {
         await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
-        await writeFile(beside, bytes);
-        await rename(beside, path);
+        await writeFile(temporaryFile, bytes);
+        await rename(temporaryFile, path);
         if (size !== null) size += bytes.byteLength;
         if (!isPruning && (size === null || size > maxBytes)) {
           isPruning = true;

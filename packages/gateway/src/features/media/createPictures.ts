@@ -5,7 +5,7 @@ import type { PictureCache } from "./createPictureCache.ts";
 import { PictureError } from "./PictureError.ts";
 
 /** Picture requested by a browser. */
-export interface AskedPicture {
+export interface PictureRequest {
   /** Address of the original in the shop. */
   readonly source: URL;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface AskedPicture {
 }
 
 /** Converted picture. */
-export interface MadePicture {
+export interface ConvertedPicture {
   readonly bytes: Buffer;
   /** Entity tag, derived from the original and the conversion. */
   readonly tag: string;
@@ -28,36 +28,36 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
  * @param fetchOriginal Fetches a picture from the shop; throws PictureError.
  */
 export function createPictures(cache: PictureCache, fetchOriginal: (source: URL) => Promise<Buffer>) {
-  const underWay = new Map<string, Promise<Buffer>>();
-  const troubles = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
+  const inFlight = new Map<string, Promise<Buffer>>();
+  const recentErrors = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
 
-  const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const running = underWay.get(name);
+  const createOnce = (name: string, create: () => Promise<Buffer>): Promise<Buffer> => {
+    const running = inFlight.get(name);
     if (running) return running;
     const work = (async () => {
       const cached = await cache.get(name);
       if (cached) return cached;
-      const made = await make();
-      await cache.put(name, made);
-      return made;
-    })().finally(() => underWay.delete(name));
-    underWay.set(name, work);
+      const picture = await create();
+      await cache.put(name, picture);
+      return picture;
+    })().finally(() => inFlight.delete(name));
+    inFlight.set(name, work);
     return work;
   };
 
-  return async ({ source, width, format }: AskedPicture): Promise<MadePicture> => {
-    const lastError = troubles.get(source.href);
+  return async ({ source, width, format }: PictureRequest): Promise<ConvertedPicture> => {
+    const lastError = recentErrors.get(source.href);
     if (lastError) throw lastError;
     const tag = fingerprint(`${source.href} ${width} ${format}`);
     try {
-      const bytes = await once(`${tag}.${format}`, async () => {
-        const original = await once(`${fingerprint(source.href)}.original`, () => fetchOriginal(source));
+      const bytes = await createOnce(`${tag}.${format}`, async () => {
+        const original = await createOnce(`${fingerprint(source.href)}.original`, () => fetchOriginal(source));
         return convertPicture(original, width, format);
       });
       return { bytes, tag };
     } catch (error) {
       if (error instanceof PictureError && (error.kind === "missing" || error.kind === "unusable"))
-        troubles.set(source.href, error);
+        recentErrors.set(source.href, error);
       throw error;
     }
   };

@@ -1,15 +1,15 @@
 import { defaultPictureWidth, mediaPrefix, parsePictureWidth } from "@rewire/domain";
 import { Hono } from "hono";
 import type { Log } from "../../log/createLog.ts";
-import type { AskedPicture, MadePicture } from "./createPictures.ts";
+import type { PictureRequest, ConvertedPicture } from "./createPictures.ts";
 import { PictureError } from "./PictureError.ts";
 import type { PictureHosts } from "../../shop/pictures/createPictureHosts.ts";
-import { isElsewhere, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
+import { isExternalPath, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
 
 interface MediaRouteParts {
   readonly shopUrl: URL;
   readonly pictureHosts: PictureHosts;
-  readonly pictures: (widthParam: AskedPicture) => Promise<MadePicture>;
+  readonly pictures: (widthParam: PictureRequest) => Promise<ConvertedPicture>;
   readonly log: Log;
 }
 
@@ -30,7 +30,7 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
 
   const sourceOf = async (path: string): Promise<URL | null> =>
     toSourceUrl(path, shopUrl, pictureHosts.current()) ??
-    (isElsewhere(path) ? toSourceUrl(path, shopUrl, await pictureHosts.all()) : null);
+    (isExternalPath(path) ? toSourceUrl(path, shopUrl, await pictureHosts.all()) : null);
 
   app.get(`${mediaPrefix}/*`, async (c) => {
     const url = new URL(c.req.url);

@@ -2,9 +2,9 @@ import {
   fetchGuestOrder,
   fetchOrder,
   findOrderByMeta,
-  ShopTrouble,
+  ShopConnectionError,
   type ShopClient,
-  type WireCheckout,
+  type CheckoutFields,
 } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -15,7 +15,7 @@ import { attemptMetaKey } from "./orderRecord.ts";
 /** Reads orders that the shop shows only to their owners. */
 export interface OrderFinder {
   /** Finds the order of an attempt; null when there is none, "unknown" when it cannot be determined. */
-  find(attemptKey: string, email: string): Promise<NonNullable<WireCheckout["order"]> | null | "unknown">;
+  find(attemptKey: string, email: string): Promise<NonNullable<CheckoutFields["order"]> | null | "unknown">;
   /** Reads the current state of an order; null when it is unavailable. */
   read(orderId: number): Promise<Order | null>;
   /** Reads a guest's order by the order key in its e-mails; null for a wrong key, and for an account's order. */
@@ -24,15 +24,15 @@ export interface OrderFinder {
 
 /**
  * Creates the finder, which uses the service account; without one the result is "unknown".
- * @param dress Wraps a client so that pictures have same-origin addresses.
+ * @param wrapClient Wraps a client so that pictures have same-origin addresses.
  */
 export function createOrderFinder(
   account: ServiceAccount | null,
-  dress: (client: ShopClient) => ShopClient,
+  wrapClient: (client: ShopClient) => ShopClient,
   log: Log,
 ): OrderFinder {
-  const logShopTrouble = (error: unknown) => {
-    if (!(error instanceof ShopTrouble)) throw error;
+  const logShopError = (error: unknown) => {
+    if (!(error instanceof ShopConnectionError)) throw error;
     log.warn("The service account cannot read orders", { error });
   };
 
@@ -41,30 +41,32 @@ export function createOrderFinder(
       if (!account) return "unknown";
       try {
         return await account.ask((client, options) =>
-          findOrderByMeta(dress(client), { key: attemptMetaKey, value: attemptKey, email }, options),
+          findOrderByMeta(wrapClient(client), { key: attemptMetaKey, value: attemptKey, email }, options),
         );
       } catch (error) {
-        logShopTrouble(error);
+        logShopError(error);
         return "unknown";
       }
     },
     async read(orderId) {
       if (!account) return null;
       try {
-        const result = await account.ask((client, options) => fetchOrder(dress(client), orderId, options));
+        const result = await account.ask((client, options) => fetchOrder(wrapClient(client), orderId, options));
         return result.ok ? result.value : null;
       } catch (error) {
-        logShopTrouble(error);
+        logShopError(error);
         return null;
       }
     },
     async readByKey(orderId, orderKey) {
       if (!account) return null;
       try {
-        const guestOrder = await account.ask((client, options) => fetchGuestOrder(dress(client), orderId, options));
+        const guestOrder = await account.ask((client, options) =>
+          fetchGuestOrder(wrapClient(client), orderId, options),
+        );
         return guestOrder.ok && isSameKey(guestOrder.value.orderKey, orderKey) ? guestOrder.value.order : null;
       } catch (error) {
-        logShopTrouble(error);
+        logShopError(error);
         return null;
       }
     },

@@ -1,4 +1,4 @@
-import { fetchOwnOrder, ShopTrouble, type ShopClient } from "@rewire/data/server";
+import { fetchOwnOrder, ShopConnectionError, type ShopClient } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
@@ -38,7 +38,7 @@ export function createOrderFor({
   limit,
   log,
 }: OrderForParts): OrderReader {
-  const guests = async (request: Request, orderId: number | null): Promise<Order | null> => {
+  const findGuestOrder = async (request: Request, orderId: number | null): Promise<Order | null> => {
     const record = await orders.find(request, orderId);
     if (!record) return null;
     return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
@@ -65,10 +65,10 @@ export function createOrderFor({
     });
 
   return async (request, orderId, clientAddress = null, orderKey = null) => {
-    const mine = await accounts(request, orderId, clientAddress);
-    const guest = mine && orderId !== null ? null : await guests(request, orderId);
-    const inBrowser = mine && guest ? newer(mine, guest) : (mine ?? guest);
-    const order = inBrowser ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, clientAddress) : null);
+    const accountOrder = await accounts(request, orderId, clientAddress);
+    const guest = accountOrder && orderId !== null ? null : await findGuestOrder(request, orderId);
+    const sessionOrder = accountOrder && guest ? newerOrder(accountOrder, guest) : (accountOrder ?? guest);
+    const order = sessionOrder ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, clientAddress) : null);
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
     return order && payAt ? { ...order, payAt } : order;
   };
@@ -94,10 +94,10 @@ async function readOwnOrder(
       shop.currency,
     );
   } catch (error) {
-    if (!(error instanceof ShopTrouble)) throw error;
+    if (!(error instanceof ShopConnectionError)) throw error;
     log.warn("A customer's order cannot be read", { error });
     return null;
   }
 }
 
-const newer = (one: Order, other: Order): Order => (Date.parse(other.date) > Date.parse(one.date) ? other : one);
+const newerOrder = (one: Order, other: Order): Order => (Date.parse(other.date) > Date.parse(one.date) ? other : one);

@@ -54,7 +54,7 @@ describe.each(Object.keys(strategies) as Strategy[])(
       await here.logIn();
       const id = await buy(here, 3);
       expect(await seenBy(here, id)).toMatchObject({ id, downloads: [] });
-      open.shop.keeper.setOrderStatus(id, "COMPLETED");
+      open.shop.shopkeeper.setOrderStatus(id, "COMPLETED");
 
       const there = open.shopper();
       expect(await seenBy(there, id)).toBeNull();
@@ -84,7 +84,7 @@ test("a guest's order never names files: the shop would show those of all guests
   const asked: string[] = [];
   open.wire.before = async (request) => void asked.push(await request.text());
   const id = await buy(guest, 3);
-  open.shop.keeper.setOrderStatus(id, "COMPLETED");
+  open.shop.shopkeeper.setOrderStatus(id, "COMPLETED");
   expect(await seenBy(guest, id)).not.toHaveProperty("downloads");
   expect(asked.join("\n")).not.toContain("downloadableItems");
 });
@@ -107,7 +107,7 @@ test("an order that waits for a payment service names its page until it is paid"
   await maria.logIn();
   const id = await buy(maria, 1, { paymentMethod: "bridge" });
   expect(await seenBy(maria, id)).toMatchObject({ needsPayment: true, payAt: expect.stringContaining(`/pay/${id}/`) });
-  open.shop.keeper.setOrderStatus(id, "PROCESSING");
+  open.shop.shopkeeper.setOrderStatus(id, "PROCESSING");
   expect(await seenBy(maria, id)).not.toHaveProperty("payAt");
   const paidOtherwise = await buy(maria, 1);
   expect(await seenBy(maria, paidOtherwise)).not.toHaveProperty("payAt");
@@ -137,7 +137,7 @@ describe("the link of an order's mail", () => {
     const { pathname, searchParams } = linkIn(open.letters);
     expect(pathname).toBe(`/checkout/order-received/${id}/`);
     const key = searchParams.get("key") ?? "";
-    open.shop.keeper.setOrderStatus(id, "COMPLETED");
+    open.shop.shopkeeper.setOrderStatus(id, "COMPLETED");
     expect(await openedBy(open.shopper(), id, key)).toMatchObject({ id, status: "completed" });
     const other = await buy(open.shopper(), 2);
     expect(await openedBy(open.shopper(), other, key)).toBeNull();
@@ -154,7 +154,7 @@ describe("the link of an order's mail", () => {
     await maria.logIn();
     const id = await buy(maria, 1);
     expect(linkIn(open.letters).pathname).toBe(`/my-account/view-order/${id}/`);
-    const key = open.shop.keeper.orders().find((order) => order.id === id)?.key ?? "";
+    const key = open.shop.shopkeeper.orders().find((order) => order.id === id)?.key ?? "";
     expect(await openedBy(open.shopper(), id, key)).toBeNull();
     expect(await openedBy(maria, id, key)).toMatchObject({ id });
   });

@@ -16,7 +16,7 @@ test("a paid card makes a paid order, and Stripe is asked by the server itself",
   const { shop, payment, order, log, asked } = await openEnvironment();
   const { data } = await order({ key: randomUUID(), payment });
   expect(data?.checkout?.order).toMatchObject({ status: "PROCESSING", needsPayment: false });
-  expect(shop.keeper.orders()[0]).toMatchObject({ transactionId: payment, paymentMethod: "stripe" });
+  expect(shop.shopkeeper.orders()[0]).toMatchObject({ transactionId: payment, paymentMethod: "stripe" });
   expect(asked).toEqual([`GET /v1/payment_intents/${payment}`]);
   expect(log()).not.toContain("sk_test");
 });
@@ -33,7 +33,7 @@ test("a browser's word that it is paid counts for nothing", async () => {
   expect(kindOf(await order({ key: randomUUID(), payment }, { isPaid: true, transactionId: payment }))).toBe(
     "badRequest",
   );
-  expect(shop.keeper.orders()).toEqual([]);
+  expect(shop.shopkeeper.orders()).toEqual([]);
 });
 
 test("after a declined card the next one pays, with the same key", async () => {
@@ -49,7 +49,7 @@ test("one payment pays for one order", async () => {
   await order({ key: randomUUID(), payment });
   await ask("addToCart", { input: { productId: 3, quantity: 2 } });
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
-  expect(shop.keeper.orders()).toHaveLength(1);
+  expect(shop.shopkeeper.orders()).toHaveLength(1);
   expect(cards.intent(payment)?.refunded).toBe(0);
 });
 
@@ -58,7 +58,7 @@ test("a payment of another amount is given back", async () => {
   await ask("addToCart", { input: { productId: 1, quantity: 1 } });
   expect(kindOf(await order({ key: randomUUID(), payment }))).toBe("paymentMismatch");
   expect(cards.intent(payment)).toMatchObject({ refunded: cards.intent(payment)?.amount });
-  expect(shop.keeper.orders()).toEqual([]);
+  expect(shop.shopkeeper.orders()).toEqual([]);
 });
 
 test.each([
@@ -70,14 +70,14 @@ test.each([
     for (const canRefill of [true, false]) {
       const { shop, payment, cards, order, ask } = await openEnvironment();
       if (onTheWay) shop.setScenario("sessionRowGone");
-      else shop.keeper.deleteSessionRows();
+      else shop.shopkeeper.deleteSessionRows();
       const attempt = { key: randomUUID(), payment, canRefill };
       const refused = await order(attempt);
       expect(kindOf(refused) ?? refused.errors?.[0]?.message).toBe(onTheWay ? "Sorry, no session found." : "cartEmpty");
       await ask("addToCart", { input: { productId: 3, quantity: 2 } });
       const again = await order({ ...attempt, canRefill: false });
       expect(again.data?.checkout?.result ?? kindOf(again)).toBe(canRefill ? "success" : "paymentMismatch");
-      expect(shop.keeper.orders()).toHaveLength(canRefill ? 1 : 0);
+      expect(shop.shopkeeper.orders()).toHaveLength(canRefill ? 1 : 0);
       expect(cards.intent(payment)?.refunded).toBe(canRefill ? 0 : cards.intent(payment)?.amount);
     }
   },
@@ -91,7 +91,7 @@ test("what was paid for an order that the shop refuses is given back, and pays f
   expect(cards.intent(payment)?.refunded).toBeGreaterThan(0);
   shop.setScenario();
   expect(kindOf(await order({ key, payment }))).toBe("paymentMismatch");
-  expect(shop.keeper.orders()).toEqual([]);
+  expect(shop.shopkeeper.orders()).toEqual([]);
 });
 
 test("what was paid for a cart that has changed is given back", async () => {
@@ -107,7 +107,7 @@ test("while an order may still come of it, the money stays; a retry charges noth
   expect((await order({ key, payment })).data).toBeUndefined();
   expect(cards.intent(payment)?.refunded).toBe(0);
   expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
-  expect(shop.keeper.orders()).toHaveLength(1);
+  expect(shop.shopkeeper.orders()).toHaveLength(1);
 });
 
 test("a lost answer after paying is found, not paid again", async () => {
@@ -117,7 +117,7 @@ test("a lost answer after paying is found, not paid again", async () => {
   });
   faults.plan("answerLost");
   expect((await order({ key: randomUUID(), payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
-  expect(shop.keeper.orders()).toHaveLength(1);
+  expect(shop.shopkeeper.orders()).toHaveLength(1);
 });
 
 test("Stripe cannot be reached: nothing is ordered, nothing is lost", async () => {
@@ -126,7 +126,7 @@ test("Stripe cannot be reached: nothing is ordered, nothing is lost", async () =
   stripe.isDown = true;
   expect(kindOf(await order({ key, payment }))).toBe("shopError");
   stripe.isDown = false;
-  expect(shop.keeper.orders()).toEqual([]);
+  expect(shop.shopkeeper.orders()).toEqual([]);
   expect(cards.intent(payment)?.refunded).toBe(0);
   expect((await order({ key, payment })).data?.checkout?.result).toBe("success");
 });

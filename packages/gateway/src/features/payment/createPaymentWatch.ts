@@ -1,4 +1,4 @@
-import { markOrderPaid, ShopTrouble } from "@rewire/data/server";
+import { markOrderPaid, ShopConnectionError } from "@rewire/data/server";
 import * as v from "valibot";
 import type { OrderFinder } from "../order/createOrderFinder.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -24,7 +24,7 @@ export interface PaymentWatch {
 
 /** Determines the outcome of an attempt; implemented by the checkout. */
 export interface AttemptSettlement {
-  /** Settles an attempt that no browser queries any more. @throws ShopTrouble if the shop does not answer */
+  /** Settles an attempt that no browser queries any more. @throws ShopConnectionError if the shop does not answer */
   settle(
     attemptKey: string,
   ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
@@ -132,6 +132,6 @@ function createSettlement({
 
 /** Returns false for a failure of the shop or Stripe, so that the payment is retried later; rethrows other errors. */
 function unlessTrouble(error: unknown): false {
-  if (!(error instanceof ShopTrouble)) throw error;
+  if (!(error instanceof ShopConnectionError)) throw error;
   return false;
 }

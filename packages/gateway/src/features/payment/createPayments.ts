@@ -1,4 +1,4 @@
-import { ShopTrouble } from "@rewire/data/server";
+import { ShopConnectionError } from "@rewire/data/server";
 import type { Money } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -80,7 +80,7 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
         await store.set(named(payment), paidBack, guestOrderSeconds);
         return true;
       } catch (error) {
-        if (!(error instanceof ShopTrouble)) throw error;
+        if (!(error instanceof ShopConnectionError)) throw error;
         log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });
         return false;
       }

@@ -1,4 +1,4 @@
-import { readText, ShopTrouble } from "@rewire/data/server";
+import { readText, ShopConnectionError } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
@@ -15,9 +15,9 @@ export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { re
 
 /** What the server asks Stripe itself, with the key that no browser sees. */
 export interface Stripe {
-  /** null for a payment that is not this account's. @throws ShopTrouble when Stripe cannot be asked. */
+  /** null for a payment that is not this account's. @throws ShopConnectionError when Stripe cannot be asked. */
   read(id: string): Promise<StripePayment | null>;
-  /** Refunds the full amount; repeated calls refund once. @throws ShopTrouble when Stripe fails. */
+  /** Refunds the full amount; repeated calls refund once. @throws ShopConnectionError when Stripe fails. */
   payBack(id: string): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
         redirect: "manual",
       });
     } catch (error) {
-      throw new ShopTrouble("Stripe cannot be reached", { cause: error });
+      throw new ShopConnectionError("Stripe cannot be reached", { cause: error });
     }
   };
 
@@ -64,13 +64,13 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
         .then(JSON.parse)
         .catch(() => null);
       const payment = parseOrNull(stripePayment, body);
-      if (!response.ok || !payment) throw new ShopTrouble(`Stripe answered ${response.status}`);
+      if (!response.ok || !payment) throw new ShopConnectionError(`Stripe answered ${response.status}`);
       return { ...payment, id };
     },
     async payBack(id) {
       const body = new URLSearchParams({ payment_intent: id });
       const response = await ask("refunds", { method: "POST", body, headers: { "idempotency-key": `rewire-${id}` } });
-      if (!response.ok) throw new ShopTrouble(`Stripe did not pay back: ${response.status}`);
+      if (!response.ok) throw new ShopConnectionError(`Stripe did not pay back: ${response.status}`);
     },
   };
 }

@@ -99,7 +99,7 @@ describe("a card that was charged", () => {
     expect(asked.filter((line) => line === "POST /v1/refunds")).toHaveLength(1);
     expect(log()).toContain(payment);
     expect(kindOf(await order())).toBe("paymentMismatch");
-    expect(shop.keeper.orders()).toEqual([]);
+    expect(shop.shopkeeper.orders()).toEqual([]);
   });
 
   test("and whose order came is left alone", async () => {
@@ -107,7 +107,7 @@ describe("a card that was charged", () => {
     expect(await send()).toBe(200);
     expect((await order()).data?.checkout?.result).toBe("success");
     await settle();
-    expect([refunded(), shop.keeper.orders().length]).toEqual([0, 1]);
+    expect([refunded(), shop.shopkeeper.orders().length]).toEqual([0, 1]);
   });
 
   test("and whose order was placed without anybody hearing of it: it is found by its key, and kept", async () => {
@@ -118,9 +118,9 @@ describe("a card that was charged", () => {
     await send();
     await faults.letThrough();
     await settle();
-    expect([refunded(), shop.keeper.orders().length]).toEqual([0, 1]);
+    expect([refunded(), shop.shopkeeper.orders().length]).toEqual([0, 1]);
     expect((await order({ key, payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 
   test("and whose order never reached the shop gets its money back", async () => {
@@ -130,7 +130,7 @@ describe("a card that was charged", () => {
     await send();
     await settle();
     expect(refunded()).toBeGreaterThan(0);
-    expect(shop.keeper.orders()).toEqual([]);
+    expect(shop.shopkeeper.orders()).toEqual([]);
   });
 
   test("and whose order nobody can look for is kept, asked about again, and told to the log in the end", async () => {
@@ -152,9 +152,9 @@ describe("a card that was charged", () => {
     confirm("pay");
     await send();
     await settle();
-    expect(shop.keeper.orders()).toMatchObject([{ status: "PROCESSING" }]);
+    expect(shop.shopkeeper.orders()).toMatchObject([{ status: "PROCESSING" }]);
     expect(
-      shop.keeper
+      shop.shopkeeper
         .orders()[0]
         ?.notes.map(({ note }) => note)
         .join(),

@@ -44,16 +44,16 @@ interface DeskOptions {
 
 /** Creates the repair desk's service. */
 export function createDeskService({ place, desk, store, now, limit: attempts }: DeskOptions): DeskService {
-  const book = createSlotBook(store, desk.placesPerSlot, now);
+  const slotBook = createSlotBook(store, desk.placesPerSlot, now);
   const limit = createHoldLimit(store);
   const isOffered = (start: string) =>
     planDays({ place, desk }, now()).some(({ slots }) => slots.some((slot) => slot.start === start));
 
-  const take = async (start: string, holder: string, clientAddress: string): Promise<Reservation> => {
+  const reserveSlot = async (start: string, holder: string, clientAddress: string): Promise<Reservation> => {
     if (!(await limit.admit(clientAddress, holder))) return "tooMany";
-    if (await book.hold(start, holder)) return "held";
+    if (await slotBook.hold(start, holder)) return "held";
     // A holder without a slot is removed from the limit, unless another slot was reserved before.
-    if ((await book.heldBy(holder)) === null) await limit.leave(holder);
+    if ((await slotBook.heldBy(holder)) === null) await limit.leave(holder);
     return "taken";
   };
 
@@ -61,26 +61,26 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     openState: () => openState(place, now()),
     async days() {
       const starts = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
-      const taken = await book.taken(starts);
-      return planDays({ place, desk }, now(), (start) => taken.get(start) ?? 0);
+      const occupancy = await slotBook.taken(starts);
+      return planDays({ place, desk }, now(), (start) => occupancy.get(start) ?? 0);
     },
-    reservedBy: (holder) => book.heldBy(holder),
+    reservedBy: (holder) => slotBook.heldBy(holder),
     async reserve(start, holder, clientAddress) {
       if (!isOffered(start)) return "taken";
       // Extending a reservation is not limited.
-      if (!attempts || (await book.heldBy(holder)) === start) return take(start, holder, clientAddress);
+      if (!attempts || (await slotBook.heldBy(holder)) === start) return reserveSlot(start, holder, clientAddress);
       return attempts.make({ address: clientAddress, sum: "all" }, async () => {
-        const value = await take(start, holder, clientAddress);
+        const value = await reserveSlot(start, holder, clientAddress);
         return { value, counts: value === "held" };
       });
     },
     async confirm(start, holder) {
       await limit.leave(holder);
-      return book.confirm(start, holder);
+      return slotBook.confirm(start, holder);
     },
     async release(holder) {
       await limit.leave(holder);
-      await book.release(holder);
+      await slotBook.release(holder);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { fetchRepair, sendRepairAnswer, ShopTrouble, toRepairTicket } from "@rewire/data/server";
+import { fetchRepair, sendRepairAnswer, ShopConnectionError, toRepairTicket } from "@rewire/data/server";
 import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
 import { HttpError } from "../../http/HttpError.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
-import { EVERYBODY } from "../../storage/limits/createLimits.ts";
+import { SHARED_KEY } from "../../storage/limits/createLimits.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Log } from "../../log/createLog.ts";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
@@ -64,7 +64,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
     try {
       // The key of a link cannot be guessed, so guessed e-mail addresses must not block the owner's link.
       const guesses =
-        "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: EVERYBODY };
+        "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: SHARED_KEY };
       return await limit.make({ address: from, ...guesses }, async () => {
         const value = await read(proof);
         return { value, counts: value.kind === "notFound" };
@@ -88,7 +88,7 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
       try {
         await account.ask((client, options) => sendRepairAnswer(client, lookup.ticket.id, answer, options));
       } catch (error) {
-        if (!(error instanceof ShopTrouble)) throw error;
+        if (!(error instanceof ShopConnectionError)) throw error;
         log.warn("An answer about a repair did not arrive", { error });
         return { kind: "unavailable" };
       }
@@ -105,21 +105,21 @@ interface RepairKeys {
 }
 
 function createRepairKeys(secrets: Secrets): RepairKeys {
-  const keyWith = (secret: string, orderId: number) =>
+  const signOrderId = (secret: string, orderId: number) =>
     createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
   return {
-    keyOf: (orderId) => keyWith(secrets[0], orderId),
-    isKeyOf: (key, orderId) => secrets.some((secret) => isSameText(key, keyWith(secret, orderId))),
+    keyOf: (orderId) => signOrderId(secrets[0], orderId),
+    isKeyOf: (key, orderId) => secrets.some((secret) => isSameText(key, signOrderId(secret, orderId))),
   };
 }
 
 /** Creates the function that logs the faults of an order for the workshop, once. */
 function createFaultLog(log: Log): (orderId: number, fields: readonly string[]) => void {
-  const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
+  const loggedIds = new LRUCache<string, true>({ max: MAX_LOGGED });
   return (orderId, fields) => {
     const key = `${orderId} ${fields.join()}`;
-    if (fields.length === 0 || logged.has(key)) return;
-    logged.set(key, true);
+    if (fields.length === 0 || loggedIds.has(key)) return;
+    loggedIds.set(key, true);
     log.warn("The new price of a repair cannot be read, and its customer is asked to call", {
       orderId,
       fields: fields.join(", "),
@@ -151,7 +151,7 @@ function createRepairReader(
       logFaults(id, repair.faults);
       return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id) };
     } catch (error) {
-      if (!(error instanceof ShopTrouble)) throw error;
+      if (!(error instanceof ShopConnectionError)) throw error;
       log.warn("A repair cannot be read", { error });
       return { kind: "unavailable" };
     }

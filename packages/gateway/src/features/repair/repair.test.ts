@@ -89,7 +89,7 @@ const idOf = ({ data }: Answer) => String(data?.checkout?.order?.databaseId);
 describe("a booking", () => {
   test("takes its details into the order's meta data, which the shop would drop, but not who holds the place", async () => {
     await book(open());
-    expect(shop.keeper.orders()[0]?.metaData).toEqual(
+    expect(shop.shopkeeper.orders()[0]?.metaData).toEqual(
       expect.arrayContaining([
         { key: "repair_device", value: "Nordlys N3 Pro" },
         { key: "repair_faults", value: "battery" },
@@ -97,7 +97,7 @@ describe("a booking", () => {
         { key: "repair_slot", value: slot },
       ]),
     );
-    expect(JSON.stringify(shop.keeper.orders()[0]?.metaData)).not.toContain(holderOf("a"));
+    expect(JSON.stringify(shop.shopkeeper.orders()[0]?.metaData)).not.toContain(holderOf("a"));
   });
 
   test("books its place for good", async () => {
@@ -112,7 +112,7 @@ describe("a booking", () => {
     const gateway = open();
     expect(await gateway.services.desk.reserve(slot, holderOf("b"), "192.0.2.2")).toBe("held");
     expect((await book(gateway)).errors?.[0]?.extensions?.kind).toBe("slotTaken");
-    expect(shop.keeper.orders()).toEqual([]);
+    expect(shop.shopkeeper.orders()).toEqual([]);
   });
 
   test("of the last place by two at once gives one order", async () => {
@@ -122,7 +122,7 @@ describe("a booking", () => {
       "placed",
       "slotTaken",
     ]);
-    expect(shop.keeper.orders()).toHaveLength(1);
+    expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 });
 
@@ -161,8 +161,8 @@ describe("where a repair stands", () => {
     const gateway = open();
     const number = idOf(await book(gateway));
     time = Date.parse("2026-11-23T10:40:00Z");
-    shop.keeper.addNote(Number(number), "received: Checklist signed.", true);
-    shop.keeper.addNote(Number(number), "he looked cross", false);
+    shop.shopkeeper.addNote(Number(number), "received: Checklist signed.", true);
+    shop.shopkeeper.addNote(Number(number), "he looked cross", false);
     const found = await gateway.services.repairs.find({ number, email }, "192.0.2.1");
     expect(found).toMatchObject({
       ticket: {
@@ -216,7 +216,7 @@ describe("a new price", () => {
       repair_offer_total: "94.00",
     };
     const metaData = Object.entries(fields).map(([key, value]) => ({ key, value }));
-    shop.keeper.setMetaData(Number(number), metaData);
+    shop.shopkeeper.setMetaData(Number(number), metaData);
     return number;
   };
 
@@ -236,12 +236,12 @@ describe("a new price", () => {
       ticket: { progress: { state, decision: null } },
     });
     await repairs.answer({ number, key }, answer === "accept" ? "decline" : "accept", "192.0.2.1");
-    expect(shop.keeper.orders()[0]?.metaData).toContainEqual({ key: "repair_answer", value: answer });
+    expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({ key: "repair_answer", value: answer });
   });
 
   const broken = async (gateway: ReturnType<typeof open>) => {
     const number = await waiting(gateway);
-    shop.keeper.setMetaData(Number(number), [
+    shop.shopkeeper.setMetaData(Number(number), [
       { key: "repair_offer_total", value: "about 94" },
       { key: "repair_offer_before", value: "" },
     ]);
@@ -251,7 +251,7 @@ describe("a new price", () => {
   test("that is typed with a comma is read", async () => {
     const gateway = open();
     const number = await waiting(gateway);
-    shop.keeper.setMetaData(Number(number), [{ key: "repair_offer_total", value: "1.094,50 €" }]);
+    shop.shopkeeper.setMetaData(Number(number), [{ key: "repair_offer_total", value: "1.094,50 €" }]);
     expect(await gateway.services.repairs.find({ number, email }, "192.0.2.1")).toMatchObject({
       ticket: { progress: { decision: { total: { minor: 109_450 } } } },
     });
@@ -265,7 +265,7 @@ describe("a new price", () => {
     expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
     expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
     expect(await repairs.answer({ number, email }, "accept", "192.0.2.1")).toMatchObject(unreadable);
-    expect(shop.keeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
+    expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
     expect(lines.filter((line) => line.includes("new price of a repair cannot be read"))).toEqual([
       expect.stringMatching(/repair_offer_before, repair_offer_total/),
     ]);
@@ -298,6 +298,6 @@ describe("a new price", () => {
     expect(await gateway.services.repairs.answer({ number, key: "guess" }, "accept", "192.0.2.1")).toEqual({
       kind: "notFound",
     });
-    expect(shop.keeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
+    expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
   });
 });

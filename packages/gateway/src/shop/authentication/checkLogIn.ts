@@ -21,30 +21,30 @@ mutation logIn($input: LoginWithCookiesInput!) { loginWithCookies(input: $input)
 mutation logIn($input: LoginInput!) { login(input: $input) { authToken } }`,
 };
 
-const otherWay: Readonly<Record<LogInWay, LogInWay>> = { cookie: "tokens", tokens: "cookie" };
+const otherMethod: Readonly<Record<LogInWay, LogInWay>> = { cookie: "tokens", tokens: "cookie" };
 
 /**
  * Checks whether a shop's schema has a log-in. Nobody is logged in, and no password is sent.
  *
- * @param by Method configured in `SHOP_LOG_IN`.
- * @throws ShopTrouble if the shop does not answer.
+ * @param method Method configured in `SHOP_LOG_IN`.
+ * @throws ShopConnectionError if the shop does not answer.
  */
-export async function checkLogIn(shop: Pick<ShopClient, "send">, by: LogInWay): Promise<LogInSupport> {
-  const support = await probeLogIn(shop, by);
+export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInWay): Promise<LogInSupport> {
+  const support = await probeLogIn(shop, method);
   if (support !== "missing") return support;
-  return (await probeLogIn(shop, otherWay[by])) === "available" ? "otherWay" : "missing";
+  return (await probeLogIn(shop, otherMethod[method])) === "available" ? "otherWay" : "missing";
 }
 
 /**
  * Checks one method only.
  *
- * @throws ShopTrouble if the shop does not answer.
+ * @throws ShopConnectionError if the shop does not answer.
  */
 export async function probeLogIn(
   shop: Pick<ShopClient, "send">,
-  by: LogInWay,
+  method: LogInWay,
 ): Promise<Exclude<LogInSupport, "otherWay">> {
-  const { data, errors } = await shop.send({ query: probes[by], operationName: "canLogIn", variables: {} });
+  const { data, errors } = await shop.send({ query: probes[method], operationName: "canLogIn", variables: {} });
   if (errors.some(({ message }) => toFailure(message).kind === "logInUnavailable")) return "missing";
   return errors.length === 0 && typeof data?.["__typename"] === "string" ? "available" : "unknown";
 }
@@ -52,11 +52,11 @@ export async function probeLogIn(
 /**
  * Describes in a sentence what is missing and how to fix it; null where nothing is missing.
  *
- * @param by Method configured in `SHOP_LOG_IN`.
+ * @param method Method configured in `SHOP_LOG_IN`.
  */
-export function describeLogIn(support: LogInSupport, by: LogInWay): string | null {
+export function describeLogIn(support: LogInSupport, method: LogInWay): string | null {
   if (support === "otherWay") {
-    return `Nobody can log in: the shop has no log-in for SHOP_LOG_IN=${by}. Set SHOP_LOG_IN=${otherWay[by]}.`;
+    return `Nobody can log in: the shop has no log-in for SHOP_LOG_IN=${method}. Set SHOP_LOG_IN=${otherMethod[method]}.`;
   }
   if (support !== "missing") return null;
   return "Nobody can log in: the shop has no log-in plugin. Sign-in, registration and accounts at checkout are off. Install WPGraphQL CORS (SHOP_LOG_IN=cookie) or Headless Login for WPGraphQL (SHOP_LOG_IN=tokens).";

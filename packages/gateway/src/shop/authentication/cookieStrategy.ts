@@ -32,8 +32,8 @@ export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: 
     async logIn(input) {
       const answer = await shop.send({ query: logInText, operationName: "loginWithCookies", variables: { input } });
       const cookie = cookieLine(answer.cookies);
-      const isIn = answer.errors.length === 0 && cookie !== null;
-      return { credentials: isIn ? await withNonce(cookie) : null, answer };
+      const isLoggedIn = answer.errors.length === 0 && cookie !== null;
+      return { credentials: isLoggedIn ? await withNonce(cookie) : null, answer };
     },
     isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceMs,
     renew: async (credentials) => (credentials.by === "cookie" ? withNonce(credentials.cookie) : null),

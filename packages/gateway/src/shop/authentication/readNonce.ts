@@ -1,4 +1,4 @@
-import { readText, ShopAnswerBroken, ShopUnreachable, splitPhpMessages } from "@rewire/data/server";
+import { readText, InvalidShopAnswer, ShopUnreachable, splitPhpMessages } from "@rewire/data/server";
 
 /** Options for reading a nonce. */
 interface NonceOptions {
@@ -15,7 +15,7 @@ const MAX_NONCE_BYTES = 1024 * 1024;
  * Creates a function that fetches the nonce of a log-in cookie from WordPress: ten hex digits, or "0" without a log-in.
  * null where WordPress returns none; a shop may accept the cookie alone.
  *
- * The function throws ShopTrouble if there is no response, so that this is not mistaken for an expired log-in.
+ * The function throws ShopConnectionError if there is no response, so that this is not mistaken for an expired log-in.
  */
 export function createNonceReader({
   shopUrl,
@@ -33,7 +33,7 @@ export function createNonceReader({
     });
     const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
     if (response.status >= 500)
-      throw new ShopAnswerBroken(
+      throw new InvalidShopAnswer(
         `The shop at ${url.host} answered ${response.status} when asked for a nonce`,
         response.status,
       );

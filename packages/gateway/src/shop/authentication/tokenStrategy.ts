@@ -24,7 +24,7 @@ const logOutText = `mutation logOut { logout(input: {}) { success } }`;
 export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut: logOutText } as const;
 
 /** Time before its expiry at which a token is renewed, so that it does not expire in transit. */
-const spareMs = 30_000;
+const refreshMarginMs = 30_000;
 
 const authToken = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
 const logInAnswer = v.object({ login: v.object({ ...authToken, refreshToken: v.string() }) });
@@ -57,7 +57,7 @@ export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogI
         answer,
       };
     },
-    isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < spareMs,
+    isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < refreshMarginMs,
     async renew(credentials) {
       if (credentials.by !== "tokens") return null;
       const { data } = await shop.send({

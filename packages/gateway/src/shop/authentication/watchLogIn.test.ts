@@ -99,7 +99,7 @@ describe("before a shop without a log-in", () => {
       account: { username: "nina", password: "soldering iron 9" },
     });
     expect(kindOf(withAccount.errors)).toBe("logInUnavailable");
-    expect(shop.keeper.orders()).toEqual([]);
+    expect(shop.shopkeeper.orders()).toEqual([]);
     expect(letters).toEqual([]);
     expect(await nina.whoAmI()).toMatchObject({ user: null, pieces: 1 });
     expect((await nina.ask("checkout", purchase)).data.checkout.result).toBe("success");

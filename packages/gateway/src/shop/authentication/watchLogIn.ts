@@ -7,7 +7,7 @@ import { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./c
 interface LogInWatchOptions {
   readonly shop: Pick<ShopClient, "send">;
   /** Method configured in `SHOP_LOG_IN`. */
-  readonly by: LogInWay;
+  readonly method: LogInWay;
   readonly log: Log;
   /** Time of a monotonic clock, in milliseconds. */
   readonly monotonicNow: () => number;
@@ -26,12 +26,12 @@ export interface LogInWatch {
 const TTL_MS = 5 * 60_000;
 
 /** Checks the shop's log-in support at intervals, and logs when it becomes available or unavailable. */
-export function watchLogIn({ shop, by, log, monotonicNow }: LogInWatchOptions): LogInWatch {
+export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOptions): LogInWatch {
   let last: LogInSupport = "available";
 
   const read = async (): Promise<LogInSupport> => {
-    const support = await checkLogIn(shop, by);
-    const description = describeLogIn(support, by);
+    const support = await checkLogIn(shop, method);
+    const description = describeLogIn(support, method);
     if (description !== null && support !== last) log.warn(description);
     else if (support === "available" && support !== last) log.info("The shop lets people log in again");
     if (support !== "unknown") last = support;
@@ -41,7 +41,7 @@ export function watchLogIn({ shop, by, log, monotonicNow }: LogInWatchOptions): 
 
   return {
     canLogIn: async () => {
-      const support = await supports.get(by);
+      const support = await supports.get(method);
       return !support.ok || support.value === "available" || support.value === "unknown";
     },
   };

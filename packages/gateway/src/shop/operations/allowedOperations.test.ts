@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readAllowedOperations } from "./allowedOperations.ts";
 
 const read = (name: string, text: string) =>
-  readAllowedOperations({ [name]: { text, kind: "query", touchesSession: true } });
+  readAllowedOperations({ [name]: { text, kind: "query", usesSession: true } });
 
 test("an operation that asks for a token is refused at the start", () => {
   expect(() => read("a", "query a { customer { ...F } } fragment F on Customer { token: sessionToken }")).toThrow(
@@ -20,7 +20,6 @@ test("a text must be one operation of its name and kind", () => {
 test("all operations of the data package may be asked for", () => {
   const allowed = readAllowedOperations(browserOperations);
   expect([...allowed.keys()]).toEqual(Object.keys(browserOperations));
-  for (const operation of allowed.values())
-    if (operation.kind === "mutation") expect(operation.touchesSession).toBe(true);
-  expect(allowed.get("getStockStatus")?.touchesSession).toBe(false);
+  for (const operation of allowed.values()) if (operation.kind === "mutation") expect(operation.usesSession).toBe(true);
+  expect(allowed.get("getStockStatus")?.usesSession).toBe(false);
 });

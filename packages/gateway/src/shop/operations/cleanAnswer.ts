@@ -23,8 +23,8 @@ export const cleanErrors = (errors: readonly ShopError[]) =>
  */
 function cleanRedirect(text: string, shopUrl: URL): string {
   const url = URL.parse(text);
-  const isShops =
+  const isOfShop =
     url !== null && (isShopAddress(url, shopUrl) || url.searchParams.get("key")?.startsWith("wc_order_") === true);
-  const order = isShops ? /\/order-received\/(\d+)\/?$/.exec(url.pathname)?.[1] : undefined;
+  const order = isOfShop ? /\/order-received\/(\d+)\/?$/.exec(url.pathname)?.[1] : undefined;
   return order ? `/checkout/order-received/${order}` : text;
 }

@@ -7,7 +7,7 @@ const maxDepth = 12;
 const maxValues = 2000;
 
 /** Operation requested by a browser. */
-export interface AskedOperation {
+export interface RequestedOperation {
   readonly name: string;
   readonly variables: Record<string, unknown>;
   /** Value of `extensions.attempt`, for the operations that use it; not validated. */
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Parses the body of a request. @throws HttpError with the fault */
-export function readRequest(text: string): AskedOperation {
+export function readRequest(text: string): RequestedOperation {
   const body = parseJson(text);
   if (Array.isArray(body)) throw new HttpError(400, "One operation a request: batches are not accepted.");
   if (!isRecord(body)) throw new HttpError(400, "The body must be a JSON object with operationName and variables.");
@@ -26,7 +26,7 @@ export function readRequest(text: string): AskedOperation {
   if (typeof name !== "string" || name === "")
     throw new HttpError(400, "The body must name its operation in operationName.");
   if (variables !== null && !isRecord(variables)) throw new HttpError(400, "The variables must be a JSON object.");
-  measure(variables);
+  requireSize(variables);
   return { name, variables: variables ?? {}, attempt: isRecord(extensions) ? extensions["attempt"] : undefined };
 }
 
@@ -38,12 +38,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function measure(variables: unknown): void {
+function requireSize(variables: unknown): void {
   let values = 0;
-  const enter = (value: unknown, depth: number): void => {
+  const visitValue = (value: unknown, depth: number): void => {
     if (depth > maxDepth) throw new HttpError(400, `The variables are nested more than ${maxDepth} deep.`);
     if (++values > maxValues) throw new HttpError(400, `The variables hold more than ${maxValues} values.`);
-    if (typeof value === "object" && value !== null) for (const item of Object.values(value)) enter(item, depth + 1);
+    if (typeof value === "object" && value !== null)
+      for (const item of Object.values(value)) visitValue(item, depth + 1);
   };
-  enter(variables, 0);
+  visitValue(variables, 0);
 }

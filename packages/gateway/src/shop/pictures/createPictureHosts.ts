@@ -11,7 +11,7 @@ export interface PictureHosts {
 }
 
 /** Creates a fixed list of hosts, without a request to the shop. */
-export const namedHosts = (named: readonly string[]): PictureHosts => ({
+export const fixedHosts = (named: readonly string[]): PictureHosts => ({
   current: () => named,
   all: async () => named,
 });
@@ -37,19 +37,19 @@ const RETRY_MS = 60_000;
  */
 export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: PictureHostsOptions): PictureHosts {
   let own: readonly string[] = [];
-  let askAgainAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
+  let nextReadAt = Number.NEGATIVE_INFINITY;
+  let pendingRead: Promise<void> | null = null;
 
   const ask = async () => {
     try {
       const siteUrl = await readSiteUrl();
-      const isElsewhere =
+      const isOtherHost =
         siteUrl?.protocol === "https:" && !isShopAddress(siteUrl, shopUrl) && isPublicHost(siteUrl.host);
-      own = siteUrl && isElsewhere ? [siteUrl.host] : [];
-      askAgainAt = now() + REMEMBER_MS;
+      own = siteUrl && isOtherHost ? [siteUrl.host] : [];
+      nextReadAt = now() + REMEMBER_MS;
     } catch (error) {
       log.debug("The shop's own address cannot be read", { error });
-      askAgainAt = now() + RETRY_MS;
+      nextReadAt = now() + RETRY_MS;
     }
   };
 
@@ -57,11 +57,11 @@ export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: Pi
   return {
     current,
     all: async () => {
-      if (now() >= askAgainAt) {
-        asking ??= ask().finally(() => {
-          asking = null;
+      if (now() >= nextReadAt) {
+        pendingRead ??= ask().finally(() => {
+          pendingRead = null;
         });
-        await asking;
+        await pendingRead;
       }
       return current();
     },

@@ -3,13 +3,13 @@
  *
  * @param toPath Returns the same-origin address of a picture; null where it is not the shop's.
  */
-export function ownHtml(html: string, toPath: (source: string) => string | null): string {
+export function rewriteHtmlImages(html: string, toPath: (source: string) => string | null): string {
   // No tag ends after the last ">": searching there would take quadratic time.
   const end = html.lastIndexOf(">") + 1;
-  return html.slice(0, end).replaceAll(/<img\b[^>]*>/gi, (tag) => ownTag(tag, toPath)) + html.slice(end);
+  return html.slice(0, end).replaceAll(/<img\b[^>]*>/gi, (tag) => rewriteImageTag(tag, toPath)) + html.slice(end);
 }
 
-function ownTag(tag: string, toPath: (source: string) => string | null): string {
+function rewriteImageTag(tag: string, toPath: (source: string) => string | null): string {
   const source = /\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(tag);
   const path = source && toPath(source[1] ?? source[2] ?? "");
   return path ? tag.replace(source[0], () => ` src="${path}"`) : "";

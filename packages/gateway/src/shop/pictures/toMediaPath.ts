@@ -12,10 +12,10 @@ export function isShopAddress(url: URL, shopUrl: URL): boolean {
 }
 
 /** Path segment before a picture on a further host: `/media/-/cdn.example/a.jpg`. */
-const elsewhere = "/-/";
+const EXTERNAL_PREFIX = "/-/";
 
 /** Returns whether a same-origin address stands for a picture on a further host. */
-export const isElsewhere = (path: string): boolean => path.startsWith(`${mediaPrefix}${elsewhere}`);
+export const isExternalPath = (path: string): boolean => path.startsWith(`${mediaPrefix}${EXTERNAL_PREFIX}`);
 
 /** Returns whether a picture is on a configured host; only by https and its default port. */
 const isNamedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
@@ -35,7 +35,7 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
   const url = URL.parse(source, shopUrl);
   if (!url || !picturePath.test(url.pathname)) return null;
   if (isShopAddress(url, shopUrl)) return `${mediaPrefix}${url.pathname}`;
-  return isNamedHost(url, pictureHosts) ? `${mediaPrefix}${elsewhere}${url.host}${url.pathname}` : null;
+  return isNamedHost(url, pictureHosts) ? `${mediaPrefix}${EXTERNAL_PREFIX}${url.host}${url.pathname}` : null;
 }
 
 /**
@@ -47,9 +47,9 @@ export function toSourceUrl(path: string, shopUrl: URL, pictureHosts: readonly s
   const rest = path.slice(mediaPrefix.length);
   if (rest.length > 1000 || /\/\/|\\|%2f|%5c|%00|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(rest) || !picturePath.test(rest))
     return null;
-  const host = rest.startsWith(elsewhere) ? rest.slice(elsewhere.length).split("/", 1)[0] : undefined;
+  const host = rest.startsWith(EXTERNAL_PREFIX) ? rest.slice(EXTERNAL_PREFIX.length).split("/", 1)[0] : undefined;
   if (host !== undefined && !pictureHosts.includes(host)) return null;
   const url = new URL(host === undefined ? shopUrl.origin : `https://${host}`);
-  url.pathname = host === undefined ? rest : rest.slice(elsewhere.length + host.length);
+  url.pathname = host === undefined ? rest : rest.slice(EXTERNAL_PREFIX.length + host.length);
   return url;
 }

@@ -1,8 +1,8 @@
 import { createShopClient, fetchSiteUrl } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
-import { createPictureHosts, namedHosts } from "./createPictureHosts.ts";
-import { withOwnPictures } from "./withOwnPictures.ts";
+import { createPictureHosts, fixedHosts } from "./createPictureHosts.ts";
+import { withMediaUrls } from "./withOwnPictures.ts";
 
 const url = "https://shop.example/graphql";
 
@@ -23,7 +23,7 @@ test("every picture in an answer is ours, and nothing else is touched", async ()
     fetch: async () => Response.json({ data }),
     log: (message) => told.push(message),
   });
-  const { data: own } = await withOwnPictures(client, new URL(url)).send({ query: "{ product }" });
+  const { data: own } = await withMediaUrls(client, new URL(url)).send({ query: "{ product }" });
   expect(own).toEqual({
     product: {
       ...data.product,
@@ -44,7 +44,7 @@ test("pictures on further hosts that the owner has named are ours, in HTML as we
     fetch: async () => Response.json({ data }),
     log: (message) => told.push(message),
   });
-  const { data: own } = await withOwnPictures(client, new URL(url), namedHosts(["cdn.example"])).send({
+  const { data: own } = await withMediaUrls(client, new URL(url), fixedHosts(["cdn.example"])).send({
     query: "{ product }",
   });
   expect(own).toEqual({
@@ -86,7 +86,7 @@ test("pictures on the host that the shop says it lives at are ours; it is asked 
       fetch: async () => Response.json({ data: { image: { sourceUrl } } }),
       log: () => {},
     });
-    return (await withOwnPictures(client, shopUrl, hosts).send({ query: "{ image }" })).data?.["image"];
+    return (await withMediaUrls(client, shopUrl, hosts).send({ query: "{ image }" })).data?.["image"];
   };
   expect(await read("http://wordpress/wp-content/a.jpg")).toEqual({ sourceUrl: "/media/wp-content/a.jpg" });
   expect(questions).toBe(0);

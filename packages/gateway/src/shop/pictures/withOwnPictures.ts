@@ -1,20 +1,20 @@
 import type { ShopAnswer, ShopClient } from "@rewire/data/server";
-import { namedHosts, type PictureHosts } from "./createPictureHosts.ts";
-import { ownHtml } from "./ownHtml.ts";
+import { fixedHosts, type PictureHosts } from "./createPictureHosts.ts";
+import { rewriteHtmlImages } from "./ownHtml.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
 /** Response data with same-origin addresses of pictures. */
-interface OwnData {
+interface RewrittenData {
   readonly data: unknown;
   /** Addresses of pictures on unknown hosts, or without a picture's extension. */
-  readonly foreign: readonly string[];
+  readonly foreignUrls: readonly string[];
   /** Whether there are any, including those in HTML. */
   readonly hasForeign: boolean;
 }
 
 /** Replaces the address of every picture in a response; one on an unknown host is removed, in HTML as well. */
-function ownPictures(data: unknown, shopUrl: URL, hosts: readonly string[]): OwnData {
-  const foreign: string[] = [];
+function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]): RewrittenData {
+  const foreignUrls: string[] = [];
   let hasForeign = false;
   const toPath = (address: string): string | null => {
     const path = toMediaPath(address, shopUrl, hosts);
@@ -27,12 +27,12 @@ function ownPictures(data: unknown, shopUrl: URL, hosts: readonly string[]): Own
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, own(item, key)]));
     }
     if (typeof value !== "string") return value;
-    if (name !== "sourceUrl") return value.includes("<img") ? ownHtml(value, toPath) : value;
+    if (name !== "sourceUrl") return value.includes("<img") ? rewriteHtmlImages(value, toPath) : value;
     const path = toPath(value);
-    if (path === null && value !== "") foreign.push(value);
+    if (path === null && value !== "") foreignUrls.push(value);
     return path;
   };
-  return { data: own(data), foreign, hasForeign };
+  return { data: own(data), foreignUrls, hasForeign };
 }
 
 /**
@@ -41,7 +41,7 @@ function ownPictures(data: unknown, shopUrl: URL, hosts: readonly string[]): Own
  *
  * @param hosts Further hosts of pictures; the shop's own address is fetched when a picture is on none of them.
  */
-export function withOwnPictures(client: ShopClient, shopUrl: URL, hosts: PictureHosts = namedHosts([])): ShopClient {
+export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHosts = fixedHosts([])): ShopClient {
   const warn = (address: string) => {
     const host = URL.parse(address, shopUrl)?.host ?? "";
     const places = [shopUrl.host, ...hosts.current()].join(", ");
@@ -53,9 +53,11 @@ export function withOwnPictures(client: ShopClient, shopUrl: URL, hosts: Picture
   };
 
   const own = async <Data>(answer: ShopAnswer<Data>): Promise<ShopAnswer<Data>> => {
-    const atOnce = ownPictures(answer.data, shopUrl, hosts.current());
-    const { data, foreign } = atOnce.hasForeign ? ownPictures(answer.data, shopUrl, await hosts.all()) : atOnce;
-    for (const address of foreign) warn(address);
+    const rewritten = rewritePictures(answer.data, shopUrl, hosts.current());
+    const { data, foreignUrls } = rewritten.hasForeign
+      ? rewritePictures(answer.data, shopUrl, await hosts.all())
+      : rewritten;
+    for (const address of foreignUrls) warn(address);
     // Addresses take the place of addresses, so the answer keeps its shape.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { ...answer, data: data as Data | null };

@@ -26,7 +26,7 @@ export interface SessionRequestOptions {
   /** Whether the query depends on the shopper's pending changes and is sent after them. */
   readonly comesAfterChanges?: boolean | undefined;
   /** Whether the log-in must be verified before the operation, because it cannot be verified afterwards. */
-  readonly provesFirst?: boolean | undefined;
+  readonly requiresProof?: boolean | undefined;
   /**
    * Handling of a guest's session that another browser may have started. `leave`: a new one is started with its lines.
    * `hideCustomer`: it is read without its customer data.

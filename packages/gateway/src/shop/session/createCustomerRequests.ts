@@ -17,7 +17,7 @@ interface CustomerRequestParts {
 }
 
 /** Sends a request with a log-in; null where the shop accepts neither its credentials nor renewed ones. */
-type AskAsCustomer = (
+type SendAsCustomer = (
   session: Session,
   logIn: LogIn,
   send: Send,
@@ -28,33 +28,33 @@ type AskAsCustomer = (
  * Creates the request function of customers: credentials are renewed before they expire, and once more when the shop
  * refuses them.
  */
-export function createCustomerRequests(parts: CustomerRequestParts): AskAsCustomer {
+export function createCustomerRequests(parts: CustomerRequestParts): SendAsCustomer {
   const { sessions, strategy, isValid } = parts;
   const { renew, newerThan } = createRenewal(parts);
 
-  const askAs = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionAnswer> => {
+  const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionAnswer> => {
     const headers = strategy.headersOf(logIn.credentials);
-    const sendAs: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
-    return sessions.ask(strategy.sendsSession ? token : null, sendAs, binding ?? undefined);
+    const authorizedSend: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
+    return sessions.ask(strategy.sendsSession ? token : null, authorizedSend, binding ?? undefined);
   };
 
-  const renewProved = async (logIn: LogIn): Promise<LogIn | null> => {
+  const renewWithProof = async (logIn: LogIn): Promise<LogIn | null> => {
     const renewed = await renew(logIn);
     return renewed && (await isValid(renewed.credentials)) ? renewed : null;
   };
 
   return async (session, logIn, send, options) => {
-    const { provesFirst = false } = options;
+    const { requiresProof = false } = options;
     let current: LogIn | null = strategy.isStale(logIn.credentials) ? await renew(logIn) : logIn;
-    if (current && provesFirst && !(await isValid(current.credentials))) current = await renewProved(current);
+    if (current && requiresProof && !(await isValid(current.credentials))) current = await renewWithProof(current);
     if (!current) return null;
-    const result = await askAs(current, session, send);
+    const result = await sendAsLogIn(current, session, send);
     if (!isRefused(result.answer))
       return { ...result, change: ofLogIn(result.change), logIn: current, binding: bindingOf(session, result) };
     current = (await newerThan(current, options.isMutation || options.holdsLock === true)) ?? (await renew(current));
-    const again = current && (await askAs(current, session, send));
-    if (again && !isRefused(again.answer))
-      return { ...again, change: ofLogIn(again.change), logIn: current, binding: bindingOf(session, again) };
+    const retried = current && (await sendAsLogIn(current, session, send));
+    if (retried && !isRefused(retried.answer))
+      return { ...retried, change: ofLogIn(retried.change), logIn: current, binding: bindingOf(session, retried) };
     return null;
   };
 }

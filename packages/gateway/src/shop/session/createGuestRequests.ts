@@ -7,51 +7,51 @@ import type { Send, ShopSessionAnswer, SessionRequestOptions } from "./SessionRe
 
 interface GuestRequestParts {
   readonly sessions: Sessions;
-  readonly mover: CartMover;
+  readonly cartMover: CartMover;
 }
 
 /** Requests to the shop without a log-in. */
 interface GuestRequests {
   /** Sends a request in a session that this browser started. */
-  readonly askInOwn: (session: Session, send: Send) => Promise<ShopSessionAnswer>;
+  readonly sendInSession: (session: Session, send: Send) => Promise<ShopSessionAnswer>;
   /** Sends a request in the browser's session, or as `unbound` specifies where another browser may have started it. */
-  readonly askAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionAnswer>;
+  readonly sendAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionAnswer>;
 }
 
 /** Creates the request functions of guests. */
-export function createGuestRequests({ sessions, mover }: GuestRequestParts): GuestRequests {
-  const askInOwn = async (session: Session, send: Send): Promise<ShopSessionAnswer> => {
+export function createGuestRequests({ sessions, cartMover }: GuestRequestParts): GuestRequests {
+  const sendInSession = async (session: Session, send: Send): Promise<ShopSessionAnswer> => {
     const binding = session.binding ?? newBinding();
     return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
   };
 
-  const askAsGuest = async (
+  const sendAsGuest = async (
     session: Session,
     send: Send,
-    { unbound }: SessionRequestOptions,
+    { unbound: isUnbound }: SessionRequestOptions,
   ): Promise<ShopSessionAnswer> => {
     const { token, binding } = session;
-    if (token === null || binding !== null) return askInOwn(session, send);
-    if (unbound === "hideCustomer") return readLines(token, send);
-    if (unbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
-    const moved = await mover.move(token);
-    const result = await askInOwn({ token: moved?.token ?? null, binding: null }, send);
+    if (token === null || binding !== null) return sendInSession(session, send);
+    if (isUnbound === "hideCustomer") return readLines(token, send);
+    if (isUnbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
+    const moved = await cartMover.move(token);
+    const result = await sendInSession({ token: moved?.token ?? null, binding: null }, send);
     if (!moved) return result;
     const newest = result.token ?? moved.token;
-    return { ...result, token: await mover.chooseAgain({ ...moved, token: newest }) };
+    return { ...result, token: await cartMover.chooseAgain({ ...moved, token: newest }) };
   };
 
-  return { askInOwn, askAsGuest };
+  return { sendInSession, sendAsGuest };
 }
 
 /** Reads a session's cart, combined with the customer of a new session. */
 async function readLines(token: string, send: Send): Promise<ShopSessionAnswer> {
   const [lines, fresh] = [await send({ sessionToken: token }), await send({})];
   const isOver = isSessionDead(lines.errors) || !lines.data;
-  const answer = isOver ? fresh : { ...lines, data: { ...lines.data, ...customerIn(fresh) } };
+  const answer = isOver ? fresh : { ...lines, data: { ...lines.data, ...customerFieldsOf(fresh) } };
   return { answer, token: null, change: isOver ? "renewed" : "none", logIn: null, binding: null };
 }
 
 /** Returns the customer data of a response. */
-const customerIn = ({ data }: Answer): Record<string, unknown> =>
+const customerFieldsOf = ({ data }: Answer): Record<string, unknown> =>
   data && "customer" in data ? { customer: data["customer"] } : { customer: null };

@@ -38,7 +38,7 @@ const successorSeconds = 10 * 60;
 export function createSessions(store: KeyValueStore): Sessions {
   const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;
 
-  const newest = async (token: string, binding: string): Promise<string> => {
+  const newestToken = async (token: string, binding: string): Promise<string> => {
     let last = token;
     for (let step = 0; step < 5; step++) {
       const next = await store.get(successorKey(last, binding));
@@ -55,16 +55,20 @@ export function createSessions(store: KeyValueStore): Sessions {
         return { answer, token: answer.sessionToken, change: answer.sessionToken ? "started" : "none" };
       }
 
-      const used = await newest(token, binding);
-      const answer = await send({ sessionToken: used });
+      const currentToken = await newestToken(token, binding);
+      const answer = await send({ sessionToken: currentToken });
       if (!isSessionDead(answer.errors)) {
-        const isOld = used !== token;
-        return { answer, token: answer.sessionToken ?? (isOld ? used : null), change: isOld ? "renewed" : "none" };
+        const isOutdated = currentToken !== token;
+        return {
+          answer,
+          token: answer.sessionToken ?? (isOutdated ? currentToken : null),
+          change: isOutdated ? "renewed" : "none",
+        };
       }
 
       const fresh = answer.sessionToken;
       const renewed = fresh
-        ? ((await store.putIfAbsent(successorKey(used, binding), fresh, successorSeconds)) ?? fresh)
+        ? ((await store.putIfAbsent(successorKey(currentToken, binding), fresh, successorSeconds)) ?? fresh)
         : null;
       const repeated = await send({ sessionToken: renewed });
       return { answer: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };

@@ -16,9 +16,9 @@ import { customerOf, sessionKey } from "./sessionKey.ts";
 export interface ShopSessions {
   ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionAnswer>;
   /** Copies the lines of a session that another browser may have started into one of this browser. */
-  readonly mover: CartMover;
+  readonly cartMover: CartMover;
   /** Returns the account that credentials belong to; null for none. */
-  whoIs(
+  readViewer(
     credentials: LogIn["credentials"],
     guestToken?: string | null,
   ): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
@@ -30,11 +30,11 @@ interface ShopSessionsParts {
   readonly queue: Queue;
   readonly logIns: LogIns;
   readonly strategy: LogInStrategy;
-  readonly mover: CartMover;
+  readonly cartMover: CartMover;
 }
 
 const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
-const whoText = "query whoIsThere { viewer { databaseId username } }";
+const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
  * Creates the sessions of shoppers: credentials are renewed before they expire, and once more when they are refused;
@@ -46,11 +46,11 @@ export function createShopSessions({
   queue,
   logIns,
   strategy,
-  mover,
+  cartMover,
 }: ShopSessionsParts): ShopSessions {
-  const whoIs: ShopSessions["whoIs"] = async (credentials, guestToken = null) => {
+  const readViewer: ShopSessions["readViewer"] = async (credentials, guestToken = null) => {
     const answer = await shop.send(
-      { query: whoText, operationName: "whoIsThere" },
+      { query: viewerQuery, operationName: "whoIsThere" },
       { headers: strategy.headersOf(credentials), sessionToken: guestToken },
     );
     const viewer = parseOrNull(viewerAnswer, answer.data)?.viewer;
@@ -59,22 +59,22 @@ export function createShopSessions({
       : null;
   };
 
-  const { askInOwn, askAsGuest } = createGuestRequests({ sessions, mover });
-  const isValid = async (credentials: LogIn["credentials"]) => (await whoIs(credentials)) !== null;
-  const askAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid });
+  const { sendInSession, sendAsGuest } = createGuestRequests({ sessions, cartMover });
+  const isValid = async (credentials: LogIn["credentials"]) => (await readViewer(credentials)) !== null;
+  const sendAsCustomer = createCustomerRequests({ sessions, queue, logIns, strategy, isValid });
 
   const ask: ShopSessions["ask"] = async (shopper, send, options) => {
     const { logIn } = shopper;
-    if (!logIn) return askAsGuest(shopper, send, options);
-    const answer = await askAsCustomer(shopper, logIn, send, options);
+    if (!logIn) return sendAsGuest(shopper, send, options);
+    const answer = await sendAsCustomer(shopper, logIn, send, options);
     if (answer) return answer;
     await logIns.end(logIn);
-    return { ...(await askInOwn({ token: null, binding: null }, send)), change: "ended" };
+    return { ...(await sendInSession({ token: null, binding: null }, send)), change: "ended" };
   };
 
   return {
-    whoIs,
-    mover,
+    readViewer,
+    cartMover,
     ask: async (shopper, send, options) => {
       const key = options.holdsLock ? null : shopperKeyOf(shopper);
       if (key && options.isMutation) return queue.run(key, () => ask(shopper, send, options), options.signal);

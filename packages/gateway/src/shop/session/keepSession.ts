@@ -5,10 +5,10 @@ import { usableToken } from "./createShopSessions.ts";
 import type { ShopSessionAnswer } from "./SessionRequest.ts";
 
 /** Updates the browser's session cookies after a response. */
-export async function keepSession(
+export async function storeSession(
   c: Context,
   { logIns, cookies }: { readonly logIns: LogIns; readonly cookies: SessionCookies },
-  { token: newest, change, logIn, binding }: Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">,
+  { token: newToken, change, logIn, binding }: Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">,
   isMutation: boolean,
   secure: boolean,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function keepSession(
   // A response that was pending during log-out must not restore the session.
   const isOver = logIn !== null && !(await logIns.isAlive(logIn.id));
   // A query starts no session: its cookie could override that of a concurrent change, whose line would be lost.
-  const isEmptyStart = (change === "started" || change === "ended") && !isMutation;
-  if (newest && !isEmptyStart && !isOver) cookies.write(c, newest, binding, secure);
+  const isUnusedSession = (change === "started" || change === "ended") && !isMutation;
+  if (newToken && !isUnusedSession && !isOver) cookies.write(c, newToken, binding, secure);
   else if (current && usableToken(current, logIn) === null) cookies.forget(c, secure);
 }

@@ -26,7 +26,7 @@ export interface ShopSession {
    */
   readonly moveToOwn: () => Promise<MovedCart | null>;
   /** Selects the copied rates again, once the shop has the address. */
-  readonly chooseAgain: (moved: MovedCart) => Promise<void>;
+  readonly chooseAgain: (movedCart: MovedCart) => Promise<void>;
   /** Removes the ordered lines from the session that it was moved from. */
   readonly clearLeft: () => Promise<void>;
   /** Returns the session data for the browser. */
@@ -41,36 +41,39 @@ export interface AttemptSession {
 
 interface ShopSessionOptions {
   /** Earlier move of the session, by a response that the browser may not have received. */
-  readonly home?: AttemptSession | null;
+  readonly homeSession?: AttemptSession | null;
   /** Stores the move of the session, before any request in it. */
-  readonly keepHome?: (home: AttemptSession) => Promise<void>;
+  readonly saveHomeSession?: (homeSession: AttemptSession) => Promise<void>;
 }
 
 /** Opens the session of a shopper while the lock of the cart is held. */
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,
-  { home = null, keepHome }: ShopSessionOptions = {},
+  { homeSession = null, saveHomeSession }: ShopSessionOptions = {},
 ): ShopSession {
-  const returns = home !== null && shopper.binding === null;
+  const returns = homeSession !== null && shopper.binding === null;
   /** The browser has started another session meanwhile, whose cart is unrelated to the attempt's. */
-  const isElsewhere = home !== null && !returns && sessionKey(shopper.token ?? "") !== sessionKey(home.to);
+  const isOtherSession =
+    homeSession !== null && !returns && sessionKey(shopper.token ?? "") !== sessionKey(homeSession.to);
 
   let { logIn } = shopper;
-  let session: Session = returns ? { token: home.to, binding: newBinding() } : shopper;
+  let session: Session = returns ? { token: homeSession.to, binding: newBinding() } : shopper;
   /** Token for the browser to store; null when it is unchanged. */
-  let newest = returns ? home.to : null;
+  let latestToken = returns ? homeSession.to : null;
   let change: ShopSessionAnswer["change"] = "none";
   /** Tokens of the sessions that were replaced permanently. */
-  const leftTokens: string[] = home ? [home.from] : [];
-  let lastLeftToken: string | null = null;
+  const abandonedTokens: string[] = homeSession ? [homeSession.from] : [];
+  let lastAbandonedToken: string | null = null;
 
   const shopperKey = () => shopperKeyOf({ token: session.token, logIn });
 
   return {
     shopperKey: shopperKey(),
     shopperKeys: () =>
-      [shopperKey(), ...leftTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter((one) => one !== null),
+      [shopperKey(), ...abandonedTokens.map((token) => shopperKeyOf({ token, logIn: null }))].filter(
+        (one) => one !== null,
+      ),
     async ask(shop, operation, variables = {}) {
       const result = await shopSessions.ask(
         { ...session, logIn },
@@ -78,32 +81,32 @@ export function openShopSession(
         { isMutation: operation.kind === "mutation", holdsLock: true },
       );
       ({ logIn } = result);
-      newest = result.token ?? newest;
+      latestToken = result.token ?? latestToken;
       session = { token: result.token ?? session.token, binding: result.binding };
       if (result.change !== "none") change = result.change;
       return result.answer;
     },
-    isOver: () => isElsewhere || change === "renewed" || change === "ended",
+    isOver: () => isOtherSession || change === "renewed" || change === "ended",
     async moveToOwn() {
       const { token, binding } = session;
       if (logIn || token === null || binding !== null) return null;
-      const moved = await shopSessions.mover.move(token);
-      if (!moved) return null;
-      await keepHome?.({ from: token, to: moved.token });
-      leftTokens.push(token);
-      lastLeftToken = token;
-      newest = moved.token;
-      session = { token: moved.token, binding: newBinding() };
-      return moved;
+      const movedCart = await shopSessions.cartMover.move(token);
+      if (!movedCart) return null;
+      await saveHomeSession?.({ from: token, to: movedCart.token });
+      abandonedTokens.push(token);
+      lastAbandonedToken = token;
+      latestToken = movedCart.token;
+      session = { token: movedCart.token, binding: newBinding() };
+      return movedCart;
     },
-    async chooseAgain(moved) {
+    async chooseAgain(movedCart) {
       if (session.token === null) return;
-      newest = await shopSessions.mover.chooseAgain({ ...moved, token: session.token });
-      session = { ...session, token: newest };
+      latestToken = await shopSessions.cartMover.chooseAgain({ ...movedCart, token: session.token });
+      session = { ...session, token: latestToken };
     },
     async clearLeft() {
-      if (lastLeftToken !== null) await shopSessions.mover.clear(lastLeftToken);
+      if (lastAbandonedToken !== null) await shopSessions.cartMover.clear(lastAbandonedToken);
     },
-    outcome: () => ({ token: newest, change, logIn, binding: session.binding }),
+    outcome: () => ({ token: latestToken, change, logIn, binding: session.binding }),
   };
 }

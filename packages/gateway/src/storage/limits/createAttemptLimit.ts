@@ -63,7 +63,7 @@ export function createAttemptLimit<By extends string>(
   return {
     async make(keys, run, size = 1) {
       const buckets = bucketsOf(keys);
-      await take(buckets, size);
+      await reservePoints(buckets, size);
       let failures = 0;
       try {
         const { value, counts } = await run();
@@ -71,37 +71,37 @@ export function createAttemptLimit<By extends string>(
         return value;
       } finally {
         // The attempt is complete: points that cannot be returned expire by themselves.
-        await giveBack(buckets, size - failures).catch(() => undefined);
+        await refundPoints(buckets, size - failures).catch(() => undefined);
       }
     },
   };
 }
 
 /** Consumes points in all buckets or in none. @throws HttpError with the longest waiting time of the buckets */
-async function take(buckets: readonly Bucket[], size: number): Promise<void> {
+async function reservePoints(buckets: readonly Bucket[], size: number): Promise<void> {
   const counts = await Promise.all(buckets.map(({ limiter, key }) => limiter.get(key)));
   const waits = counts.map((count, index) => {
     const isFull = (count?.consumedPoints ?? 0) + size > (buckets[index]?.limiter.points ?? 0);
     return isFull ? (count?.msBeforeNext ?? 0) : null;
   });
-  const full = waits.filter((wait) => wait !== null);
-  if (full.length > 0) throw tooMany(Math.max(...full));
+  const exhausted = waits.filter((wait) => wait !== null);
+  if (exhausted.length > 0) throw tooMany(Math.max(...exhausted));
 
-  const taken: Bucket[] = [];
+  const reserved: Bucket[] = [];
   for (const bucket of buckets) {
-    taken.push(bucket);
+    reserved.push(bucket);
     try {
       await bucket.limiter.consume(bucket.key, size);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // Concurrent attempts have consumed the points since the check; a rejected attempt returns its own.
-      await giveBack(taken, size);
+      await refundPoints(reserved, size);
       throw tooMany(refusal.msBeforeNext);
     }
   }
 }
 
-async function giveBack(buckets: readonly Bucket[], size: number): Promise<void> {
+async function refundPoints(buckets: readonly Bucket[], size: number): Promise<void> {
   if (size > 0) await Promise.all(buckets.map(({ limiter, key }) => limiter.reward(key, size)));
 }
 

@@ -37,7 +37,7 @@ export const limitRules = {
 type LimitName = keyof typeof limitRules;
 
 /** Key of the total of all clients. */
-export const EVERYBODY = "all";
+export const SHARED_KEY = "all";
 
 /** Limits by name, with the exceptions for known addresses. */
 export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof limitRules)[Name] & string> } & {
@@ -71,7 +71,7 @@ export function createLimits(store: KeyValueStore): Limits {
       const account = accountName(login);
       const keys = (await known.has(login, address))
         ? { ownAddress: `${account} ${address}` }
-        : { address, account, sum: EVERYBODY };
+        : { address, account, sum: SHARED_KEY };
       return logIn.make(keys, run);
     },
   };

@@ -8,7 +8,7 @@ import type { RepairProof } from "../../features/repair/createRepairService.ts";
 import { createMemoryStore } from "../createMemoryStore.ts";
 import { sealStore } from "../sealStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
-import { createLimits, EVERYBODY, limitRules } from "./createLimits.ts";
+import { createLimits, SHARED_KEY, limitRules } from "./createLimits.ts";
 
 /** Guesses of each kind; 1,000 with `npm run bench:properties`. The limits alone take a thousand in `createLimits.test.ts`. */
 const GUESSES = Number(process.env["LIMIT_GUESSES"] ?? 45);
@@ -70,7 +70,7 @@ async function guess(from: readonly string[], operation: string, inputOf: (n: nu
 const fillSum = (name: "coupon" | "logIn" | "repair" | "resetMail" | "registration") => {
   const { max } = limitRules[name].sum;
   return createLimits(sealStore(store, secrets, silentLog))[name].make(
-    { sum: EVERYBODY },
+    { sum: SHARED_KEY },
     async () => ({ value: null, counts: max }),
     max,
   );

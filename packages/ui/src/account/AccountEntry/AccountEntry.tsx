@@ -29,14 +29,14 @@ export function AccountEntry({ logIn, logInTitle, register, first = "logIn" }: A
     <Registration key="register" aria-label={formatMessage({ id: "account.newHere" })}>
       <Heading as={first === "register" ? "h1" : "h2"}>{formatMessage({ id: "account.newHere" })}</Heading>
       <Lead>{formatMessage({ id: "account.newHereLead" })}</Lead>
-      <Reasons>
+      <Benefits>
         {(["account.keepOrders", "account.keepRepairs", "account.keepWishlist"] as const).map((id) => (
           <li key={id}>
             <Icon name="check" />
             <span>{formatMessage({ id })}</span>
           </li>
         ))}
-      </Reasons>
+      </Benefits>
       {register}
     </Registration>
   );
@@ -59,7 +59,7 @@ const Registration = chakra("section", {
   base: { minWidth: "0", p: { base: "5", md: "28px" }, bg: "bg.subtle", "& > :is(h1, h2)": { mb: "2" } },
 });
 const Lead = chakra("p", { base: { color: "fg.muted", mb: "5" } });
-const Reasons = chakra("ul", {
+const Benefits = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

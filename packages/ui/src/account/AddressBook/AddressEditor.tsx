@@ -9,7 +9,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { EmailField, useEmailRule } from "../EmailField.tsx";
-import { useSendForm, type SentField } from "../../patterns/AccountForm/useSendForm.ts";
+import { useSendForm, type SubmittedField } from "../../patterns/AccountForm/useSendForm.ts";
 import type { AddressCardProps } from "./AddressBook.tsx";
 
 interface Values {
@@ -75,7 +75,7 @@ function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps)
     shouldFocusError: false,
     defaultValues: { address, email, phone },
   });
-  const fields: SentField<Values>[] = addressParts.map(([part, label]) => ({
+  const fields: SubmittedField<Values>[] = addressParts.map(([part, label]) => ({
     name: `address.${part}`,
     id: `address-${part}`,
     label: formatMessage({ id: label }),

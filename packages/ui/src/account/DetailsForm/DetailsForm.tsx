@@ -39,7 +39,7 @@ export function DetailsForm(props: DetailsFormProps) {
       invalidFields={invalidFields}
       failure={failure}
       failureTitle={formatMessage({ id: "account.updateFailed" })}
-      done={isDone && !form.formState.isDirty && formatMessage({ id: "account.updated" })}
+      successMessage={isDone && !form.formState.isDirty && formatMessage({ id: "account.updated" })}
       actions={
         <Button type="submit" isLoading={isBusy} loadingText={formatMessage({ id: "account.updating" })}>
           {formatMessage({ id: "account.saveDetails" })}

@@ -87,7 +87,7 @@ function useLogInForm({ onLogIn, login = "" }: LogInFormProps) {
   });
   const sending = useSendForm({
     form,
-    staysBusy: true,
+    keepsBusy: true,
     fields: [
       { name: "login", id: "logIn-login", label: formatMessage({ id: "account.login" }) },
       { name: "password", id: "logIn-password", label: formatMessage({ id: "account.password" }) },

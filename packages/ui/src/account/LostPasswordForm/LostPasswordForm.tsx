@@ -41,7 +41,7 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
         <Alert tone="success" announce="polite">
           {formatMessage({ id: "account.linkSent" })}
         </Alert>
-        <After>{back}</After>
+        <BackLink>{back}</BackLink>
       </>
     );
   }
@@ -80,4 +80,4 @@ export function LostPasswordForm({ onSend, links, login = "" }: LostPasswordForm
 }
 
 const Lead = chakra("p", { base: { color: "fg.muted" } });
-const After = chakra("p", { base: { mt: "18px" } });
+const BackLink = chakra("p", { base: { mt: "18px" } });

@@ -43,7 +43,7 @@ export function PasswordForm({ viewer, onSave }: PasswordFormProps) {
         invalidFields={invalidFields}
         failure={failure}
         failureTitle={formatMessage({ id: "account.updateFailed" })}
-        done={isDone && !isDirty && formatMessage({ id: "account.updated" })}
+        successMessage={isDone && !isDirty && formatMessage({ id: "account.updated" })}
         actions={
           <Button
             type="submit"

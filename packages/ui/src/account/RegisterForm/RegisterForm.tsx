@@ -83,7 +83,7 @@ function useRegisterForm({ onRegister, email = "" }: RegisterFormProps) {
   });
   const sending = useSendForm({
     form,
-    staysBusy: true,
+    keepsBusy: true,
     fields: [
       { name: "email", id: "register-email", label: formatMessage({ id: "checkout.email" }) },
       { name: "username", id: "register-username", label: formatMessage({ id: "account.username" }) },

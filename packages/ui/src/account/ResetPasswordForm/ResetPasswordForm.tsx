@@ -48,11 +48,11 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
         <Alert tone="success" announce="polite">
           {formatMessage({ id: "account.passwordSaved" })}
         </Alert>
-        <After>
+        <BackLink>
           <LinkButton size="lg" href={links.myAccount}>
             {formatMessage({ id: "account.signIn" })}
           </LinkButton>
-        </After>
+        </BackLink>
       </>
     );
   }
@@ -93,4 +93,4 @@ function refusalText({ kind }: ShopFailure, links: ResetPasswordFormProps["links
   );
 }
 
-const After = chakra("p", { base: { mt: "18px" } });
+const BackLink = chakra("p", { base: { mt: "18px" } });

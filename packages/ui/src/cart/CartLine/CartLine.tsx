@@ -100,7 +100,7 @@ export function CartLine(props: CartLineProps) {
 function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLineProps) {
   const { formatMessage } = useIntl();
   return (
-    <Ways>
+    <ActionRow>
       {onMoveToWishlist && (
         <IconButton
           size="sm"
@@ -115,7 +115,7 @@ function LineActions({ line: { name }, onMoveToWishlist, onRemove }: CartLinePro
         label={formatMessage({ id: "cart.remove" }, { product: name })}
         onClick={onRemove}
       />
-    </Ways>
+    </ActionRow>
   );
 }
 
@@ -154,7 +154,7 @@ const Amount = chakra("span", {
   },
 });
 const Bottom = chakra("div", { base: { display: "flex", alignItems: "center", gap: "2", mt: "10px" } });
-const Ways = chakra("span", {
+const ActionRow = chakra("span", {
   base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" },
 });
 const Waiting = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });

@@ -13,10 +13,10 @@ export interface CartNewsProps {
   waitingCount?: number | undefined;
 }
 
-const none: readonly CartLoss[] = [];
+const noLosses: readonly CartLoss[] = [];
 
 /** Notes on cart changes that the shopper did not make: lost lines with reasons, and queued changes. */
-export function CartNews({ losses = none, onForgetLosses, waitingCount = 0 }: CartNewsProps) {
+export function CartNews({ losses = noLosses, onForgetLosses, waitingCount = 0 }: CartNewsProps) {
   const intl = useIntl();
 
   return (

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Motion } from "../../primitives/Motion/Motion.tsx";
-import { unfolding } from "../../primitives/Motion/unfolding.ts";
+import { expandMotion } from "../../primitives/Motion/unfolding.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -25,7 +25,7 @@ export interface CartActions {
   onQuantityChange: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
   /** Called to put a removed line back; the undo line stays until the promise settles. */
-  onPutBack: (line: Line) => Promise<unknown> | void;
+  onRestore: (line: Line) => Promise<unknown> | void;
   /** Called to move a line to the wishlist; offered if `showMoveToWishlist` is on. */
   onMoveToWishlist?: ((line: Line) => void) | undefined;
   onApplyCoupon?: CouponFieldProps["onApply"];
@@ -53,20 +53,20 @@ export interface CartContentsProps extends CartActions {
   onClose: () => void;
 }
 
-const none: Readonly<Record<string, ShopFailure>> = {};
+const noRefusals: Readonly<Record<string, ShopFailure>> = {};
 
 /** Content of the cart panel: progress to free delivery, lines, and coupon field. */
 export function CartContents(props: CartContentsProps) {
-  const { cart, links, onClose, refusals = none, undoSeconds = 8 } = props;
+  const { cart, links, onClose, refusals = noRefusals, undoSeconds = 8 } = props;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [lastRemoved, setLastRemoved] = useState<Line | null>(null);
-  const { rows, remove, putBack } = useRemovedLines({
+  const { rows, remove, restoreLine } = useRemovedLines({
     lines: cart.lines,
     refusedKeys: Object.keys(refusals),
     undoSeconds,
     onRemove: props.onRemove,
-    onPutBack: props.onPutBack,
+    onRestore: props.onRestore,
   });
 
   const handleRemove = (line: Line) => {
@@ -85,10 +85,10 @@ export function CartContents(props: CartContentsProps) {
       <Motion>
         <AnimatePresence initial={false}>
           {cart.lines.length > 0 && (
-            <m.div key="meter" {...unfolding}>
-              <Meter>
+            <m.div key="meter" {...expandMotion}>
+              <MeterRow>
                 <FreeShippingMeter cart={cart} />
-              </Meter>
+              </MeterRow>
             </m.div>
           )}
         </AnimatePresence>
@@ -97,27 +97,27 @@ export function CartContents(props: CartContentsProps) {
           rows={rows}
           lastRemovedKey={lastRemoved?.key}
           onRemove={handleRemove}
-          onPutBack={(line) => void putBack(line)}
+          onRestore={(line) => void restoreLine(line)}
           onFocusLost={() => root.current?.focus()}
         />
       </Motion>
-      {cart.lines.length === 0 ? <NoLines links={links} onClose={onClose} /> : <CartTools {...props} />}
+      {cart.lines.length === 0 ? <EmptyCartNote links={links} onClose={onClose} /> : <CartTools {...props} />}
     </Root>
   );
 }
 
-interface CartRowsProps extends Omit<CartContentsProps, "onPutBack"> {
+interface CartRowsProps extends Omit<CartContentsProps, "onRestore"> {
   rows: readonly CartRow[];
   /** Key of the line whose undo line receives the focus. */
   lastRemovedKey: string | undefined;
-  onPutBack: (line: Line) => void;
+  onRestore: (line: Line) => void;
   /** Called when a row that contains the focus is removed. */
   onFocusLost: () => void;
 }
 
 /** Lines of the cart, with undo lines in place of recently removed ones. */
 function CartRows(props: CartRowsProps) {
-  const { cart, links, rows, lastRemovedKey, onClose, refusals = none, waitingKeys = [] } = props;
+  const { cart, links, rows, lastRemovedKey, onClose, refusals = noRefusals, waitingKeys = [] } = props;
   const { formatMessage } = useIntl();
   const { showMoveToWishlist } = useStoreSettings();
   const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
@@ -131,7 +131,7 @@ function CartRows(props: CartRowsProps) {
                 line={row.line}
                 isReturning={row.isReturning}
                 takesFocus={row.line.key === lastRemovedKey}
-                onPutBack={() => props.onPutBack(row.line)}
+                onRestore={() => props.onRestore(row.line)}
               />
             ) : (
               <CartLine
@@ -153,12 +153,12 @@ function CartRows(props: CartRowsProps) {
   );
 }
 
-function NoLines({ links, onClose }: Pick<CartContentsProps, "links" | "onClose">) {
+function EmptyCartNote({ links, onClose }: Pick<CartContentsProps, "links" | "onClose">) {
   const { formatMessage } = useIntl();
   return (
     <Empty>
       <EmptyState
-        art="loop"
+        illustration="loop"
         title={formatMessage({ id: "cart.empty" })}
         actions={
           <LinkButton href={links.products()} onClick={onClose}>
@@ -175,13 +175,13 @@ function NoLines({ links, onClose }: Pick<CartContentsProps, "links" | "onClose"
 /** Tools below the lines: coupon codes, delivery estimate, and the button that empties the cart. */
 function CartTools({ cart, delivery, onApplyCoupon, onRemoveCoupon, onEmpty }: CartContentsProps) {
   return (
-    <Codes>
+    <CodesRow>
       <CouponField coupons={cart.coupons} onApply={onApplyCoupon} onRemove={onRemoveCoupon} />
       {delivery && cart.needsShipping && (
         <DeliveryEstimate {...delivery} rates={cart.rates} chosenRate={cart.chosenRate} />
       )}
       {onEmpty && <EmptyCart onEmpty={onEmpty} />}
-    </Codes>
+    </CodesRow>
   );
 }
 
@@ -194,7 +194,7 @@ const Root = chakra("div", {
     outline: "none !important",
   },
 });
-const Meter = chakra("div", { base: { pt: "14px", pb: "1", _empty: { display: "none" } } });
+const MeterRow = chakra("div", { base: { pt: "14px", pb: "1", _empty: { display: "none" } } });
 const List = chakra("ul", {
   base: {
     listStyle: "none",
@@ -204,4 +204,4 @@ const List = chakra("ul", {
   },
 });
 const Empty = chakra("div", { base: { flex: "1", display: "grid", alignContent: "center", marginInline: "-20px" } });
-const Codes = chakra("div", { base: { display: "grid", gap: "2", pt: "4", pb: "14px" } });
+const CodesRow = chakra("div", { base: { display: "grid", gap: "2", pt: "4", pb: "14px" } });

@@ -54,7 +54,7 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       {state.kind === "failed" && (
         <Middle role="alert">
           <EmptyState
-            art="knot"
+            illustration="knot"
             title={formatMessage({ id: "cart.failed" })}
             actions={
               <Button variant="line" icon="refresh" onClick={state.onRetry}>
@@ -68,14 +68,14 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       )}
       {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
       {cart && cart.lines.length > 0 && (
-        <OnLowScreens>
+        <LowScreensOnly>
           <CartTotals
             totals={cart.totals}
             coupons={cart.coupons}
             needsShipping={cart.needsShipping}
             isUpdating={isUpdating}
           />
-        </OnLowScreens>
+        </LowScreensOnly>
       )}
     </Drawer>
   );
@@ -98,14 +98,14 @@ function PanelFooter({
 
   return (
     <>
-      <OnTallScreens>
+      <TallScreensOnly>
         <CartTotals
           totals={cart.totals}
           coupons={cart.coupons}
           needsShipping={cart.needsShipping}
           isUpdating={isUpdating}
         />
-      </OnTallScreens>
+      </TallScreensOnly>
       <div>
         <LinkButton isBlock size="lg" href={href} onClick={onFollow}>
           {isUpdating
@@ -128,8 +128,8 @@ const Middle = chakra("div", {
   base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
 });
 // On low screens and with very large text, the totals scroll with the lines, which would have no space otherwise.
-const OnLowScreens = chakra("div", {
+const LowScreensOnly = chakra("div", {
   base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
 });
-const OnTallScreens = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
+const TallScreensOnly = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });
 const Note = chakra("p", { base: { mt: "10px", textStyle: "xs", color: "fg.subtle", textAlign: "center" } });

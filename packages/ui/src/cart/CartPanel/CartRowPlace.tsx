@@ -1,7 +1,7 @@
 import { useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
-import { unfolding } from "../../primitives/Motion/unfolding.ts";
+import { expandMotion } from "../../primitives/Motion/unfolding.ts";
 
 export interface CartRowPlaceProps {
   /** Called when the row is removed while it contains the focus. */
@@ -23,7 +23,7 @@ export function CartRowPlace({ onFocusLost, children }: CartRowPlaceProps) {
   }, [isPresent]);
 
   return (
-    <m.li ref={place} inert={!isPresent} aria-hidden={!isPresent || undefined} {...unfolding}>
+    <m.li ref={place} inert={!isPresent} aria-hidden={!isPresent || undefined} {...expandMotion}>
       {children}
     </m.li>
   );

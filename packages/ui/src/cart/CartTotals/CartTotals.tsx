@@ -21,7 +21,7 @@ export interface CartTotalsProps {
 export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = false }: CartTotalsProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
-  const minus = (money: Money) => `−${formatMoney(money)}`;
+  const formatDeduction = (money: Money) => `−${formatMoney(money)}`;
   const reductions = coupons.filter(({ giftCard }) => !giftCard);
   const giftCards = coupons.filter(({ giftCard }) => giftCard);
 
@@ -31,11 +31,11 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
         <Row label={formatMessage({ id: "cart.subtotal" })}>{formatMoney(totals.goods)}</Row>
         {reductions.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.couponLine" }, { code: code.toUpperCase() })}>
-            {minus(saves)}
+            {formatDeduction(saves)}
           </Row>
         ))}
         {coupons.length === 0 && totals.discount.minor > 0 && (
-          <Row label={formatMessage({ id: "cart.discount" })}>{minus(totals.discount)}</Row>
+          <Row label={formatMessage({ id: "cart.discount" })}>{formatDeduction(totals.discount)}</Row>
         )}
         {needsShipping && (
           <Row label={formatMessage({ id: "cart.delivery" })}>
@@ -52,7 +52,7 @@ export function CartTotals({ totals, coupons = [], needsShipping, isUpdating = f
         {totals.isNet && <Row label={formatMessage({ id: "cart.tax" })}>{formatMoney(totals.tax)}</Row>}
         {giftCards.map(({ code, saves }) => (
           <Row key={code} label={formatMessage({ id: "cart.giftCardLine" }, { code: code.toUpperCase() })}>
-            {minus(saves)}
+            {formatDeduction(saves)}
           </Row>
         ))}
       </tbody>

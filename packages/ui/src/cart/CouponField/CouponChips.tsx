@@ -24,7 +24,7 @@ export function CouponChips({ coupons, onRemove }: CouponChipsProps) {
           <Code>
             <Icon name="tag" size={1.125} />
             <span>{code.toUpperCase()}</span>
-            <Saves>−{formatMoney(saves)}</Saves>
+            <SavingsText>−{formatMoney(saves)}</SavingsText>
             {onRemove && (
               <IconButton
                 icon="close"
@@ -64,7 +64,7 @@ const Code = chakra("span", {
     "& > button": { marginInlineEnd: "-10px", _hover: { bg: "bg.emphasized" } },
   },
 });
-const Saves = chakra("span", {
+const SavingsText = chakra("span", {
   base: { fontFamily: "figures", letterSpacing: "normal", color: "fg.muted", whiteSpace: "nowrap" },
 });
 const Text = chakra("p", { base: { mt: "0.5", textStyle: "xs", color: "fg.subtle" } });

@@ -34,15 +34,15 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
 
   if (!isAsking) {
     return (
-      <Start>
+      <StartRow>
         <Button ref={ask} size="sm" variant="ghost" icon="trash" onClick={open}>
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
-      </Start>
+      </StartRow>
     );
   }
   return (
-    <Question>
+    <ConfirmFieldset>
       <legend>{formatMessage({ id: "cart.emptyQuestion" })}</legend>
       <Answers>
         <Button ref={keep} size="sm" variant="line" onClick={close}>
@@ -52,12 +52,12 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
       </Answers>
-    </Question>
+    </ConfirmFieldset>
   );
 }
 
-const Start = chakra("div", { base: { display: "flex", marginInlineStart: "-10px" } });
-const Question = chakra("fieldset", {
+const StartRow = chakra("div", { base: { display: "flex", marginInlineStart: "-10px" } });
+const ConfirmFieldset = chakra("fieldset", {
   base: {
     minWidth: "0",
     p: "14px",

@@ -1,4 +1,4 @@
-import { everything, withFilters } from "@rewire/domain";
+import { emptyQuery, withFilters } from "@rewire/domain";
 import { filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -27,14 +27,14 @@ export const Four: Story = {
 export const WithASearch: Story = {
   args: {
     query: {
-      ...withFilters(everything, { onSale: true, price: { min: 19.99, max: 500 } }),
+      ...withFilters(emptyQuery, { onSale: true, price: { min: 19.99, max: 500 } }),
       search: "a very long search that somebody pasted from somewhere, with <b>markup</b> in it",
     },
   },
   globals: { viewport: { value: "w320" } },
 };
 
-export const Nothing: Story = { args: { query: everything } };
+export const Nothing: Story = { args: { query: emptyQuery } };
 
 export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
@@ -50,6 +50,6 @@ export const IsTakenBackWithTheKeyboard: Story = {
     await expect(canvas.queryByRole("link", { name: "Remove Up to €1,500" })).toBeNull();
     canvas.getByRole("link", { name: "Clear all" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(everything);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyQuery);
   },
 };

@@ -13,9 +13,9 @@ export interface CategoryCardProps {
 export function CategoryCard({ category: { name, count, image }, href }: CategoryCardProps) {
   return (
     <CardRoot as={useLinkComponent()} href={href}>
-      <Plate>
+      <PicturePlate>
         <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 64em) 92px, (min-width: 48em) 25vw, 50vw" />
-      </Plate>
+      </PicturePlate>
       <Text>
         <b>{name}</b>
         <Count>
@@ -38,7 +38,7 @@ const CardRoot = chakra("a", {
     _focusVisible: { outlineOffset: "-4px" },
   },
 });
-const Plate = chakra("span", {
+const PicturePlate = chakra("span", {
   base: {
     position: "relative",
     flex: "none",

@@ -5,7 +5,7 @@ import { CorrectedSearch } from "./CorrectedSearch.tsx";
 const meta = {
   title: "Catalog/CorrectedSearch",
   component: CorrectedSearch,
-  args: { query: "nordlis n3", correctedTo: "nordlys n3", insteadHref: "/products?search=%22nordlis+n3%22" },
+  args: { query: "nordlis n3", correctedTo: "nordlys n3", uncorrectedHref: "/products?search=%22nordlis+n3%22" },
 } satisfies Meta<typeof CorrectedSearch>;
 export default meta;
 
@@ -20,7 +20,7 @@ export const Mended: Story = {
   },
 };
 
-export const WithoutAWayBack: Story = { args: { insteadHref: undefined } };
+export const WithoutAWayBack: Story = { args: { uncorrectedHref: undefined } };
 
 export const GermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 

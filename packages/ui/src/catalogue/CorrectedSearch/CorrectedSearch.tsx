@@ -8,20 +8,20 @@ export interface CorrectedSearchProps {
   /** Corrected query. */
   correctedTo: string;
   /** Search for the query as typed, without correction; no such link if missing. */
-  insteadHref?: string | undefined;
+  uncorrectedHref?: string | undefined;
 }
 
 const bold = { b: (parts: ReactNode) => <b key="b">{parts}</b> };
 
 /** Note about a corrected search query, with a link to search for it as typed. */
-export function CorrectedSearch({ query, correctedTo, insteadHref }: CorrectedSearchProps) {
+export function CorrectedSearch({ query, correctedTo, uncorrectedHref }: CorrectedSearchProps) {
   return (
     <>
       <FormattedMessage id="catalog.corrected" values={{ ...bold, words: correctedTo }} />
-      {insteadHref !== undefined && (
+      {uncorrectedHref !== undefined && (
         <>
           {" "}
-          <Link href={insteadHref}>
+          <Link href={uncorrectedHref}>
             <FormattedMessage id="catalog.searchInstead" values={{ words: query.trim() }} />
           </Link>
         </>

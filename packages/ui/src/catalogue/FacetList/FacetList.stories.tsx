@@ -1,4 +1,4 @@
-import { everything } from "@rewire/domain";
+import { emptyQuery } from "@rewire/domain";
 import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -11,7 +11,7 @@ const meta = {
   title: "Catalog/FacetList",
   tags: ["sheet", "one-width"],
   component: FacetList,
-  args: { name: "pa_brand", label: "Brand", options: brand.options, query: everything, hrefFor, onChange: fn() },
+  args: { name: "pa_brand", label: "Brand", options: brand.options, query: emptyQuery, hrefFor, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -87,7 +87,7 @@ export const LongGermanWords: Story = {
 /** Ticked ones keep their place, and the focus stays on them. */
 export const IsTickedWithTheKeyboard: Story = {
   render: (args) => (
-    <Filtering start={everything} onChange={args.onChange}>
+    <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation, { attributes: [now] }) => <FacetList {...args} {...navigation} options={now?.options ?? []} />}
     </Filtering>
   ),

@@ -43,7 +43,7 @@ export function FacetList({
   return (
     <div>
       {hasSearch && (
-        <OnceHydrated>
+        <AfterHydration>
           <TextField
             type="search"
             label={formatMessage({ id: "catalog.findOption" }, { name: label })}
@@ -53,7 +53,7 @@ export function FacetList({
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
-        </OnceHydrated>
+        </AfterHydration>
       )}
       <ul aria-label={label}>
         {shown.map((option) => (
@@ -63,9 +63,9 @@ export function FacetList({
         ))}
       </ul>
       {matches.length === 0 && (
-        <None>
+        <NoMatchesText>
           <FormattedMessage id="catalog.noOption" values={{ words: query }} />
-        </None>
+        </NoMatchesText>
       )}
       {hidden > 0 && (
         <More>
@@ -82,8 +82,8 @@ export function FacetList({
 function useMatchingOptions(options: readonly FacetOption[], query: string): readonly FacetOption[] {
   const { locale } = useIntl();
   if (query === "") return options;
-  const needle = query.trim().toLocaleLowerCase(locale);
-  return options.filter((option) => option.label.toLocaleLowerCase(locale).includes(needle));
+  const searchTerm = query.trim().toLocaleLowerCase(locale);
+  return options.filter((option) => option.label.toLocaleLowerCase(locale).includes(searchTerm));
 }
 
 /** Returns the matches within the collapsed list, or all of them once it is expanded. */
@@ -101,16 +101,18 @@ function useCollapsed(options: readonly FacetOption[], matches: readonly FacetOp
 
 /** Returns the values of the collapsed list: options with results before those without. */
 function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<string> {
-  const leads = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
+  const isShownFirst = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
   return new Set(
-    [...options.filter(leads), ...options.filter((option) => !leads(option))].slice(0, count).map(({ value }) => value),
+    [...options.filter(isShownFirst), ...options.filter((option) => !isShownFirst(option))]
+      .slice(0, count)
+      .map(({ value }) => value),
   );
 }
 
 /** Separate component, so that hydration does not render the list twice. */
-const OnceHydrated = ({ children }: { children: ReactNode }) => useIsHydrated() && <Search>{children}</Search>;
+const AfterHydration = ({ children }: { children: ReactNode }) => useIsHydrated() && <Search>{children}</Search>;
 
 const Search = chakra("div", { base: { mb: "1.5" } });
-const None = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+const NoMatchesText = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
 /** Aligns with the checkboxes above. */
 const More = chakra("div", { base: { marginInlineStart: "-3" } });

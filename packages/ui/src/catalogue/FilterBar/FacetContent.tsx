@@ -1,4 +1,4 @@
-import { colourSwatches, withFilters, type CatalogueFacets, chosenOf } from "@rewire/domain";
+import { colourSwatches, withFilters, type CatalogueFacets, selectedValuesOf } from "@rewire/domain";
 import { memo, useEffect } from "react";
 import { FacetList } from "../FacetList/FacetList.tsx";
 import { PriceRange } from "../PriceRange/PriceRange.tsx";
@@ -64,7 +64,7 @@ export const FacetContent = memo(function FacetContent({
     name === "category" ? facets.categories : (facets.attributes.find((one) => one.name === name)?.options ?? []);
   const List = colourSwatches[name] ? SwatchFilter : FacetList;
   return (
-    <FacetPanel label={label} chosen={chosenOf(query, name)} total={total} {...navigation}>
+    <FacetPanel label={label} chosen={selectedValuesOf(query, name)} total={total} {...navigation}>
       <List name={name} label={label} options={options} {...navigation} />
     </FacetPanel>
   );

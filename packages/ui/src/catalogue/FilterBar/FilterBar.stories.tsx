@@ -1,4 +1,4 @@
-import { defaultSettings, everything, toggleValue } from "@rewire/domain";
+import { defaultSettings, emptyQuery, toggleValue } from "@rewire/domain";
 import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -9,7 +9,7 @@ import { FilterBar } from "./FilterBar.tsx";
 const meta = {
   title: "Catalog/FilterBar",
   component: FilterBar,
-  args: { facets, total: 66, query: everything, hrefFor, onChange: fn(), onOpenSheet: fn() },
+  args: { facets, total: 66, query: emptyQuery, hrefFor, onChange: fn(), onOpenSheet: fn() },
   globals: { viewport: { value: "w1440" } },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
@@ -122,7 +122,7 @@ export const Keyboard: Story = {
     ),
   ],
   render: (args) => (
-    <Filtering start={everything} onChange={args.onChange}>
+    <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation, now) => <FilterBar {...args} {...navigation} facets={now} />}
     </Filtering>
   ),
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(moss()).toBeVisible());
     moss().focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(everything, "pa_brand", "moss"));
+    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(emptyQuery, "pa_brand", "moss"));
     await expect(moss()).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(moss()).not.toBeVisible();

@@ -1,11 +1,11 @@
-import { type CatalogueFacets, appliedFilters, chosenOf } from "@rewire/domain";
+import { type CatalogueFacets, appliedFilters, selectedValuesOf } from "@rewire/domain";
 import { memo, Suspense, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
-import { SortRoom } from "../SortSelect/SortRoom.tsx";
+import { SortPlaceholder } from "../SortSelect/SortRoom.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
 import type { FacetContentProps, FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
@@ -59,12 +59,12 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
 
   return (
     <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
-      <SortRoom query={query} />
+      <SortPlaceholder query={query} />
       {showFilters && (
         <>
-          <Phone>
+          <PhoneOnly>
             <SheetButton count={appliedFilters({ ...query, search: "" }, facets).length} onOpen={onOpenSheet} />
-          </Phone>
+          </PhoneOnly>
           <Facets id="filters">
             {facets.price &&
               facet(
@@ -74,17 +74,21 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
                 () => setNeedsSlider(true),
               )}
             {facets.categories.length > 0 &&
-              facet(formatMessage({ id: "catalog.facet.category" }), chosenOf(query, "category").count, "category")}
-            {facets.attributes.map(({ name, label }) => facet(label, chosenOf(query, name).count, name))}
+              facet(
+                formatMessage({ id: "catalog.facet.category" }),
+                selectedValuesOf(query, "category").count,
+                "category",
+              )}
+            {facets.attributes.map(({ name, label }) => facet(label, selectedValuesOf(query, name).count, name))}
             {facets.ratings.length > 0 &&
               facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
             <SaleToggle option={facets.onSale} {...navigation} />
           </Facets>
         </>
       )}
-      <Order>
+      <OrderRow>
         <SortSelect {...navigation} />
-      </Order>
+      </OrderRow>
     </Bar>
   );
 }
@@ -113,7 +117,7 @@ const Bar = chakra("section", {
     py: "3",
   },
 });
-const Phone = chakra("div", {
+const PhoneOnly = chakra("div", {
   base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } },
 });
 const Facets = chakra("div", {
@@ -132,7 +136,7 @@ const Facets = chakra("div", {
     _target: { display: "flex" },
   },
 });
-const Order = chakra("div", {
+const OrderRow = chakra("div", {
   base: {
     flex: "1 1 8rem",
     minWidth: "0",

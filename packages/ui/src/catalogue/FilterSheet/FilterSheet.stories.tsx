@@ -1,4 +1,4 @@
-import { everything, toggleValue } from "@rewire/domain";
+import { emptyQuery, toggleValue } from "@rewire/domain";
 import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -8,7 +8,7 @@ import { FilterSheet } from "./FilterSheet.tsx";
 const meta = {
   title: "Catalog/FilterSheet",
   component: FilterSheet,
-  args: { isOpen: true, onClose: fn(), facets, total: 66, query: everything, hrefFor, onChange: fn() },
+  args: { isOpen: true, onClose: fn(), facets, total: 66, query: emptyQuery, hrefFor, onChange: fn() },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "844px" } } },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof FilterSheet>;
@@ -27,7 +27,7 @@ export const InGermanOnASmallPhone: Story = { ...Filtered, globals: { locale: "d
 /** A value applies at once and the sheet stays; the button at its end only closes. */
 export const Keyboard: Story = {
   render: (args) => (
-    <Filtering start={everything} onChange={args.onChange}>
+    <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation, now) => <FilterSheet {...args} {...navigation} facets={now} />}
     </Filtering>
   ),
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     screen.getByRole("link", { name: /^Halden/ }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(everything, "pa_brand", "halden"));
+    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(emptyQuery, "pa_brand", "halden"));
     await expect(screen.getByRole("link", { name: /^Halden/ })).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     screen.getByRole("button", { name: "Show 66 products" }).focus();

@@ -22,7 +22,7 @@ export interface FilterSheetProps extends FilterNavigation {
 }
 
 /** Number of a facet's options before "Show 3 more". */
-const SHOWN = 5;
+const VISIBLE_OPTIONS = 5;
 
 /**
  * All filters on small screens, in a drawer from the bottom. Filters apply immediately; the button at the end only
@@ -31,7 +31,7 @@ const SHOWN = 5;
 export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: FilterSheetProps) {
   const { formatMessage } = useIntl();
   const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });
-  const hasApplied = appliedFilters(navigation.query, facets).length > 0;
+  const hasAppliedFilters = appliedFilters(navigation.query, facets).length > 0;
 
   return (
     <Drawer
@@ -45,7 +45,7 @@ export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: F
         </Button>
       }
     >
-      {hasApplied && (
+      {hasAppliedFilters && (
         <Chips>
           <AppliedFilters facets={facets} {...navigation} />
         </Chips>
@@ -61,7 +61,7 @@ export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: F
             name="category"
             label={nameOf("category")}
             options={facets.categories}
-            collapseAfter={SHOWN}
+            collapseAfter={VISIBLE_OPTIONS}
             {...navigation}
           />
         </Facet>
@@ -71,7 +71,7 @@ export function FilterSheet({ isOpen, onClose, facets, total, ...navigation }: F
           {colourSwatches[name] ? (
             <SwatchFilter name={name} label={label} options={options} {...navigation} />
           ) : (
-            <FacetList name={name} label={label} options={options} collapseAfter={SHOWN} {...navigation} />
+            <FacetList name={name} label={label} options={options} collapseAfter={VISIBLE_OPTIONS} {...navigation} />
           )}
         </Facet>
       ))}

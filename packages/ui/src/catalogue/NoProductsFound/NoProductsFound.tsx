@@ -30,7 +30,7 @@ export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop
 
   return (
     <EmptyState
-      art="apart"
+      illustration="apart"
       title={<FormattedMessage id="catalog.noneFound" />}
       actions={
         <LinkButton href={clearHref ?? productsHref}>

@@ -1,4 +1,4 @@
-import { defaultSettings, everything, withFilters } from "@rewire/domain";
+import { defaultSettings, emptyQuery, withFilters } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
@@ -6,11 +6,11 @@ import { Filtering, hrefFor } from "../filtersForStories.tsx";
 import { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";
 import { PriceSlider } from "./PriceSlider.tsx";
 
-const upTo1500 = withFilters(everything, { price: { min: null, max: 1500 } });
+const upTo1500 = withFilters(emptyQuery, { price: { min: null, max: 1500 } });
 
 const args: PriceRangeProps = {
   range: { lowest: 149, highest: 1899 },
-  query: everything,
+  query: emptyQuery,
   hrefFor,
   onChange: fn(),
   slider: PriceSlider,
@@ -78,21 +78,21 @@ export const SwapsWhatStandsTheWrongWayRound: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("spinbutton", { name: "Lowest price" }), "500");
     await userEvent.type(canvas.getByRole("spinbutton", { name: "Highest price" }), "19.99{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith(withFilters(everything, { price: { min: 19.99, max: 500 } }));
+    await expect(args.onChange).toHaveBeenCalledWith(withFilters(emptyQuery, { price: { min: 19.99, max: 500 } }));
   },
 };
 
 /** Arrow keys move a handle; fields and chips follow. */
 export const IsDrawnWithTheKeyboard: Story = {
   render: (args) => (
-    <Filtering start={everything} onChange={args.onChange}>
+    <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation) => <PriceRange {...args} {...navigation} />}
     </Filtering>
   ),
   play: async ({ canvas, userEvent, args }) => {
     (await canvas.findByRole("slider", { name: "Highest price" })).focus();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(withFilters(everything, { price: { min: null, max: 1898 } }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(withFilters(emptyQuery, { price: { min: null, max: 1898 } }));
     await expect(canvas.getByRole("spinbutton", { name: "Highest price" })).toHaveValue(1898);
     await expect(canvas.getByRole("slider", { name: "Highest price" })).toHaveAttribute("aria-valuetext", "€1,898");
   },

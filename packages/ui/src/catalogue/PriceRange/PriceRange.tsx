@@ -26,14 +26,14 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   const highest = Math.max(lowest, Math.min(range.highest, maximumPrice ?? Infinity));
   const { min, max } = query.filters.price;
   const [typed, setTyped] = useTypedBounds(min, max);
-  const drawn = useRef<readonly [number, number]>(null);
+  const draggedRange = useRef<readonly [number, number]>(null);
   const { action, fields } = formTarget(hrefFor(withFilters(query, { price: { min: null, max: null } })));
 
-  const within = (text: string, open: number) =>
+  const clampTyped = (text: string, open: number) =>
     text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
   const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: priceBetween(from, to) }));
   /** A handle at the end of the scale leaves that end open: later products may be more expensive. */
-  const asTyped = ([from, to]: readonly [number, number]) => ({
+  const toTypedBounds = ([from, to]: readonly [number, number]) => ({
     min: from <= lowest ? "" : String(from),
     max: to >= highest ? "" : String(to),
   });
@@ -53,13 +53,13 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
         <Slider
           lowest={lowest}
           highest={highest}
-          value={inOrder(within(typed.min, lowest), within(typed.max, highest))}
-          onDraw={(value) => {
-            drawn.current = value;
-            setTyped(asTyped(value));
+          value={sortPair(clampTyped(typed.min, lowest), clampTyped(typed.max, highest))}
+          onDrag={(value) => {
+            draggedRange.current = value;
+            setTyped(toTypedBounds(value));
           }}
           // With the keyboard, the change ends before the handle has moved on screen, so the last drawn value counts.
-          onSet={(value) => send(asTyped(drawn.current ?? value))}
+          onCommit={(value) => send(toTypedBounds(draggedRange.current ?? value))}
         />
       )}
       <BoundFields lowest={lowest} highest={highest} typed={typed} onType={setTyped} />
@@ -142,4 +142,4 @@ const Fields = chakra("div", {
   },
 });
 
-const inOrder = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b)];
+const sortPair = (a: number, b: number): [number, number] => [Math.min(a, b), Math.max(a, b)];

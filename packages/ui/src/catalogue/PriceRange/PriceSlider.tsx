@@ -11,16 +11,16 @@ export interface PriceSliderProps {
   /** Selected range within the scale. */
   value: readonly [min: number, max: number];
   /** Called while a handle moves. */
-  onDraw: (value: readonly [min: number, max: number]) => void;
+  onDrag: (value: readonly [min: number, max: number]) => void;
   /** Called when a handle is released. */
-  onSet: (value: readonly [min: number, max: number]) => void;
+  onCommit: (value: readonly [min: number, max: number]) => void;
 }
 
 /**
  * Slider with two handles between the lowest and highest price; arrow keys move them. Import it lazily: the fields
  * beside it do the same.
  */
-export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSliderProps) {
+export function PriceSlider({ lowest, highest, value, onDrag, onCommit }: PriceSliderProps) {
   const id = useId();
   const formatAmount = useFormatAmount();
   const [min, max] = value;
@@ -34,8 +34,8 @@ export function PriceSlider({ lowest, highest, value, onDraw, onSet }: PriceSlid
       value={[min, max]}
       minStepsBetweenThumbs={0}
       thumbSize={{ width: 24, height: 24 }}
-      onValueChange={(details) => onDraw(pairOf(details.value, value))}
-      onValueChangeEnd={(details) => onSet(pairOf(details.value, value))}
+      onValueChange={(details) => onDrag(pairOf(details.value, value))}
+      onValueChangeEnd={(details) => onCommit(pairOf(details.value, value))}
       aria-labelledby={[`${id}-min`, `${id}-max`]}
       getAriaValueText={(details) => formatAmount(details.value)}
     >

@@ -65,9 +65,9 @@ export function ProductListing({
         {applied}
       </Count>
       <Results aria-labelledby={resultsId} aria-busy={isLoading}>
-        <Unseen id={resultsId}>
+        <HiddenHeading id={resultsId}>
           <FormattedMessage id="catalog.results" />
-        </Unseen>
+        </HiddenHeading>
         {products.total === 0 ? (
           !isPart && (
             <Suspense fallback={null}>
@@ -98,9 +98,9 @@ function OtherPages({ title, products, pageHref }: Pick<ProductListingProps, "ti
   return (
     <Pages>
       <Pagination page={page} pages={pageCount} hrefFor={pageHref} />
-      <Range>
+      <RangeText>
         <FormattedMessage id="catalog.pageRange" values={{ name: title, from, to: from + items.length - 1, total }} />
-      </Range>
+      </RangeText>
     </Pages>
   );
 }
@@ -126,8 +126,8 @@ const Results = chakra("section", {
     "&[aria-busy=true]": { opacity: "0.6", transitionDelay: "200ms" },
   },
 });
-const Unseen = chakra("h2", { base: { srOnly: true } });
+const HiddenHeading = chakra("h2", { base: { srOnly: true } });
 const Pages = chakra("div", { base: { display: "grid", gap: "3", justifyItems: "center", mt: "8" } });
-const Range = chakra("p", {
+const RangeText = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", textAlign: "center", overflowWrap: "anywhere" },
 });

@@ -1,4 +1,4 @@
-import { everything } from "@rewire/domain";
+import { emptyQuery } from "@rewire/domain";
 import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -9,7 +9,7 @@ const meta = {
   title: "Catalog/RatingFilter",
   tags: ["sheet", "one-width"],
   component: RatingFilter,
-  args: { options: facets.ratings, query: everything, hrefFor, onChange: fn() },
+  args: { options: facets.ratings, query: emptyQuery, hrefFor, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -31,7 +31,7 @@ export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewpo
 /** One at a time; the chosen one pressed again takes it back. */
 export const IsChosenWithTheKeyboard: Story = {
   render: (args) => (
-    <Filtering start={everything} onChange={args.onChange}>
+    <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation, { ratings }) => <RatingFilter {...navigation} options={ratings} />}
     </Filtering>
   ),
@@ -43,6 +43,6 @@ export const IsChosenWithTheKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("link", { name: /4 stars and up/ })).not.toHaveAttribute("aria-current");
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(everything);
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyQuery);
   },
 };

@@ -16,9 +16,9 @@ const args: SearchBoxProps = {
   suggestions: suggestions.nordlys,
   links,
   recent: ["65w charger", "usb-c monitor"],
-  onForgetRecent: fn(),
+  onClearRecent: fn(),
   onSearch: fn(),
-  insteadHref: "/products?search=nordlis+n3",
+  uncorrectedHref: "/products?search=nordlis+n3",
 };
 
 const meta = {

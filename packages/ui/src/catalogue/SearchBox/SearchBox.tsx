@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   isOpen: boolean;
   onClose: () => void;
   /** Returns the element to focus on close. @default the previously focused element */
-  focusAfter?: (() => HTMLElement | null) | undefined;
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
   /** URL of the product list, which reads `?search=`; Enter submits the form to it. */
   action: string;
   /** Text of the field; its owner fetches suggestions, debounced, and ignores outdated responses. */
@@ -31,9 +31,9 @@ export interface SearchBoxProps {
   links: Pick<SiteLinks, "product" | "category" | "search">;
   /** Recent searches, newest first. @default none */
   recent?: readonly string[] | undefined;
-  onForgetRecent?: (() => void) | undefined;
+  onClearRecent?: (() => void) | undefined;
   /** Search for the query as typed, without correction; no such link if missing. */
-  insteadHref?: string | undefined;
+  uncorrectedHref?: string | undefined;
   /** Called to search without a page navigation; without it the form is submitted. */
   onSearch?: ((words: string) => void) | undefined;
 }
@@ -43,7 +43,7 @@ export interface SearchBoxProps {
  * it lazily; SearchForm is used before it is loaded and without JavaScript.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { isOpen, onClose, focusAfter } = props;
+  const { isOpen, onClose, returnFocusTo } = props;
   const field = useRef<HTMLInputElement>(null);
 
   return (
@@ -52,7 +52,7 @@ export function SearchBox(props: SearchBoxProps) {
       open={isOpen}
       onOpenChange={(details) => !details.open && onClose()}
       initialFocusEl={() => field.current}
-      {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
+      {...(returnFocusTo ? { finalFocusEl: returnFocusTo } : {})}
     >
       <Portal>
         <ChakraDialog.Backdrop css={overlay.scrim} />
@@ -120,7 +120,7 @@ function SearchCombobox(props: SearchComboboxProps) {
           ? recent.length > 0 && <RecentRows recent={recent.slice(0, MAX_SUGGESTIONS)} links={links} />
           : current && <SuggestionRows suggestions={current} links={links} query={current.correctedTo ?? query} />}
       </Combobox.Content>
-      <SearchFoot {...props} />
+      <SearchFooter {...props} />
     </Combobox.Root>
   );
 }
@@ -160,7 +160,7 @@ function SearchField({ query, onQueryChange, field }: SearchComboboxProps) {
 }
 
 /** Correction of the query, a note that there are no results, or their count for screen readers. */
-function SearchStatus({ query, suggestions, links, insteadHref }: SearchBoxProps) {
+function SearchStatus({ query, suggestions, links, uncorrectedHref }: SearchBoxProps) {
   if (query.trim() === "" || !suggestions) return null;
   const count = rowsOf(suggestions, links).length;
   if (count === 0)
@@ -173,7 +173,7 @@ function SearchStatus({ query, suggestions, links, insteadHref }: SearchBoxProps
   return (
     <>
       {suggestions.correctedTo && (
-        <CorrectedSearch query={query} correctedTo={suggestions.correctedTo} insteadHref={insteadHref} />
+        <CorrectedSearch query={query} correctedTo={suggestions.correctedTo} uncorrectedHref={uncorrectedHref} />
       )}
       <VisuallyHidden>
         {" "}
@@ -184,11 +184,11 @@ function SearchStatus({ query, suggestions, links, insteadHref }: SearchBoxProps
 }
 
 /** Link to all results, and recent searches. */
-function SearchFoot({ query, suggestions, links, recent = [], onForgetRecent }: SearchBoxProps) {
+function SearchFooter({ query, suggestions, links, recent = [], onClearRecent }: SearchBoxProps) {
   const isEmpty = query.trim() === "";
   const hasRows = !isEmpty && suggestions !== null && rowsOf(suggestions, links).length > 0;
   return (
-    <Foot>
+    <BoxFooter>
       {hasRows && (
         <Link variant="arrow" href={links.search(suggestions.correctedTo ?? query.trim())}>
           {suggestions.total === undefined ? (
@@ -199,21 +199,21 @@ function SearchFoot({ query, suggestions, links, recent = [], onForgetRecent }: 
         </Link>
       )}
       {!isEmpty && recent.length > 0 && (
-        <Recent>
+        <RecentSearches>
           <b>
             <FormattedMessage id="search.recent" />
           </b>
           {recent.slice(0, 3).map((one) => (
             <Chip key={one} label={one} href={links.search(one)} />
           ))}
-        </Recent>
+        </RecentSearches>
       )}
-      {isEmpty && recent.length > 0 && onForgetRecent && (
-        <Button variant="ghost" size="sm" icon="trash" onClick={onForgetRecent}>
+      {isEmpty && recent.length > 0 && onClearRecent && (
+        <Button variant="ghost" size="sm" icon="trash" onClick={onClearRecent}>
           <FormattedMessage id="search.clearRecent" />
         </Button>
       )}
-    </Foot>
+    </BoxFooter>
   );
 }
 
@@ -228,7 +228,7 @@ const Status = chakra("output", {
     _empty: { pt: "0" },
   },
 });
-const Foot = chakra("div", {
+const BoxFooter = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -239,7 +239,7 @@ const Foot = chakra("div", {
     pt: "4",
   },
 });
-const Recent = chakra("div", {
+const RecentSearches = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -36,13 +36,13 @@ interface SuggestionRowsProps {
 
 /** Suggested products in one column, repairs and categories in the other; each a link reachable by arrow keys. */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
-  const fitting = fitSuggestions(suggestions);
+  const visible = fitSuggestions(suggestions);
   return (
     <Columns>
-      {fitting.products.length > 0 && <ProductRows suggestions={fitting} links={links} query={query} />}
+      {visible.products.length > 0 && <ProductRows suggestions={visible} links={links} query={query} />}
       <div>
-        {fitting.repairs.length > 0 && <RepairRows suggestions={fitting} links={links} query={query} />}
-        {fitting.categories.length > 0 && <CategoryRows suggestions={fitting} links={links} query={query} />}
+        {visible.repairs.length > 0 && <RepairRows suggestions={visible} links={links} query={query} />}
+        {visible.categories.length > 0 && <CategoryRows suggestions={visible} links={links} query={query} />}
       </div>
     </Columns>
   );
@@ -58,13 +58,13 @@ function ProductRows({ suggestions: { products }, links, query }: GroupProps) {
     <Group id="products" label={formatMessage({ id: "search.products" })}>
       {products.map(({ id, slug, name, image, specLine, price }) => (
         <SuggestionRow key={id} item={{ value: links.product(slug), label: name }}>
-          <Plate>
+          <PicturePlate>
             {image ? (
               <Picture image={{ ...image, alt: "" }} sizes="44px" />
             ) : (
               <Icon name="cube" size={1.5} color="tin.500" />
             )}
-          </Plate>
+          </PicturePlate>
           <Text>
             <b>
               <Matched text={name} query={query} />
@@ -193,7 +193,7 @@ const RowLink = chakra("a", {
     "@media (forced-colors: active)": { "&[data-highlighted]": { outline: "2px solid Highlight" } },
   },
 });
-const Plate = chakra("span", {
+const PicturePlate = chakra("span", {
   base: {
     flex: "none",
     display: "grid",

@@ -8,20 +8,20 @@ import { Label } from "./SortSelect.tsx";
  * Placeholder that reserves the space of a SortSelect late in the HTML: browsers paint progressively, and the filters
  * beside it would shift when it arrives.
  */
-export function SortRoom({ query: { sort } }: Pick<FilterNavigation, "query">) {
+export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "query">) {
   const { showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
   if (!showOrderByDropdown) return null;
   return (
-    <Room>
+    <PlaceholderBox>
       <Label>{formatMessage({ id: "catalog.sort" })}</Label>
       {formatMessage({ id: `catalog.sortBy.${sort.by}_${sort.order}` })}
-    </Room>
+    </PlaceholderBox>
   );
 }
 
 // Dimensions of SortSelect at this width.
-const Room = chakra("div", {
+const PlaceholderBox = chakra("div", {
   base: {
     display: { base: "none", lg: "flex" },
     gap: "1.5",

@@ -1,4 +1,4 @@
-import { everything, withFilters } from "@rewire/domain";
+import { emptyQuery, withFilters } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Filtering, hrefFor } from "../filtersForStories.tsx";
@@ -8,7 +8,7 @@ const meta = {
   title: "Catalog/SortSelect",
   tags: ["sheet", "one-width"],
   component: SortSelect,
-  args: { query: everything, hrefFor, onChange: fn() },
+  args: { query: emptyQuery, hrefFor, onChange: fn() },
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 
@@ -18,7 +18,7 @@ export const Newest: Story = {};
 
 /** An order that only an address can ask for is there as long as it holds. */
 export const FromAnAddress: Story = {
-  args: { query: { ...everything, sort: { by: "rating", order: "ASC" } } },
+  args: { query: { ...emptyQuery, sort: { by: "rating", order: "ASC" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Lowest rated");
   },
@@ -28,7 +28,7 @@ export const InGermanOnASmallPhone: Story = { globals: { locale: "de_DE", viewpo
 
 /** A plain form, which keeps filters and search. */
 export const WithoutJavaScript: Story = {
-  args: { query: withFilters(everything, { rating: 4 }) },
+  args: { query: withFilters(emptyQuery, { rating: 4 }) },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Sort" });
     await expect(form && [...new FormData(form)]).toEqual([
@@ -40,7 +40,7 @@ export const WithoutJavaScript: Story = {
 
 export const IsChosenWithTheKeyboard: Story = {
   render: (args) => (
-    <Filtering start={everything} onChange={args.onChange}>
+    <Filtering start={emptyQuery} onChange={args.onChange}>
       {(navigation) => <SortSelect {...navigation} />}
     </Filtering>
   ),
@@ -49,7 +49,7 @@ export const IsChosenWithTheKeyboard: Story = {
     const select = canvas.getByRole("combobox", { name: "Sort" });
     await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, "Price: low to high");
-    await expect(args.onChange).toHaveBeenCalledWith({ ...everything, sort: { by: "price", order: "ASC" } });
+    await expect(args.onChange).toHaveBeenCalledWith({ ...emptyQuery, sort: { by: "price", order: "ASC" } });
     await expect(select).toHaveFocus();
   },
 };

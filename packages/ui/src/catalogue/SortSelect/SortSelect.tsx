@@ -1,4 +1,4 @@
-import { everything, filterFormFields, stringifySortField, type Sort } from "@rewire/domain";
+import { emptyQuery, filterFormFields, stringifySortField, type Sort } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -26,9 +26,9 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const isHydrated = useIsHydrated();
   if (!showOrderByDropdown) return null;
 
-  const isAmongThem = orders.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
-  const shown = isAmongThem ? orders : [query.sort, ...orders];
-  const { action, fields } = formTarget(hrefFor({ ...query, sort: everything.sort }));
+  const isKnownOrder = orders.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
+  const shown = isKnownOrder ? orders : [query.sort, ...orders];
+  const { action, fields } = formTarget(hrefFor({ ...query, sort: emptyQuery.sort }));
   const choose = (value: string) => {
     const sort = shown.find((one) => stringifySortField(one) === value);
     if (!sort) return;

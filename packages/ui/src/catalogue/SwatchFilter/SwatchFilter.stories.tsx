@@ -1,11 +1,11 @@
-import { everything, tickFacets, toggleValue } from "@rewire/domain";
+import { emptyQuery, selectFacets, toggleValue } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { hrefFor } from "../filtersForStories.tsx";
 import { SwatchFilter } from "./SwatchFilter.tsx";
 
-const blue = toggleValue(everything, "pa_color", "ice-blue");
+const blue = toggleValue(emptyQuery, "pa_color", "ice-blue");
 
 const meta = {
   title: "Catalog/SwatchFilter",
@@ -15,7 +15,7 @@ const meta = {
     name: "pa_color",
     label: "Color",
     options: facets.attributes[2].options,
-    query: everything,
+    query: emptyQuery,
     hrefFor,
     onChange: fn(),
   },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Colours: Story = {};
 
 export const OneChosen: Story = {
-  args: { query: blue, options: tickFacets(facets, blue.filters).attributes[2]?.options ?? [] },
+  args: { query: blue, options: selectFacets(facets, blue.filters).attributes[2]?.options ?? [] },
 };
 
 export const InGerman: Story = { args: { label: "Farbe" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };
@@ -45,6 +45,6 @@ export const IsChosenWithTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /Graphite.*24 products/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(everything, "pa_color", "graphite"));
+    await expect(args.onChange).toHaveBeenCalledWith(toggleValue(emptyQuery, "pa_color", "graphite"));
   },
 };

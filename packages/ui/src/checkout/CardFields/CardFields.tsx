@@ -20,9 +20,9 @@ export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
   return (
     <Box aria-busy={state === "loading"}>
       {state === "loading" && (
-        <Waiting>
+        <LoadingText>
           <Spinner /> {formatMessage({ id: "checkout.cardLoading" })}
-        </Waiting>
+        </LoadingText>
       )}
       {state === "failed" && (
         <Alert tone="warning" announce="polite">
@@ -38,6 +38,6 @@ export function CardFields({ ref, state, onRetry }: CardFieldsProps) {
 }
 
 const Box = chakra("div", { base: { display: "grid", gap: "3", mt: "3" } });
-const Waiting = chakra("p", {
+const LoadingText = chakra("p", {
   base: { display: "flex", alignItems: "center", gap: "2", textStyle: "sm", color: "fg.muted" },
 });

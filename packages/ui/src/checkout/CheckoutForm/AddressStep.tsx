@@ -27,9 +27,9 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
         onCountryChange={(country) => onCountryChange?.(country, "delivery")}
       />
       {cart.needsShipping && (
-        <Same>
+        <SameAddressRow>
           <Checkbox label={formatMessage({ id: "checkout.billToSame" })} {...register("billToSame")} />
-        </Same>
+        </SameAddressRow>
       )}
       {cart.needsShipping && !values.billToSame && (
         <Billing>
@@ -49,6 +49,8 @@ export function AddressStep({ cart, countries, states, onCountryChange, values }
   );
 }
 
-const Same = chakra("div", { base: { mt: "18px", "& > div > label": { minHeight: "target", alignItems: "center" } } });
+const SameAddressRow = chakra("div", {
+  base: { mt: "18px", "& > div > label": { minHeight: "target", alignItems: "center" } },
+});
 const Billing = chakra("fieldset", { base: { mt: "3", minWidth: "0" } });
 const Heading = chakra("h3", { base: { textStyle: "h4", mb: "3" } });

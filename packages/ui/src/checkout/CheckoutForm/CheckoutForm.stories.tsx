@@ -174,7 +174,7 @@ export const KeepsEverythingWhenRefused: Story = {
 
 /** The answer was lost, and the shop is asked what came of it: nobody is invited to order again. */
 export const AsksWhatBecameOfIt: Story = {
-  args: { initialValues: filled, isLooking: true, onSubmit: fn(() => new Promise<null>(() => undefined)) },
+  args: { initialValues: filled, isCheckingOrder: true, onSubmit: fn(() => new Promise<null>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Place order/ }));
     await expect(await canvas.findByRole("button", { name: "Asking the shop about your order..." })).toHaveAttribute(
@@ -326,7 +326,7 @@ export const SeveralParcels: Story = {
     cart: { ...carts.phoneAndChargers, parcels },
     initialValues: filled,
     dates: { from: "2026-11-23", to: "2026-11-25" },
-    pickupAt: "Kabelstrasse 12, 10999 Berlin",
+    pickupAddress: "Kabelstrasse 12, 10999 Berlin",
   },
   play: async ({ args: { onSubmit, onChooseRate }, canvas, userEvent }) => {
     const second = within(canvas.getByRole("group", { name: "Parcel 2: 65 W travel charger ×2" }));

@@ -25,7 +25,7 @@ import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
 import { ErrorSummary } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
-import { EditCartLink, FoldedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
+import { EditCartLink, CollapsedReview, OrderReview } from "../OrderReview/OrderReview.tsx";
 import type { PaymentOptionsProps } from "../PaymentOptions/PaymentOptions.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
 import { OrderRefused } from "./OrderRefused.tsx";
@@ -53,7 +53,7 @@ export interface CheckoutFormProps {
   /** Estimated delivery dates; not shown if null or missing. */
   dates?: DeliveryDates | null | undefined;
   /** Pickup address. */
-  pickupAt?: string | undefined;
+  pickupAddress?: string | undefined;
   gateways: readonly PaymentGateway[];
   /** Fields of a gateway, by its id. */
   paymentDetails?: PaymentOptionsProps["details"];
@@ -80,7 +80,7 @@ export interface CheckoutFormProps {
   /** Content beside the failure, for example that a payment was refunded. */
   refusalNote?: ReactNode;
   /** Whether the response to the order was lost and its outcome is being looked up. @default false */
-  isLooking?: boolean | undefined;
+  isCheckingOrder?: boolean | undefined;
   /**
    * Whether the form includes the page heading; false if the page renders it before the form is loaded. @default true
    */
@@ -104,7 +104,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
     shouldFocusError: false,
     defaultValues: initialCheckout({ defaultCountry, ...props }),
   });
-  const { submit, invalidFields, failure, rateError, isBusy, wasRefused } = usePlaceOrder({
+  const {
+    submit,
+    invalidFields,
+    failure,
+    rateError,
+    isBusy,
+    wasRefused: wasRejected,
+  } = usePlaceOrder({
     form,
     isRateMissing,
     missingParcel,
@@ -116,7 +123,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   if (cart.lines.length === 0)
     return <EmptyCheckout productsHref={links.products()} headingLevel={hasHeading ? 1 : 2} />;
 
-  const asksAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
+  const needsAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
   const review = (
     <OrderReview
       lines={cart.lines}
@@ -132,16 +139,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <FormProvider {...form}>
       {hasHeading && <Heading>{formatMessage({ id: "checkout.title" })}</Heading>}
-      <GuestNote signInHref={props.signInHref} canLogIn={props.canLogIn} />
-      <OnPhones>
-        <FoldedReview cart={cart}>{review}</FoldedReview>
-      </OnPhones>
+      <GuestNotice signInHref={props.signInHref} canLogIn={props.canLogIn} />
+      <PhonesOnly>
+        <CollapsedReview cart={cart}>{review}</CollapsedReview>
+      </PhonesOnly>
       <Columns>
         {/* No action: submitting before JavaScript runs must not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}
-          <CheckoutSteps {...props} {...{ parcels, rateError, asksAddress, isBusy, wasRefused }} />
+          <CheckoutSteps {...props} {...{ parcels, rateError, needsAddress, isBusy, wasRejected }} />
         </Form>
         <Aside>{review}</Aside>
       </Columns>
@@ -166,7 +173,7 @@ function EmptyCheckout({ productsHref, headingLevel }: { productsHref: string; h
   const { formatMessage } = useIntl();
   return (
     <EmptyState
-      art="loop"
+      illustration="loop"
       title={formatMessage({ id: "cart.empty" })}
       headingLevel={headingLevel}
       actions={<LinkButton href={productsHref}>{formatMessage({ id: "cart.browse" })}</LinkButton>}
@@ -177,24 +184,24 @@ function EmptyCheckout({ productsHref, headingLevel }: { productsHref: string; h
 }
 
 /** Note for guests that no account is needed, with a sign-in link; renders nothing for logged-in customers. */
-function GuestNote({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "signInHref" | "canLogIn">) {
+function GuestNotice({ signInHref, canLogIn = true }: Pick<CheckoutFormProps, "signInHref" | "canLogIn">) {
   const { formatMessage } = useIntl();
   if (!signInHref) return null;
   return (
-    <Guest>
+    <GuestText>
       {formatMessage({ id: "checkout.asGuest" })}{" "}
       {canLogIn ? (
         <Link href={signInHref}>{formatMessage({ id: "checkout.signInInstead" })}</Link>
       ) : (
         formatMessage({ id: "account.logInUnavailable" })
       )}
-    </Guest>
+    </GuestText>
   );
 }
 
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
-const Guest = chakra("p", { base: { mt: "2", color: "fg.muted" } });
-const OnPhones = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
+const GuestText = chakra("p", { base: { mt: "2", color: "fg.muted" } });
+const PhonesOnly = chakra("div", { base: { display: { base: "block", lg: "none" }, mt: "5" } });
 const Columns = chakra("div", {
   base: {
     display: "grid",

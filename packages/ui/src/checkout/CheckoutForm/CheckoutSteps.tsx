@@ -19,7 +19,7 @@ import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { PaymentOptions } from "../PaymentOptions/PaymentOptions.tsx";
 import { PlaceOrderButton } from "../PlaceOrderButton/PlaceOrderButton.tsx";
-import { ParcelWays } from "../ShippingOptions/ParcelWays.tsx";
+import { ParcelOptions } from "../ShippingOptions/ParcelWays.tsx";
 import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
@@ -27,29 +27,32 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
   /** Parcels with their rates; null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
-  asksAddress: boolean;
+  needsAddress: boolean;
   isBusy: boolean;
   /** Whether a submission failed: every step stays expanded, so that its fields are reachable. */
-  wasRefused: boolean;
+  wasRejected: boolean;
 }
 
 /** Contact, address, shipping and payment steps; those with prefilled values are initially collapsed to a summary. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { cart, parcels, dates, pickupAt, rateError, asksAddress } = props;
+  const { cart, parcels, dates, pickupAddress, rateError, needsAddress } = props;
   const { formatMessage } = useIntl();
-  const { values, isContactDone, isAddressDone } = useCheckoutProgress(props);
-  const [folded, unfold] = useFolded({ contact: isContactDone, address: isAddressDone }, props.wasRefused);
+  const { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete } = useCheckoutProgress(props);
+  const [collapsed, expandStep] = useCollapsedSteps(
+    { contact: isContactComplete, address: isAddressComplete },
+    props.wasRejected,
+  );
 
   const contact = {
     id: "contact",
-    isDone: isContactDone,
+    isDone: isContactComplete,
     title: (
-      <StepTitle onChange={folded.contact ? () => unfold("contact", "email") : undefined}>
+      <StepTitle onChange={collapsed.contact ? () => expandStep("contact", "email") : undefined}>
         {formatMessage({ id: "checkout.contact" })}
       </StepTitle>
     ),
     children: (
-      <StepBody isFolded={folded.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
+      <StepBody isCollapsed={collapsed.contact} summary={[values.email, values.phone].filter(Boolean).join(" · ")}>
         <ContactForm phone={props.phone ?? "optional"} />
         {props.canCreateAccount && props.canLogIn !== false && <AccountFields />}
       </StepBody>
@@ -57,14 +60,14 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   };
   const address = {
     id: "address",
-    isDone: isAddressDone,
+    isDone: isAddressComplete,
     title: (
-      <StepTitle onChange={folded.address ? () => unfold("address", "delivery-firstName") : undefined}>
+      <StepTitle onChange={collapsed.address ? () => expandStep("address", "delivery-firstName") : undefined}>
         {formatMessage({ id: cart.needsShipping ? "checkout.deliveryAddress" : "checkout.billingAddress" })}
       </StepTitle>
     ),
     children: (
-      <StepBody isFolded={folded.address} summary={<AddressText isInline address={values.delivery} />}>
+      <StepBody isCollapsed={collapsed.address} summary={<AddressText isInline address={values.delivery} />}>
         <AddressStep {...props} values={values} />
       </StepBody>
     ),
@@ -75,7 +78,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     title: <StepTitle>{formatMessage({ id: "checkout.shippingMethod" })}</StepTitle>,
     children: (
       <StepBody>
-        <ParcelWays {...{ parcels, dates, pickupAt, rateError }} onChooseRate={props.onChooseRate} />
+        <ParcelOptions {...{ parcels, dates, pickupAddress, rateError }} onChooseRate={props.onChooseRate} />
       </StepBody>
     ),
   };
@@ -85,7 +88,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     title: <StepTitle>{formatMessage({ id: "checkout.payment" })}</StepTitle>,
     children: <PaymentStep {...props} />,
   };
-  const steps = [contact, ...(asksAddress ? [address] : []), ...(cart.needsShipping ? [shipping] : []), payment];
+  const steps = [contact, ...(needsAddress ? [address] : []), ...(cart.needsShipping ? [shipping] : []), payment];
   const states = stepStates(steps.map(({ isDone }) => isDone));
 
   return (
@@ -104,35 +107,35 @@ function useCheckoutProgress({ phone = "optional" }: CheckoutStepsProps) {
   // Watched values are partial before their fields are mounted; the form's default values are complete.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const values = { ...getValues(), ...useWatch<CheckoutValues>() } as CheckoutValues;
-  const isContactDone =
+  const isContactComplete =
     isContactFilled(values, phone === "required") &&
     ![errors.email, errors.phone, errors.username, errors.password, errors.passwordAgain].some(Boolean);
-  const isAddressDone =
+  const isAddressComplete =
     isAddressFilled(values.delivery) &&
     !errors.delivery &&
     (values.billToSame || (isAddressFilled(values.billing) && !errors.billing));
-  return { values, isContactDone, isAddressDone };
+  return { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete };
 }
 
-type FoldedSteps = Readonly<Record<"contact" | "address", boolean>>;
+type CollapsedSteps = Readonly<Record<"contact" | "address", boolean>>;
 
 /**
  * Returns which steps are collapsed, initially the complete ones, and a function that expands one and focuses a field
  * in it.
  */
-function useFolded(initial: FoldedSteps, wasRefused: boolean) {
-  const [chosen, setFolded] = useState(initial);
-  const folded: FoldedSteps = wasRefused ? { contact: false, address: false } : chosen;
+function useCollapsedSteps(initial: CollapsedSteps, wasRejected: boolean) {
+  const [chosen, setCollapsed] = useState(initial);
+  const collapsed: CollapsedSteps = wasRejected ? { contact: false, address: false } : chosen;
 
-  const unfold = (step: keyof FoldedSteps, fieldId: string) => {
-    setFolded({ ...folded, [step]: false });
+  const expandStep = (step: keyof CollapsedSteps, fieldId: string) => {
+    setCollapsed({ ...collapsed, [step]: false });
     requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   };
-  return [folded, unfold] as const;
+  return [collapsed, expandStep] as const;
 }
 
 /** Payment methods, a note to the shop, and the button that places the order. */
-function PaymentStep({ cart, gateways, paymentDetails, isBusy, isLooking, legal }: CheckoutStepsProps) {
+function PaymentStep({ cart, gateways, paymentDetails, isBusy, isCheckingOrder, legal }: CheckoutStepsProps) {
   const { formatMessage } = useIntl();
   const { register } = useFormContext<CheckoutValues>();
   return (
@@ -147,7 +150,7 @@ function PaymentStep({ cart, gateways, paymentDetails, isBusy, isLooking, legal 
           label={formatMessage({ id: "checkout.note" })}
           {...register("note")}
         />
-        <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isLooking={isLooking} />
+        <PlaceOrderButton total={cart.totals.total} isBusy={isBusy} isCheckingOrder={isCheckingOrder} />
         <Legal>{legal ?? formatMessage({ id: "checkout.accept" })}</Legal>
       </Rest>
     </StepBody>

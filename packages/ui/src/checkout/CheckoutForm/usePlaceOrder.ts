@@ -36,7 +36,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
   const invalidFieldsOf = useInvalidFields(missingParcel);
   const [failure, setFailure] = useState<ShopFailure | null>(before);
   const [rateRefusal, setRateRefusal] = useState<string | undefined>();
-  const [wasRefused, setWasRefused] = useState(false);
+  const [wasRejected, setWasRejected] = useState(false);
   const { isBusy, start, finish } = useSingleFlight();
   const rateError = isRateMissing ? rateRefusal : undefined;
   const { report, remaining } = useErrorSummary(invalidFieldsOf(form.formState.errors, rateError));
@@ -45,7 +45,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
     errors: FieldErrors<CheckoutValues>,
     rateMessage = isRateMissing ? intl.formatMessage({ id: "checkout.requiredRate" }) : undefined,
   ) => {
-    setWasRefused(true);
+    setWasRejected(true);
     setRateRefusal(rateMessage);
     report(invalidFieldsOf(errors, rateMessage));
   };
@@ -82,6 +82,6 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
     failure,
     rateError,
     isBusy,
-    wasRefused,
+    wasRefused: wasRejected,
   };
 }

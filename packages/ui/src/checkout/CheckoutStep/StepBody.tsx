@@ -3,18 +3,18 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface StepBodyProps {
   /** Whether the step is collapsed to its summary; its fields stay in the form. @default false */
-  isFolded?: boolean | undefined;
+  isCollapsed?: boolean | undefined;
   /** Values of the step in one line. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields of a step, or its summary. */
-export function StepBody({ isFolded = false, summary, children }: StepBodyProps) {
+export function StepBody({ isCollapsed = false, summary, children }: StepBodyProps) {
   return (
     <>
-      {isFolded && <Summary>{summary}</Summary>}
-      <Body hidden={isFolded}>{children}</Body>
+      {isCollapsed && <Summary>{summary}</Summary>}
+      <Body hidden={isCollapsed}>{children}</Body>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { carts, cartLines } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { fullCart } from "../../cart/cartForStories.ts";
-import { EditCartLink, FoldedReview, OrderReview } from "./OrderReview.tsx";
+import { EditCartLink, CollapsedReview, OrderReview } from "./OrderReview.tsx";
 
 const meta = {
   title: "Checkout/OrderReview",
@@ -41,9 +41,9 @@ export const LongGermanName: Story = {
 /** On phones it is one line until somebody looks. */
 export const Folded: Story = {
   render: (args) => (
-    <FoldedReview cart={carts.phoneAndChargers}>
+    <CollapsedReview cart={carts.phoneAndChargers}>
       <OrderReview {...args} />
-    </FoldedReview>
+    </CollapsedReview>
   ),
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {

@@ -42,27 +42,27 @@ export function OrderReview({
       </Head>
       <ReviewLines lines={lines} productHref={productHref} />
       {coupons.length > 0 && (
-        <Codes>
+        <CodesRow>
           <CouponChips coupons={coupons} />
-        </Codes>
+        </CodesRow>
       )}
       <CartTotals totals={totals} coupons={coupons} needsShipping={needsShipping} isUpdating={isUpdating} />
     </Panel>
   );
 }
 
-export interface FoldedReviewProps {
+export interface CollapsedReviewProps {
   cart: Cart;
   children: ReactNode;
 }
 
 /** Order review on phones: one line with the total, which expands without JavaScript too. */
-export function FoldedReview({ cart, children }: FoldedReviewProps) {
+export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
 
   return (
-    <Fold>
+    <FoldDetails>
       <summary>
         <Opener>
           {formatMessage({ id: "checkout.yourOrderCount" }, { count: cart.itemCount })}
@@ -71,7 +71,7 @@ export function FoldedReview({ cart, children }: FoldedReviewProps) {
         <Sum>{formatMoney(cart.totals.total)}</Sum>
       </summary>
       {children}
-    </Fold>
+    </FoldDetails>
   );
 }
 
@@ -100,7 +100,7 @@ const Head = chakra("div", {
   },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
-const Codes = chakra("div", { base: { pt: "1.5", pb: "3" } });
+const CodesRow = chakra("div", { base: { pt: "1.5", pb: "3" } });
 const EditButton = chakra("button", {
   base: {
     minHeight: "24px",
@@ -112,7 +112,7 @@ const EditButton = chakra("button", {
     cursor: "pointer",
   },
 });
-const Fold = chakra("details", {
+const FoldDetails = chakra("details", {
   base: {
     borderBlockWidth: "1px",
     borderColor: "border",

@@ -17,7 +17,7 @@ export function OrderUnknown({ onCheck, isChecking = false, headingLevel = 1 }: 
 
   return (
     <EmptyState
-      art="cut"
+      illustration="cut"
       headingLevel={headingLevel}
       title={formatMessage({ id: "failure.orderUnknown" })}
       actions={

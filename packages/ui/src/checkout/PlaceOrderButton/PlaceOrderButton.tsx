@@ -8,11 +8,11 @@ export interface PlaceOrderButtonProps {
   /** Whether the order is pending: further presses have no effect. @default false */
   isBusy?: boolean | undefined;
   /** Whether the response was lost and the outcome is being looked up. @default false */
-  isLooking?: boolean | undefined;
+  isCheckingOrder?: boolean | undefined;
 }
 
 /** Button that places the order, with the binding total. */
-export function PlaceOrderButton({ total, isBusy = false, isLooking = false }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ total, isBusy = false, isCheckingOrder = false }: PlaceOrderButtonProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
 
@@ -22,7 +22,7 @@ export function PlaceOrderButton({ total, isBusy = false, isLooking = false }: P
       size="lg"
       isBlock
       isLoading={isBusy}
-      loadingText={formatMessage({ id: isLooking ? "checkout.looking" : "checkout.placingOrder" })}
+      loadingText={formatMessage({ id: isCheckingOrder ? "checkout.looking" : "checkout.placingOrder" })}
     >
       {formatMessage({ id: "checkout.placeOrder" }, { total: formatMoney(total) })}
     </Button>

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
 
-export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "pickupAt"> {
+export interface ParcelOptionsProps extends Pick<ShippingOptionsProps, "dates" | "pickupAddress"> {
   /** Parcels with their rates; null while the rates of the address are loading. */
   parcels: readonly Parcel[] | null;
   rateError: string | undefined;
@@ -11,7 +11,7 @@ export interface ParcelWaysProps extends Pick<ShippingOptionsProps, "dates" | "p
 }
 
 /** Shipping options of each parcel; a single one has no name. Notes if another rate than the chosen one is free. */
-export function ParcelWays({ parcels, rateError, onChooseRate, ...rest }: ParcelWaysProps) {
+export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: ParcelOptionsProps) {
   const { formatMessage } = useIntl();
   if (parcels === null) return <ShippingOptions rates={null} chosenRate={null} onChooseRate={() => undefined} />;
 

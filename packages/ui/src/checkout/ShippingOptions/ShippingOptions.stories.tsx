@@ -24,7 +24,7 @@ export const FreeIsChosen: Story = {};
 
 /** When they arrive, as on the product's page; what is fetched says where. */
 export const WithDates: Story = {
-  args: { dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAt: "Kabelstrasse 12, 10999 Berlin" },
+  args: { dates: { from: "2026-11-23", to: "2026-11-25" }, pickupAddress: "Kabelstrasse 12, 10999 Berlin" },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("radio", { name: /^Standard At your door Mon, November 23 to Wed, November 25/ }),

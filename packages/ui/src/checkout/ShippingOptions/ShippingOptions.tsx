@@ -17,7 +17,7 @@ export interface ShippingOptionsProps {
   /** Delivery dates that the shop owner promises for the country; not shown if null or missing. */
   dates?: DeliveryDates | null | undefined;
   /** Pickup address. */
-  pickupAt?: string | undefined;
+  pickupAddress?: string | undefined;
   /** Index of the parcel, from 0. @default 0 */
   parcel?: number | undefined;
   /** Name of the parcel; shown if there are several. */
@@ -34,7 +34,7 @@ export function ShippingOptions({
   onChooseRate,
   error,
   dates,
-  pickupAt,
+  pickupAddress,
   parcel = 0,
   name,
 }: ShippingOptionsProps) {
@@ -43,10 +43,10 @@ export function ShippingOptions({
 
   if (rates === null) {
     return (
-      <Waiting aria-live="polite">
+      <LoadingText aria-live="polite">
         <Spinner />
         {formatMessage({ id: "checkout.loadingRates" })}
-      </Waiting>
+      </LoadingText>
     );
   }
   if (rates.length === 0)
@@ -69,7 +69,7 @@ export function ShippingOptions({
           name={firstId(parcel)}
           value={id}
           title={label}
-          description={isPickup({ id }) ? pickupAt : dates && <ArrivalDate dates={dates} />}
+          description={isPickup({ id }) ? pickupAddress : dates && <ArrivalDate dates={dates} />}
           aside={cost.minor === 0 ? <Free>{formatMessage({ id: "checkout.freeOfCharge" })}</Free> : formatMoney(cost)}
           checked={id === chosenRate}
           onChange={() => onChooseRate(id)}
@@ -79,7 +79,7 @@ export function ShippingOptions({
   );
 }
 
-const Waiting = chakra("p", {
+const LoadingText = chakra("p", {
   base: { display: "flex", alignItems: "center", gap: "2", color: "fg.muted", textStyle: "sm" },
 });
 const Free = chakra("span", { base: { fontFamily: "body" } });

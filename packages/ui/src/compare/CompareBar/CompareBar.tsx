@@ -24,7 +24,7 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
 
   return (
     <Bar aria-label={formatMessage({ id: "compare.tray" })} data-print="hide" isHiddenOnPhones={isHiddenOnPhones}>
-      <Inside>
+      <BarContainer>
         <Pictures>
           {products.map(({ slug, name, image }) => (
             <li key={slug}>
@@ -35,15 +35,15 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
         </Pictures>
         <Count aria-live="polite">
           {isFull ? (
-            <Full>
+            <FullNotice>
               <FormattedMessage id="compare.full" values={{ most: MAX_COMPARED }} />
-            </Full>
+            </FullNotice>
           ) : (
             <FormattedMessage id="compare.chosen" values={{ count, most: MAX_COMPARED }} />
           )}{" "}
           {count === 1 && <FormattedMessage id="compare.chooseAnother" />}
         </Count>
-        <Ways>
+        <ActionRow>
           <Button size="sm" variant="ghost" onClick={onClear}>
             <FormattedMessage id="compare.clear" />
           </Button>
@@ -52,8 +52,8 @@ export function CompareBar({ products, links, onClear, isFull = false, isHiddenO
               <FormattedMessage id="compare.open" values={{ count }} />
             </LinkButton>
           )}
-        </Ways>
-      </Inside>
+        </ActionRow>
+      </BarContainer>
     </Bar>
   );
 }
@@ -70,7 +70,7 @@ const Bar = chakra("section", {
   },
   variants: { isHiddenOnPhones: { true: { display: { base: "none", lg: "block" } }, false: {} } },
 });
-const Inside = chakra("div", {
+const BarContainer = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -84,5 +84,5 @@ const Inside = chakra("div", {
 });
 const Pictures = chakra("ul", { base: { display: "flex", gap: "2", flex: "none", "& > li": { width: "44px" } } });
 const Count = chakra("p", { base: { flex: "1 1 9rem", minWidth: "0", textStyle: "sm", color: "fg.muted" } });
-const Full = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
-const Ways = chakra("div", { base: { display: "flex", gap: "2", marginInlineStart: "auto" } });
+const FullNotice = chakra("strong", { base: { color: "fg", fontWeight: "semibold" } });
+const ActionRow = chakra("div", { base: { display: "flex", gap: "2", marginInlineStart: "auto" } });

@@ -10,7 +10,7 @@ import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface CompareHeadProps {
+export interface CompareHeaderProps {
   product: ComparedProduct;
   href: string;
   /** URL of the comparison without this product. */
@@ -23,34 +23,42 @@ export interface CompareHeadProps {
 }
 
 /** Column header of a product: picture, name, price, and buttons to add it to the cart and to remove it. */
-export function CompareHead({ product, href, removeHref, onRemove, isCheapest, onAdd, isAdding }: CompareHeadProps) {
+export function CompareHeader({
+  product,
+  href,
+  removeHref,
+  onRemove,
+  isCheapest,
+  onAdd,
+  isAdding,
+}: CompareHeaderProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
   const { name, image, price, kind } = product;
 
   return (
     <th scope="col">
-      <Cell>
-        <Plate>
+      <HeadCell>
+        <PicturePlate>
           <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
-          <Cross
+          <RemoveLink
             as={link}
             href={removeHref}
             aria-label={formatMessage({ id: "compare.remove" }, { name })}
             onClick={onRemove}
           >
             <Icon name="close" size={1.25} />
-          </Cross>
-        </Plate>
+          </RemoveLink>
+        </PicturePlate>
         <Name>
           <Link variant="quiet" href={href}>
             {name}
           </Link>
         </Name>
-        <Cost>
+        <PriceRow>
           <Price price={price} />
           {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
-        </Cost>
+        </PriceRow>
         {onAdd && canAddDirectly(product) && (
           <Button
             size="sm"
@@ -74,12 +82,12 @@ export function CompareHead({ product, href, removeHref, onRemove, isCheapest, o
             {formatMessage({ id: "compare.choose" })}
           </LinkButton>
         )}
-      </Cell>
+      </HeadCell>
     </th>
   );
 }
 
-const Cell = chakra("div", {
+const HeadCell = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -88,8 +96,8 @@ const Cell = chakra("div", {
     "& > :is(a, button)": { mt: "2", px: "2" },
   },
 });
-const Plate = chakra("div", { base: { position: "relative", mb: "2" } });
-const Cross = chakra("a", {
+const PicturePlate = chakra("div", { base: { position: "relative", mb: "2" } });
+const RemoveLink = chakra("a", {
   base: {
     position: "absolute",
     insetInlineEnd: "1",
@@ -103,7 +111,7 @@ const Cross = chakra("a", {
     _hover: { bg: "bg.inverted", color: "fg.inverted" },
   },
 });
-const Cost = chakra("div", {
+const PriceRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
 });
 const Name = chakra("span", {

@@ -37,7 +37,13 @@ const meta = {
   title: "Product/CompareTable",
   tags: ["sheet"],
   component: CompareTable,
-  args: { products: [nordlys, halden, corvid], links: siteLinks(""), onShortChange: fn(), onRemove: fn(), onAdd: fn() },
+  args: {
+    products: [nordlys, halden, corvid],
+    links: siteLinks(""),
+    onDifferencesChange: fn(),
+    onRemove: fn(),
+    onAdd: fn(),
+  },
 } satisfies Meta<typeof CompareTable>;
 export default meta;
 
@@ -95,7 +101,7 @@ export const OnlyDifferences: Story = {
     await expect(canvas.queryByRole("rowheader", { name: "Port" })).toBeNull();
     await expect(canvas.getByRole("rowheader", { name: "Stock" })).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Only differences" }));
-    await expect(args.onShortChange).toHaveBeenCalledWith(
+    await expect(args.onDifferencesChange).toHaveBeenCalledWith(
       "/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip",
     );
   },
@@ -123,7 +129,7 @@ export const IsUsedWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onShortChange).toHaveBeenCalledWith(
+    await expect(args.onDifferencesChange).toHaveBeenCalledWith(
       "/compare?products=nordlys-n3-pro,halden-7-ultra,corvid-flip&differences=true",
     );
     await expect(canvas.getByRole("link", { name: "Remove Nordlys N3 Pro" })).toHaveAttribute(

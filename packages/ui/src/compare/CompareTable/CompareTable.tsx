@@ -1,7 +1,7 @@
 import {
   type ComparedProduct,
   type SiteLinks,
-  cheapestOf,
+  cheapestId,
   compareRows,
   type CompareRow,
   type CompareSubject,
@@ -19,7 +19,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { chakra } from "../../theme/chakra.tsx";
 import { formatSize, formatWeight } from "../../product/formatDimensions.ts";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
-import { CompareHead } from "./CompareHead.tsx";
+import { CompareHeader } from "./CompareHead.tsx";
 
 export interface CompareTableProps {
   /** Compared products, two to four. */
@@ -28,7 +28,7 @@ export interface CompareTableProps {
   /** Whether rows with identical values are hidden; part of the URL, and both states are links. @default false */
   isShort?: boolean | undefined;
   /** Called with the URL of the other state when the checkbox is pressed. */
-  onShortChange: (href: string) => void;
+  onDifferencesChange: (href: string) => void;
   /** Called when a product is removed; the link itself leads to the comparison without it. */
   onRemove?: ((product: ComparedProduct) => void) | undefined;
   /** Called to add a product without options to the cart; without it there are no such buttons. */
@@ -51,12 +51,12 @@ const labels: Record<Exclude<CompareSubject, "attribute">, MessageKey> = {
  * is labelled with text.
  */
 export function CompareTable(props: CompareTableProps) {
-  const { products, links, isShort = false, onShortChange, actions } = props;
+  const { products, links, isShort = false, onDifferencesChange, actions } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const titleId = useId();
 
-  if (products.length < 2) return <TooFewProducts productsHref={links.products()} />;
+  if (products.length < 2) return <NotEnoughProducts productsHref={links.products()} />;
   const rows = compareRows(products, {
     list: (parts) => intl.formatList(parts, { type: "unit" }),
     size: (dimensions) => formatSize(intl, dimensions),
@@ -64,14 +64,14 @@ export function CompareTable(props: CompareTableProps) {
     labels: { size: formatMessage({ id: "compare.size" }), weight: formatMessage({ id: "compare.weight" }) },
   });
   const slugs = products.map(({ slug }) => slug);
-  const differing = rows.filter(({ differs }) => differs);
+  const differingRows = rows.filter(({ isDifferent }) => isDifferent);
 
   return (
     <div>
       <Head>
         <Heading id={titleId}>{formatMessage({ id: "compare.title" }, { count: products.length })}</Heading>
         <Tools>
-          <ShortSwitch isShort={isShort} href={links.compare(slugs, !isShort)} onChange={onShortChange} />
+          <DifferencesSwitch isShort={isShort} href={links.compare(slugs, !isShort)} onChange={onDifferencesChange} />
           {actions}
         </Tools>
       </Head>
@@ -80,26 +80,26 @@ export function CompareTable(props: CompareTableProps) {
         <Table css={{ "--products": String(products.length) }}>
           <ProductHeads {...props} />
           <tbody>
-            {(isShort ? differing : rows).map((row) => (
+            {(isShort ? differingRows : rows).map((row) => (
               <ComparedRow key={row.id} row={row} products={products} />
             ))}
           </tbody>
         </Table>
       </Scroller>
       <Note aria-live="polite">
-        {differing.length > 0
-          ? formatMessage({ id: "compare.differ" }, { differing: differing.length, all: rows.length })
+        {differingRows.length > 0
+          ? formatMessage({ id: "compare.differ" }, { differing: differingRows.length, all: rows.length })
           : formatMessage({ id: "compare.noDifference" })}
       </Note>
     </div>
   );
 }
 
-function TooFewProducts({ productsHref }: { productsHref: string }) {
+function NotEnoughProducts({ productsHref }: { productsHref: string }) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
-      art="apart"
+      illustration="apart"
       title={formatMessage({ id: "compare.tooFew" })}
       headingLevel={1}
       actions={<LinkButton href={productsHref}>{formatMessage({ id: "account.browse" })}</LinkButton>}
@@ -109,7 +109,7 @@ function TooFewProducts({ productsHref }: { productsHref: string }) {
   );
 }
 
-interface ShortSwitchProps {
+interface DifferencesSwitchProps {
   isShort: boolean;
   /** URL of the comparison with the other state. */
   href: string;
@@ -117,7 +117,7 @@ interface ShortSwitchProps {
 }
 
 /** Toggle for hiding rows with identical values: a checkbox, or a link without JavaScript. */
-function ShortSwitch({ isShort, href, onChange }: ShortSwitchProps) {
+function DifferencesSwitch({ isShort, href, onChange }: DifferencesSwitchProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -139,7 +139,7 @@ function ShortSwitch({ isShort, href, onChange }: ShortSwitchProps) {
 
 function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addingId }: CompareTableProps) {
   const { formatMessage } = useIntl();
-  const cheapest = cheapestOf(products);
+  const cheapest = cheapestId(products);
   const slugsWithout = (product: ComparedProduct) =>
     products.map(({ slug }) => slug).filter((slug) => slug !== product.slug);
   return (
@@ -149,7 +149,7 @@ function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addin
           <VisuallyHidden>{formatMessage({ id: "compare.feature" })}</VisuallyHidden>
         </th>
         {products.map((product, index) => (
-          <CompareHead
+          <CompareHeader
             key={product.id}
             product={product}
             href={links.product(product.slug)}
@@ -168,7 +168,7 @@ function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addin
 function ComparedRow({ row, products }: { row: CompareRow; products: readonly ComparedProduct[] }) {
   const { formatMessage } = useIntl();
   return (
-    <tr data-differs={row.differs || undefined}>
+    <tr data-differs={row.isDifferent || undefined}>
       <th scope="row">{row.subject === "attribute" ? row.label : formatMessage({ id: labels[row.subject] })}</th>
       {products.map((product, index) => (
         <td key={product.id} data-best={row.best === index || undefined}>
@@ -184,10 +184,10 @@ function CompareValue({ row, product, index }: { row: CompareRow; product: Compa
   const value = row.values[index];
   if (!value) {
     return (
-      <Nothing>
+      <EmptyValue>
         <span aria-hidden>–</span>
         <VisuallyHidden>{formatMessage({ id: "compare.nothing" })}</VisuallyHidden>
-      </Nothing>
+      </EmptyValue>
     );
   }
   return (
@@ -261,5 +261,5 @@ const Table = chakra("table", {
     "& td[data-best]": { fontWeight: "bold" },
   },
 });
-const Nothing = chakra("span", { base: { color: "fg.subtle" } });
+const EmptyValue = chakra("span", { base: { color: "fg.subtle" } });
 const Note = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.subtle" } });

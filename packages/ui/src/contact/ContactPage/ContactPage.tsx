@@ -35,7 +35,7 @@ export function ContactPage(ways: ContactPageProps) {
           <FormattedMessage id="contact.lead" />
         </Lead>
       ) : (
-        <Gap />
+        <SectionGap />
       )}
       <ContactWays {...ways} />
       <Questions>
@@ -56,6 +56,6 @@ export function ContactPage(ways: ContactPageProps) {
 
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2", mb: "8" } });
-const Gap = chakra("div", { base: { mb: "8" } });
+const SectionGap = chakra("div", { base: { mb: "8" } });
 const Questions = chakra("section", { base: { maxWidth: "container.text", mt: "12" } });
 const Subtitle = chakra("h2", { base: { textStyle: "h2", mb: "5" } });

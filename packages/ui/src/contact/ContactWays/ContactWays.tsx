@@ -23,7 +23,7 @@ export interface ContactWaysProps {
 /** Ways to contact the shop, each with what to expect: phone, chat, e-mail, and repairs. */
 export function ContactWays({ phone, chatHref, email, open, trackHref, repairHref }: ContactWaysProps) {
   return (
-    <Ways>
+    <ActionRow>
       {phone && (
         <Way icon="call" title={<FormattedMessage id="contact.call" />} detail={open && <OpenStatus open={open} />}>
           <Link href={phoneHref(phone)}>{phone}</Link>
@@ -65,7 +65,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
           <FormattedMessage id="contact.newRepair" />
         </Link>
       </Way>
-    </Ways>
+    </ActionRow>
   );
 }
 
@@ -101,23 +101,23 @@ function Way({
   children: ReactNode;
 }) {
   return (
-    <Cell>
+    <ContactItem>
       <Icon name={icon} size={1.75} color={isRepair ? "repair.fg" : "accent.fg"} />
       <h2>{title}</h2>
       <p>{children}</p>
       {detail && <Detail>{detail}</Detail>}
-    </Cell>
+    </ContactItem>
   );
 }
 
-const Ways = chakra("ul", {
+const ActionRow = chakra("ul", {
   base: {
     ...hairlineGrid,
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" },
   },
 });
-const Cell = chakra("li", {
+const ContactItem = chakra("li", {
   base: {
     p: { base: "4", sm: "6" },
     bg: "bg.panel",

@@ -28,9 +28,9 @@ export function Promises({ hasRepairs = true }: PromisesProps) {
       {visiblePromises.map(({ name, icon }) => (
         <li key={name}>
           <Icon name={icon} size={1.75} color="accent.fg" />
-          <Vow>
+          <PromiseTitle>
             <FormattedMessage id={`home.promise.${name}`} values={{ amount, days: returnDays ?? 0 }} />
-          </Vow>
+          </PromiseTitle>
           <Detail>
             <FormattedMessage id={`home.promise.${name}Detail`} />
           </Detail>
@@ -55,5 +55,5 @@ const PromisesRoot = chakra("ul", {
     "@media (min-width: 37.5em) and (max-width: 63.99em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
-const Vow = chakra("b", { base: { display: "block", mt: "3", textStyle: "h4" } });
+const PromiseTitle = chakra("b", { base: { display: "block", mt: "3", textStyle: "h4" } });
 const Detail = chakra("p", { base: { mt: "1", textStyle: "sm", color: "fg.muted" } });

@@ -23,11 +23,11 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
   return (
     <BandRoot aria-labelledby={titleId}>
       {scene && (
-        <Mat>
+        <MatPicture>
           <Picture image={scene} sizes="100vw" ratio={2.4} />
-        </Mat>
+        </MatPicture>
       )}
-      <Inside>
+      <BandContainer>
         <Head>
           <div>
             <Title id={titleId}>
@@ -42,13 +42,13 @@ export function RepairBand({ scene, repairHref }: RepairBandProps) {
           </LinkButton>
         </Head>
         <Stepper isNumbered tone="repair" direction="horizontal" steps={steps} />
-      </Inside>
+      </BandContainer>
     </BandRoot>
   );
 }
 
 const BandRoot = chakra("section", { base: { bg: "bg.subtle" } });
-const Mat = chakra("figure", {
+const MatPicture = chakra("figure", {
   base: {
     position: "relative",
     height: "clamp(180px, 29vw, 520px)",
@@ -57,7 +57,7 @@ const Mat = chakra("figure", {
     "& img": { objectPosition: "60% 46%" },
   },
 });
-const Inside = chakra("div", {
+const BandContainer = chakra("div", {
   base: {
     maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
     mx: "auto",

@@ -52,15 +52,15 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
   return (
     <li>
       <CarouselLink as={useLinkComponent()} href={href}>
-        <Plate>
+        <PicturePlate>
           <Picture
             image={product.image && { ...product.image, alt: "" }}
             sizes="(min-width: 64em) 22vw, 34vw"
             isPriority={isFirst}
           />
-        </Plate>
+        </PicturePlate>
         <Caption>
-          <b>{product.name}</b> <Price price={nowOnly(product.price)} />
+          <b>{product.name}</b> <Price price={withoutRegularPrice(product.price)} />
         </Caption>
       </CarouselLink>
     </li>
@@ -68,7 +68,7 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
 }
 
 /** There is space for one amount only. */
-const nowOnly = (price: ProductSummary["price"]): ProductSummary["price"] =>
+const withoutRegularPrice = (price: ProductSummary["price"]): ProductSummary["price"] =>
   price.kind === "sale" ? { kind: "single", amount: price.now } : price;
 
 const lineBreak = { br: () => <br key="br" /> };
@@ -92,7 +92,7 @@ const Headline = chakra("h1", { base: { textStyle: "display", overflowWrap: "any
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "14px", maxWidth: "44ch" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "10px", mt: "22px" } });
 /** Aligns the bottom edges of the pictures, regardless of the length of the names below. */
-const twoRows = {
+const twoRowLayout = {
   display: "grid",
   gridRow: "span 2",
   gridTemplateRows: "subgrid",
@@ -107,18 +107,18 @@ const Carousel = chakra("ul", {
     mx: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
     borderTop: "hairline",
     borderInlineStart: { lg: "hairline" },
-    "& > li": twoRows,
+    "& > li": twoRowLayout,
     "& > li + li": { borderInlineStart: "hairline" },
   },
 });
 const CarouselLink = chakra("a", {
   base: {
-    ...twoRows,
+    ...twoRowLayout,
     _hover: { "& b": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
     _focusVisible: { outlineOffset: "-4px" },
   },
 });
-const Plate = chakra("span", {
+const PicturePlate = chakra("span", {
   base: {
     position: "relative",
     display: "block",

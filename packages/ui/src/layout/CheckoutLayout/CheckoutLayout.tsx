@@ -40,10 +40,10 @@ export function CheckoutLayout({
           <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </Home>
-          <Safe>
+          <SecureNote>
             <Icon name="lock" />
             <FormattedMessage id="layout.till" />
-          </Safe>
+          </SecureNote>
           <Button variant="ghost" icon="back" onClick={onBackToCart}>
             <FormattedMessage id="layout.backToCart" />
           </Button>
@@ -52,9 +52,9 @@ export function CheckoutLayout({
       <chakra.main id="main" tabIndex={-1} minHeight="80dvh" outline="none">
         {children}
       </chakra.main>
-      <Foot data-print="hide">
+      <PageFooter data-print="hide">
         <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
-      </Foot>
+      </PageFooter>
     </>
   );
 }
@@ -72,7 +72,7 @@ const Inner = chakra("div", {
     px: "gutter",
   },
 });
-const Foot = chakra("footer", {
+const PageFooter = chakra("footer", {
   base: {
     maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})",
     mx: "auto",
@@ -83,7 +83,7 @@ const Foot = chakra("footer", {
   },
 });
 const Home = chakra("a", { base: { me: "auto" } });
-const Safe = chakra("span", {
+const SecureNote = chakra("span", {
   base: {
     display: { base: "none", md: "inline-flex" },
     alignItems: "center",

@@ -1,7 +1,7 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Decorative illustration of the logo's two wires, cut; hidden from screen readers. */
-export function CutWire() {
+export function CutWireIllustration() {
   return (
     <Drawing
       viewBox="0 0 1360 120"

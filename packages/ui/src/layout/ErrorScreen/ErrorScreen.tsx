@@ -4,7 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
-import { CutWire } from "./CutWire.tsx";
+import { CutWireIllustration } from "./CutWire.tsx";
 import { queryFromPath } from "./queryFromPath.ts";
 
 /** Kind of error: what is missing, or what failed. */
@@ -56,14 +56,14 @@ export function ErrorScreen({
 
   return (
     <Root>
-      <CutWire />
+      <CutWireIllustration />
       <Inner>
         <Heading>{formatMessage({ id: "error.title" }, { statusCode: String(statusCode) })}</Heading>
         <Lead>{formatMessage({ id: title[reason] })}</Lead>
-        <Advice>
-          <FormattedMessage id={advice[reason]} values={{ path: <Path>{path}</Path> }} />
-        </Advice>
-        <Ways>
+        <AdviceText>
+          <FormattedMessage id={advice[reason]} values={{ path: <PathText>{path}</PathText> }} />
+        </AdviceText>
+        <ActionRow>
           {!isMissing &&
             (onRetry ? (
               <Button icon="refresh" onClick={onRetry}>
@@ -82,7 +82,7 @@ export function ErrorScreen({
           <LinkButton variant="line" href={homeHref}>
             {formatMessage({ id: "error.toHome" })}
           </LinkButton>
-        </Ways>
+        </ActionRow>
         {reason !== "unreachable" && (
           <Search>
             <SearchForm
@@ -114,9 +114,9 @@ const Inner = chakra("div", {
 });
 const Heading = chakra("h1", { base: { textStyle: "h1" } });
 const Lead = chakra("p", { base: { textStyle: "lead", color: "fg.muted", mt: "2" } });
-const Advice = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "container.text" } });
-const Path = chakra("span", {
+const AdviceText = chakra("p", { base: { color: "fg.muted", mt: "1", maxWidth: "container.text" } });
+const PathText = chakra("span", {
   base: { textStyle: "code", fontSize: "inherit", color: "fg", overflowWrap: "anywhere" },
 });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "22px" } });
+const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "22px" } });
 const Search = chakra("div", { base: { mt: "8", maxWidth: "30rem" } });

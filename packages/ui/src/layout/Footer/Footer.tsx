@@ -1,6 +1,6 @@
 import type { Image, ShopPlace } from "@rewire/domain";
 import { useIntl } from "react-intl";
-import { BelowFold } from "../../primitives/BelowFold/BelowFold.tsx";
+import { LazyRender } from "../../primitives/BelowFold/BelowFold.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -38,14 +38,14 @@ export function Footer(props: FooterProps) {
   const { formatMessage } = useIntl();
   // The map sketch shows the streets of the embedded shop; other shops get a live map, or none.
   const hasMap = place.street !== "" && (isRendered || place.mapUrl !== null);
-  const hasVisit = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
+  const hasVisitDetails = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
 
   return (
-    <BelowFold as="footer" isPrinted={false} height={usualHeight}>
-      {(hasVisit || photo) && (
+    <LazyRender as="footer" rendersForPrint={false} height={expectedHeight}>
+      {(hasVisitDetails || photo) && (
         <Store parts={hasMap ? (photo ? "all" : "mapAndVisit") : photo ? "visitAndPhoto" : "visit"}>
           {hasMap && <MapEmbed place={place} />}
-          {hasVisit && <VisitCard place={place} phone={phone} />}
+          {hasVisitDetails && <VisitCard place={place} phone={phone} />}
           {photo && (
             <Photo>
               <img src={photo.url} alt={photo.alt} loading="lazy" decoding="async" />
@@ -58,7 +58,7 @@ export function Footer(props: FooterProps) {
           <Columns>
             <About>
               <Logo name={siteName} />
-              {shortDescription && <Muted>{shortDescription}</Muted>}
+              {shortDescription && <MutedText>{shortDescription}</MutedText>}
               <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
             </About>
             <Menu id={menuId} tabIndex={-1} aria-label={formatMessage({ id: "layout.footerMenu" })}>
@@ -88,11 +88,11 @@ export function Footer(props: FooterProps) {
           </Credit>
         </Inner>
       </Board>
-    </BelowFold>
+    </LazyRender>
   );
 }
 
-const usualHeight = { base: "107rem", lg: "47rem" };
+const expectedHeight = { base: "107rem", lg: "47rem" };
 
 const Store = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderTopWidth: "1px", borderColor: "border.muted" },
@@ -144,7 +144,7 @@ const Columns = chakra("div", {
   },
 });
 const About = chakra("div", { base: { display: "grid", gap: "2", alignContent: "start" } });
-const Muted = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
+const MutedText = chakra("p", { base: { textStyle: "sm", color: "fg.onBoard.muted", maxWidth: "34ch" } });
 const Menu = chakra("nav", {
   base: {
     display: "grid",

@@ -14,25 +14,25 @@ export interface VisitCardProps {
 /** Address, opening hours, route link and call link; parts that the shop owner has not set are omitted. */
 export function VisitCard({ place, phone }: VisitCardProps) {
   const { formatMessage } = useIntl();
-  const where = addressLine(place);
+  const addressText = addressLine(place);
 
   return (
     <Card>
       <Heading>{formatMessage({ id: "layout.visit" })}</Heading>
-      {where && (
-        <Where>
-          {where}
+      {addressText && (
+        <AddressLine>
+          {addressText}
           {place.directions && (
             <>
               <br />
               {place.directions}
             </>
           )}
-        </Where>
+        </AddressLine>
       )}
       {place.hours.length > 0 && <OpeningHoursTable hours={place.hours} />}
       {(place.directionsUrl || phone) && (
-        <Ways>
+        <ActionRow>
           {place.directionsUrl && (
             <LinkButton variant="line" size="sm" icon="navigate" href={place.directionsUrl} rel="noopener">
               {formatMessage({ id: "layout.directions" })}
@@ -43,7 +43,7 @@ export function VisitCard({ place, phone }: VisitCardProps) {
               {formatMessage({ id: "layout.call" })} {phone}
             </LinkButton>
           )}
-        </Ways>
+        </ActionRow>
       )}
     </Card>
   );
@@ -53,5 +53,5 @@ const Card = chakra("section", {
   base: { px: { base: "gutter", lg: "10" }, py: { base: "28px", lg: "36px" }, bg: "bg.subtle" },
 });
 const Heading = chakra("h2", { base: { textStyle: "h3" } });
-const Where = chakra("p", { base: { textStyle: "sm", mt: "2", mb: "14px" } });
-const Ways = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
+const AddressLine = chakra("p", { base: { textStyle: "sm", mt: "2", mb: "14px" } });
+const ActionRow = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });

@@ -55,15 +55,15 @@ export function Header(props: HeaderProps) {
       />
       <Bar>
         <Inner>
-          <Phone>
+          <PhoneOnly>
             <HeaderToggle
               icon="menu"
               href={menuHref}
               label={formatMessage({ id: "layout.menu" })}
-              opens="dialog"
+              controlsId="dialog"
               onPress={onOpenMenu}
             />
-          </Phone>
+          </PhoneOnly>
           <Home as={link} href={homeHref} aria-label={formatMessage({ id: "layout.homeLink" }, { site: siteName })}>
             <Logo name={siteName} />
           </Home>
@@ -74,7 +74,7 @@ export function Header(props: HeaderProps) {
             {search ?? <SearchForm key={searchQuery} action={searchAction} defaultValue={searchQuery} />}
           </Search>
           <Actions>
-            <Phone>
+            <PhoneOnly>
               <HeaderToggle
                 icon="search"
                 href="#site-search"
@@ -82,9 +82,9 @@ export function Header(props: HeaderProps) {
                 isExpanded={isRowOpen}
                 onPress={toggleRow}
               />
-            </Phone>
+            </PhoneOnly>
             {props.account}
-            {props.wishlist && <Desktop>{props.wishlist}</Desktop>}
+            {props.wishlist && <DesktopOnly>{props.wishlist}</DesktopOnly>}
             {props.cart}
           </Actions>
         </Inner>
@@ -94,12 +94,12 @@ export function Header(props: HeaderProps) {
 }
 
 /** Returns whether the search row on phones is open, and its toggle; resets when a page opens the row itself. */
-function useSearchRow(isOpenAtFirst: boolean) {
-  const [choice, setChoice] = useState({ isOpen: isOpenAtFirst, isOpenAtFirst });
-  const isOpen = choice.isOpenAtFirst === isOpenAtFirst ? choice.isOpen : isOpenAtFirst;
+function useSearchRow(isInitiallyOpen: boolean) {
+  const [choice, setChoice] = useState({ isOpen: isInitiallyOpen, isOpenAtFirst: isInitiallyOpen });
+  const isOpen = choice.isOpenAtFirst === isInitiallyOpen ? choice.isOpen : isInitiallyOpen;
 
   const toggle = () => {
-    setChoice({ isOpen: !isOpen, isOpenAtFirst });
+    setChoice({ isOpen: !isOpen, isOpenAtFirst: isInitiallyOpen });
     if (!isOpen) requestAnimationFrame(() => document.querySelector<HTMLInputElement>("#site-search input")?.focus());
   };
   return [isOpen, toggle] as const;
@@ -144,10 +144,10 @@ const Inner = chakra("div", {
 });
 
 const Home = chakra("a", { base: { flex: "none", borderRadius: "xs" } });
-const Phone = chakra("div", {
+const PhoneOnly = chakra("div", {
   base: { display: { base: "flex", lg: "none" }, marginInlineStart: "-10px", "& + &": { marginInlineStart: "0" } },
 });
-const Desktop = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
+const DesktopOnly = chakra("div", { base: { display: { base: "none", lg: "flex" }, minWidth: "0" } });
 const Menu = chakra("div", { base: { display: { base: "none", lg: "flex" }, marginInline: { lg: "2", xl: "5 0" } } });
 const Actions = chakra("div", {
   base: {

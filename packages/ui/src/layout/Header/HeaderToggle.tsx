@@ -9,13 +9,13 @@ export interface HeaderToggleProps {
   label: string;
   /** Link target without JavaScript. */
   href: string;
-  opens?: "dialog" | undefined;
+  controlsId?: "dialog" | undefined;
   isExpanded?: boolean | undefined;
   onPress: () => void;
 }
 
 /** Header button that is a link until JavaScript runs. */
-export function HeaderToggle({ icon, label, href, opens, isExpanded, onPress }: HeaderToggleProps) {
+export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const drawing = <Icon name={icon} size={1.5} />;
 
@@ -23,7 +23,7 @@ export function HeaderToggle({ icon, label, href, opens, isExpanded, onPress }: 
     <chakra.button
       type="button"
       aria-label={label}
-      aria-haspopup={opens}
+      aria-haspopup={controlsId}
       aria-expanded={isExpanded}
       onClick={onPress}
       css={styles["root"]}

@@ -35,9 +35,9 @@ export function UtilityLine({ place, phone, languages, onChooseLanguage }: Utili
             </Link>
           </Fact>
         )}
-        <End>
+        <TrailingGroup>
           <LanguageSelect variant="menu" languages={languages} onChoose={onChooseLanguage} />
-        </End>
+        </TrailingGroup>
       </Inner>
     </Line>
   );
@@ -67,4 +67,4 @@ const Inner = chakra("div", {
   },
 });
 const Fact = chakra("span", { base: { display: "inline-flex", alignItems: "center", gap: "1.5" } });
-const End = chakra("div", { base: { marginInlineStart: "auto" } });
+const TrailingGroup = chakra("div", { base: { marginInlineStart: "auto" } });

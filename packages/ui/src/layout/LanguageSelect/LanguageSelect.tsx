@@ -48,10 +48,11 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
   };
 
   // Waits for the next frame, because the focus may move to a link inside, or leave with the window.
-  const closeWhenLeft = () => requestAnimationFrame(() => details.current?.contains(document.activeElement) || close());
+  const closeOnFocusLoss = () =>
+    requestAnimationFrame(() => details.current?.contains(document.activeElement) || close());
 
   return (
-    <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeOnFocusLoss}>
       <Opener aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeName[current.locale] })}>
         <Icon name="globe" size={1} />
         {localeName[current.locale]}
@@ -69,7 +70,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
 
   return languages.map(({ locale, href, isCurrent }) => (
     <li key={locale}>
-      <Choice
+      <LanguageOption
         as={link}
         href={href}
         lang={localeTag(locale)}
@@ -80,7 +81,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
         onClick={() => onChoose?.(locale)}
       >
         {localeName[locale]}
-      </Choice>
+      </LanguageOption>
     </li>
   ));
 }
@@ -88,7 +89,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
 const Row = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "0 12px", listStyle: "none", marginInline: "-6px" },
 });
-const Choice = chakra("a", {
+const LanguageOption = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -22,7 +22,7 @@ export function MapEmbed({ place }: MapEmbedProps) {
   return (
     <Frame>
       {isLoaded && mapUrl ? (
-        <Live
+        <LiveMap
           src={mapUrl}
           title={formatMessage({ id: "layout.mapTitle" }, { place: `${street}, ${city}` })}
           referrerPolicy="no-referrer"
@@ -32,16 +32,16 @@ export function MapEmbed({ place }: MapEmbedProps) {
         <>
           <MapSketch />
           <VisuallyHidden>{formatMessage({ id: "layout.mapStill" }, { street })}</VisuallyHidden>
-          <Sign aria-hidden>
+          <LoadLabel aria-hidden>
             <span>{street}</span>
-          </Sign>
+          </LoadLabel>
           {mapUrl && (
-            <Offer>
+            <LoadPrompt>
               <Button variant="line" size="sm" icon="location" onClick={() => setLoaded(true)}>
                 {formatMessage({ id: "layout.mapLoad" })}
               </Button>
               <span>{formatMessage({ id: "layout.mapNotice" }, { host: new URL(mapUrl).host })}</span>
-            </Offer>
+            </LoadPrompt>
           )}
         </>
       )}
@@ -52,11 +52,11 @@ export function MapEmbed({ place }: MapEmbedProps) {
 const Frame = chakra("div", {
   base: { position: "relative", height: "full", minHeight: "16.25rem", overflow: "hidden", bg: "bg.muted" },
 });
-const Live = chakra("iframe", {
+const LiveMap = chakra("iframe", {
   base: { position: "absolute", inset: "0", width: "full", height: "full", border: "0" },
 });
 /** Label beside the pin, shortened to the available width. */
-const Sign = chakra("span", {
+const LoadLabel = chakra("span", {
   base: {
     position: "absolute",
     insetInline: "0",
@@ -67,7 +67,7 @@ const Sign = chakra("span", {
     "& > span": { flex: "none", maxWidth: "full", px: "10px", py: "1", bg: "bg.panel" },
   },
 });
-const Offer = chakra("div", {
+const LoadPrompt = chakra("div", {
   base: {
     position: "absolute",
     insetInlineStart: "4",

@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export function MapSketch() {
   return (
     <Drawing viewBox="0 0 600 340" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false}>
-      <Ground d="M0 0h600v340H0z" />
+      <MapGround d="M0 0h600v340H0z" />
       <Water d="M-20 250C120 210 180 300 320 262s160-90 320-70v190H-20z" />
       <Park d="M60 20h120l30 70-90 60-80-40z" />
       <Streets fill="none">
@@ -17,14 +17,14 @@ export function MapSketch() {
       </Streets>
       <g transform="translate(284 84)">
         <Pin d="M16 48 0 24V0h32v24z" />
-        <Ground d="M23 15a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />
+        <MapGround d="M23 15a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />
       </g>
     </Drawing>
   );
 }
 
 const Drawing = chakra("svg", { base: { position: "absolute", inset: "0", width: "full", height: "full" } });
-const Ground = chakra("path", { base: { fill: "bg.muted" } });
+const MapGround = chakra("path", { base: { fill: "bg.muted" } });
 const Water = chakra("path", { base: { fill: "accent.emphasized", opacity: "0.55" } });
 const Park = chakra("path", { base: { fill: "success.muted", opacity: "0.6" } });
 const Streets = chakra("g", { base: { stroke: "bg.panel" } });

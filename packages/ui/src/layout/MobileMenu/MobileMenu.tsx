@@ -60,7 +60,7 @@ export function MobileMenu({
             ))}
           </ul>
         </nav>
-        <End>
+        <MenuFooter>
           <LanguageSelect languages={languages} onChoose={onChooseLanguage} />
           {(open.length > 0 || phone) && (
             <p>
@@ -76,7 +76,7 @@ export function MobileMenu({
               )}
             </p>
           )}
-        </End>
+        </MenuFooter>
       </Body>
     </Drawer>
   );
@@ -119,7 +119,7 @@ const Entry = chakra("a", {
   },
   variants: { mark: { repair: { boxShadow: "inset 3px 0 0 {colors.repair.solid}" } } },
 });
-const End = chakra("div", {
+const MenuFooter = chakra("div", {
   base: {
     display: "grid",
     gap: "14px",

@@ -13,7 +13,7 @@ import {
   ListSkeleton,
   Panel,
   Row,
-  Wide,
+  FullWidth,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
 
@@ -67,7 +67,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
   return (
     <Row as="li">
       <LazyIcon name={fileIcon(name)} size={1.5} />
-      <Wide>
+      <FullWidth>
         <Name>{name}</Name>
         {product && product.name !== name && (
           <Fact>
@@ -77,7 +77,7 @@ function DownloadRow({ download, links, now }: { download: Download; links: Down
           </Fact>
         )}
         <Fact>{isExpired ? time : `${time} · ${remainingText}`}</Fact>
-      </Wide>
+      </FullWidth>
       {!isExpired && remaining !== 0 && (
         // Plain link: the app's router must not treat a file as a page.
         <LinkComponentProvider value="a">

@@ -12,7 +12,7 @@ import {
   ListSkeleton,
   Panel,
   Row,
-  Wide,
+  FullWidth,
   type ListState,
 } from "../../patterns/ListState/ListState.tsx";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
@@ -61,7 +61,7 @@ export function OrderList({ state, links, onOrderAgain, orderingId }: OrderListP
   );
 }
 
-const picturesShown = 3;
+const maxPictures = 3;
 
 interface OrderRowProps extends Pick<OrderListProps, "links" | "onOrderAgain"> {
   order: Order;
@@ -76,18 +76,18 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
   return (
     <Row as="li">
       <OrderPictures lines={order.lines} />
-      <Wide>
+      <FullWidth>
         <Number>{number}</Number>
         <Day>{formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, { dateStyle: "long", timeZone: "UTC" })}</Day>
         <VisuallyHidden>
           <OrderNames lines={order.lines} />
         </VisuallyHidden>
-      </Wide>
+      </FullWidth>
       <Status>
         <OrderStatusBadge status={order.status} />
       </Status>
       <Total>{formatMoney(order.totals.total)}</Total>
-      <Ways>
+      <ActionRow>
         <LinkButton
           size="sm"
           variant="line"
@@ -108,17 +108,17 @@ function OrderRow({ order, links, onOrderAgain, isOrdering }: OrderRowProps) {
             {formatMessage({ id: "account.orderAgain" })}
           </Button>
         )}
-      </Ways>
+      </ActionRow>
     </Row>
   );
 }
 
 /** Pictures of the first lines, and the number of the rest. */
 function OrderPictures({ lines }: Pick<Order, "lines">) {
-  const remaining = lines.length - picturesShown;
+  const remaining = lines.length - maxPictures;
   return (
     <Pictures aria-hidden>
-      {lines.slice(0, picturesShown).map(({ name, image }, index) => (
+      {lines.slice(0, maxPictures).map(({ name, image }, index) => (
         <Thumb key={`${name}${index}`}>
           <Picture image={image && { ...image, alt: "" }} sizes="44px" />
         </Thumb>
@@ -135,8 +135,8 @@ function OrderPictures({ lines }: Pick<Order, "lines">) {
 /** Names of the first lines, and the number of the rest, as a sentence for screen readers. */
 function OrderNames({ lines }: Pick<Order, "lines">) {
   const { formatMessage, formatList } = useIntl();
-  const remaining = lines.length - picturesShown;
-  const names = lines.slice(0, picturesShown).map(({ name }) => name);
+  const remaining = lines.length - maxPictures;
+  const names = lines.slice(0, maxPictures).map(({ name }) => name);
   return formatList(
     remaining > 0 ? [...names, formatMessage({ id: "account.moreItems" }, { count: remaining })] : names,
     { type: "unit" },
@@ -172,4 +172,4 @@ const Total = chakra("span", {
     whiteSpace: "nowrap",
   },
 });
-const Ways = chakra("span", { base: { order: { base: 4, md: 0 }, display: "flex", flexWrap: "wrap", gap: "1" } });
+const ActionRow = chakra("span", { base: { order: { base: 4, md: 0 }, display: "flex", flexWrap: "wrap", gap: "1" } });

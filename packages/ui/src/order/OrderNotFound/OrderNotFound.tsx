@@ -17,7 +17,7 @@ export function OrderNotFound({ links, waitSeconds = null }: OrderNotFoundProps)
 
   return (
     <EmptyState
-      art="cut"
+      illustration="cut"
       headingLevel={1}
       title={
         waitSeconds === null

@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {billing.address1 && (
         <Fact title={formatMessage({ id: "order.billing" })}>
           <AddressText address={billing} />
-          <Reach>{[billing.email, billing.phone].filter(Boolean).join(" · ")}</Reach>
+          <ContactLine>{[billing.email, billing.phone].filter(Boolean).join(" · ")}</ContactLine>
         </Fact>
       )}
       {shippingTitle && <Fact title={formatMessage({ id: "order.shippingBy" })}>{shippingTitle}</Fact>}
@@ -55,5 +55,5 @@ const Facts = chakra("dl", {
 });
 const Term = chakra("dt", { base: { textStyle: "h4" } });
 const Description = chakra("dd", { base: { mt: "1.5", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
-const Reach = chakra("span", { base: { display: "block", mt: "1" } });
+const ContactLine = chakra("span", { base: { display: "block", mt: "1" } });
 const Text = chakra("span", { base: { whiteSpace: "pre-line" } });

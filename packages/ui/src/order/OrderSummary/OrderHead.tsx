@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { OrderStatusBadge } from "../OrderStatusBadge/OrderStatusBadge.tsx";
 
-const about: Record<OrderStatus, MessageKey> = {
+const statusMessages: Record<OrderStatus, MessageKey> = {
   pending: "order.aboutPending",
   processing: "order.aboutProcessing",
   onHold: "order.aboutOnHold",
@@ -18,14 +18,14 @@ const about: Record<OrderStatus, MessageKey> = {
 export interface OrderHeadProps {
   order: Order;
   /** Whether the order was just placed: thanks the customer by name. @default false */
-  isReceived?: boolean | undefined;
+  isJustPlaced?: boolean | undefined;
 }
 
 /** Head of an order: thanks or number, date, status, and an explanation of the status. */
-export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
+export function OrderHead({ order, isJustPlaced = false }: OrderHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, shipping, billing } = order;
-  const isInPart = number === "";
+  const isPartial = number === "";
   // Date in the shop's time zone, which the order's own offset gives.
   const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
     year: "numeric",
@@ -34,37 +34,37 @@ export function OrderHead({ order, isReceived = false }: OrderHeadProps) {
     timeZone: "UTC",
   });
   const meaning = formatMessage({
-    id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : about[status],
+    id: status === "processing" && !shipping ? "order.aboutProcessingVirtual" : statusMessages[status],
   });
   const name = billing.firstName.trim();
 
   return (
     <div>
       <Heading>
-        {isReceived ? (
+        {isJustPlaced ? (
           <>
             {name ? formatMessage({ id: "order.thanks" }, { name }) : formatMessage({ id: "order.thanksNameless" })}{" "}
-            {!isInPart && meaning}
+            {!isPartial && meaning}
           </>
         ) : (
-          formatMessage({ id: isInPart ? "order.inPart" : "order.number" }, { number })
+          formatMessage({ id: isPartial ? "order.inPart" : "order.number" }, { number })
         )}
       </Heading>
       <Lead>
-        {isInPart ? (
+        {isPartial ? (
           formatMessage({ id: "order.placedInPart" })
-        ) : isReceived ? (
+        ) : isJustPlaced ? (
           <FormattedMessage id="order.placed" values={{ number: <Number>{number}</Number>, date }} />
         ) : (
           formatMessage({ id: "order.placedOn" }, { date })
         )}{" "}
-        {isReceived && billing.email && (
+        {isJustPlaced && billing.email && (
           <FormattedMessage id="order.receiptTo" values={{ email: <Email>{billing.email}</Email> }} />
         )}
       </Lead>
-      {!isInPart && (
+      {!isPartial && (
         <Status>
-          <OrderStatusBadge status={status} /> {!isReceived && meaning}
+          <OrderStatusBadge status={status} /> {!isJustPlaced && meaning}
         </Status>
       )}
     </div>

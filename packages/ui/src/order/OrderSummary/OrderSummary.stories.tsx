@@ -18,11 +18,14 @@ const withStatus = (status: Order["status"]): Story => ({
   args: { order: { ...orders.placed, status, needsPayment: status === "pending" } },
 });
 
-export const JustPlaced: Story = { args: { isReceived: true }, globals: { viewport: { value: "w1440" } } };
+export const JustPlaced: Story = { args: { isJustPlaced: true }, globals: { viewport: { value: "w1440" } } };
 
-export const JustPlacedOnAPhone: Story = { args: { isReceived: true }, globals: { viewport: { value: "w390" } } };
+export const JustPlacedOnAPhone: Story = { args: { isJustPlaced: true }, globals: { viewport: { value: "w390" } } };
 
-export const German: Story = { args: { isReceived: true }, globals: { locale: "de_DE", viewport: { value: "w390" } } };
+export const German: Story = {
+  args: { isJustPlaced: true },
+  globals: { locale: "de_DE", viewport: { value: "w390" } },
+};
 
 export const Pending: Story = withStatus("pending");
 export const Processing: Story = withStatus("processing");
@@ -41,7 +44,7 @@ export const WithDiscount: Story = {
 
 /** The shop has taken the order and has not told its number: what is known is shown, and no status is made up. */
 export const KnownInPart: Story = {
-  args: { order: { ...orders.placed, id: 0, number: "" }, isReceived: true },
+  args: { order: { ...orders.placed, id: 0, number: "" }, isJustPlaced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has not told us its number yet/)).toBeVisible();
     await expect(canvas.queryByText("Processing")).not.toBeInTheDocument();
@@ -157,7 +160,7 @@ export const VirtualGoods: Story = {
       note: "",
       totals: { ...carts.virtualOnly.totals, shipping: { minor: 0, currency: "EUR" } },
     },
-    isReceived: true,
+    isJustPlaced: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("With the courier")).not.toBeInTheDocument();
@@ -167,7 +170,7 @@ export const VirtualGoods: Story = {
 
 /** Number, day, status and what comes next are words, and the day is the shop's. */
 export const SaysWhatMatters: Story = {
-  args: { isReceived: true },
+  args: { isJustPlaced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Thank you, Anneliese. We are packing it.",

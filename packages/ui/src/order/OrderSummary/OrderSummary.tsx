@@ -28,7 +28,7 @@ export interface OrderSummaryProps {
   order: Order;
   links: Pick<SiteLinks, "product" | "products">;
   /** Whether the order was just placed: thanks the customer by name and announces a receipt. @default false */
-  isReceived?: boolean | undefined;
+  isJustPlaced?: boolean | undefined;
   /** Content beside the receipt, such as a repair ticket. */
   aside?: ReactNode;
   /** Content above all else, such as a failure related to the order. */
@@ -45,13 +45,13 @@ export interface OrderSummaryProps {
 
 /** Order details: status, next steps, lines, addresses and payment; printable. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, links, isReceived = false, aside, notice, letterhead, losses = [] } = props;
+  const { order, links, isJustPlaced = false, aside, notice, letterhead, losses = [] } = props;
 
   return (
     <Columns>
       <Main>
         {letterhead && <Letterhead>{letterhead}</Letterhead>}
-        <OrderHead order={order} isReceived={isReceived} />
+        <OrderHead order={order} isJustPlaced={isJustPlaced} />
         {notice}
         <OrderPayment order={order} />
         <NextSteps order={order} />
@@ -60,7 +60,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {losses.length > 0 && <CartNews losses={losses} />}
         <OrderActions {...props} />
       </Main>
-      <Side>
+      <SideColumn>
         {aside}
         <OrderReview
           lines={order.lines}
@@ -68,7 +68,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           needsShipping={order.shipping !== null}
           productHref={links.product}
         />
-      </Side>
+      </SideColumn>
     </Columns>
   );
 }
@@ -102,7 +102,7 @@ function OrderActions({ order, links, onOrderAgain, isOrdering = false }: OrderS
   const { formatMessage } = useIntl();
   const isUnpaid = order.needsPayment && (order.status === "pending" || order.status === "failed");
   return (
-    <Ways data-print="hide">
+    <ActionRow data-print="hide">
       <Button variant="line" icon="print" onClick={() => window.print()}>
         {formatMessage({ id: "order.print" })}
       </Button>
@@ -120,7 +120,7 @@ function OrderActions({ order, links, onOrderAgain, isOrdering = false }: OrderS
       <LinkButton variant="ghost" href={links.products()}>
         {formatMessage({ id: "order.continueShopping" })}
       </LinkButton>
-    </Ways>
+    </ActionRow>
   );
 }
 
@@ -138,7 +138,7 @@ const Main = chakra("div", {
 });
 const Letterhead = chakra("p", { base: { display: "none", textStyle: "sm", "@media print": { display: "block" } } });
 const Note = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
-const Side = chakra("aside", {
+const ActionRow = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+const SideColumn = chakra("aside", {
   base: { lg: { alignSelf: "start", position: "sticky", top: "84px" }, "@media print": { position: "static" } },
 });

@@ -17,7 +17,7 @@ export interface AccountFormProps {
   /** Text of the failure alert. @default the sentence of `FailureText` */
   failureText?: ReactNode;
   /** Success message, shown instead of a failure. */
-  done?: ReactNode;
+  successMessage?: ReactNode;
   /** Buttons below the fields. */
   actions: ReactNode;
   /** Form fields. */
@@ -32,7 +32,7 @@ export function AccountForm({
   failure,
   failureTitle,
   failureText,
-  done,
+  successMessage,
   actions,
   children,
 }: AccountFormProps) {
@@ -45,9 +45,9 @@ export function AccountForm({
           {failureText}
         </FormFailure>
       )}
-      {done && (
+      {successMessage && (
         <Alert tone="success" announce="polite">
-          {done}
+          {successMessage}
         </Alert>
       )}
       <FormGrid>{children}</FormGrid>

@@ -8,7 +8,7 @@ import { useErrorSummary } from "../ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../rules/useSingleFlight.ts";
 
 /** Form field with the id of its control, in page order. */
-export interface SentField<Values extends FieldValues> {
+export interface SubmittedField<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly id: string;
   readonly label: string;
@@ -16,13 +16,13 @@ export interface SentField<Values extends FieldValues> {
 
 export interface SendFormOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  fields: readonly SentField<Values>[];
+  fields: readonly SubmittedField<Values>[];
   /** Submits the values; resolves to null on success. */
   send: (values: Values) => Promise<ShopFailure | null>;
   /** Returns the field that a failure belongs to; null if it concerns the whole form. */
   fieldOf?: ((failure: ShopFailure) => FieldPath<Values> | null) | undefined;
   /** Whether the form stays busy after success, because the page is being left. @default false */
-  staysBusy?: boolean | undefined;
+  keepsBusy?: boolean | undefined;
 }
 
 /** Submits a form once at a time, keeps its values, and shows a failure at the field that it concerns. */
@@ -31,7 +31,7 @@ export function useSendForm<Values extends FieldValues>({
   fields,
   send,
   fieldOf,
-  staysBusy = false,
+  keepsBusy = false,
 }: SendFormOptions<Values>) {
   const intl = useIntl();
   const [failure, setFailure] = useState<ShopFailure | null>(null);
@@ -59,7 +59,7 @@ export function useSendForm<Values extends FieldValues>({
       finish();
       throw bug;
     }
-    if (!refusal && staysBusy) return;
+    if (!refusal && keepsBusy) return;
     finish();
     if (refusal) showFailure(refusal);
     else setDone(true);
@@ -80,7 +80,7 @@ export function useSendForm<Values extends FieldValues>({
 
 /** Returns the errors of the form in field order. */
 function fieldErrors<Values extends FieldValues>(
-  fields: readonly SentField<Values>[],
+  fields: readonly SubmittedField<Values>[],
   errors: FieldErrors<Values>,
 ): readonly InvalidField[] {
   return fields.flatMap(({ name, id, label }) => {

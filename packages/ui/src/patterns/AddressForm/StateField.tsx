@@ -64,8 +64,8 @@ export function StateField({ name, section, states }: StateFieldProps) {
 /** Validates an invalid state again once the states are known or the country has changed. */
 function useStateCheck(name: string, states: StateFieldProps["states"]) {
   const { formState, trigger } = useFormContext<AddressFormValues>();
-  const isWrong = formState.errors[name]?.state !== undefined;
+  const hasError = formState.errors[name]?.state !== undefined;
   useEffect(() => {
-    if (isWrong && states) void trigger(`${name}.state`);
-  }, [states, isWrong, name, trigger]);
+    if (hasError && states) void trigger(`${name}.state`);
+  }, [states, hasError, name, trigger]);
 }

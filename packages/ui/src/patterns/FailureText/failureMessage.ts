@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH, type ShopFailure } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { IntlShape } from "react-intl";
 
-type Simple = Exclude<
+type SimpleFailureKind = Exclude<
   ShopFailure["kind"],
   | "outOfStock"
   | "notEnoughStock"
@@ -15,7 +15,7 @@ type Simple = Exclude<
   | "rejected"
 >;
 
-const sentences: Record<Simple, MessageKey> = {
+const messageIds: Record<SimpleFailureKind, MessageKey> = {
   offline: "failure.offline",
   unreachable: "failure.unreachable",
   timeout: "failure.timeout",
@@ -90,7 +90,7 @@ export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage
     case "rejected":
       return failure.message.trim() || formatMessage({ id: "failure.rejected" });
     default:
-      return formatMessage({ id: sentences[failure.kind] });
+      return formatMessage({ id: messageIds[failure.kind] });
   }
 }
 

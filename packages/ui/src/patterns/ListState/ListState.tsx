@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import type { WireArt } from "../../primitives/EmptyState/WireDrawing.tsx";
+import type { IllustrationName } from "../../primitives/EmptyState/WireDrawing.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -19,7 +19,7 @@ export function ListFailed({ title, onRetry }: { title: string; onRetry: () => v
   return (
     <div role="alert">
       <EmptyState
-        art="knot"
+        illustration="knot"
         title={title}
         actions={
           <Button variant="line" icon="refresh" onClick={onRetry}>
@@ -33,18 +33,18 @@ export function ListFailed({ title, onRetry }: { title: string; onRetry: () => v
 
 /** Message in place of an empty list, with one link onwards. */
 export function ListEmpty({
-  art = "loop",
+  illustration = "loop",
   title,
   advice,
   actions,
 }: {
-  art?: WireArt;
+  illustration?: IllustrationName;
   title: string;
   advice: string;
   actions: ReactNode;
 }) {
   return (
-    <EmptyState art={art} title={title} actions={actions}>
+    <EmptyState illustration={illustration} title={title} actions={actions}>
       {advice}
     </EmptyState>
   );
@@ -59,10 +59,10 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row}>
           <Skeleton boxSize="44px" />
-          <Wide>
+          <FullWidth>
             <Skeleton width="9rem" />
             <Skeleton width="13rem" maxWidth="full" mt="2" />
-          </Wide>
+          </FullWidth>
           <Skeleton width="6rem" height="controlSm" />
         </Row>
       ))}
@@ -92,6 +92,6 @@ export const Row = chakra("div", {
 });
 
 /** Text column of a row; takes the remaining width. */
-export const Wide = chakra("div", {
+export const FullWidth = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

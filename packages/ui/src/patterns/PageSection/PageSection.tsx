@@ -17,18 +17,18 @@ export interface PageSectionProps {
 /** Section of a page, as wide as the page container, with the standard vertical padding. */
 export function PageSection({ tone, space, children }: PageSectionProps) {
   return (
-    <Band tone={tone}>
-      <Inside space={space}>{children}</Inside>
-    </Band>
+    <FullBleed tone={tone}>
+      <SectionContainer space={space}>{children}</SectionContainer>
+    </FullBleed>
   );
 }
 
-const Band = chakra("div", {
+const FullBleed = chakra("div", {
   base: {},
   variants: { tone: { plain: {}, fill: { bg: "bg.subtle" } } },
   defaultVariants: { tone: "plain" },
 });
-const Inside = chakra("div", {
+const SectionContainer = chakra("div", {
   base: { maxWidth: "calc({sizes.container.page} + 2 * {spacing.gutter})", mx: "auto", px: "gutter" },
   variants: {
     space: {

@@ -8,6 +8,6 @@ const UNRELIABLE_COUNTRIES: ReadonlySet<string> = new Set(["SV", "VN", "KE"]);
 export async function isPostcode(postcode: string, country: string): Promise<boolean> {
   const library = await import("postcode-validator").catch(() => null);
   if (!library?.postcodeValidatorExistsForCountry(country) || UNRELIABLE_COUNTRIES.has(country)) return true;
-  const spaced = postcode.trim().toUpperCase().replaceAll(/\s+/g, " ");
-  return [spaced, spaced.replaceAll(/[ -]/g, "")].some((shape) => library.postcodeValidator(shape, country));
+  const normalized = postcode.trim().toUpperCase().replaceAll(/\s+/g, " ");
+  return [normalized, normalized.replaceAll(/[ -]/g, "")].some((shape) => library.postcodeValidator(shape, country));
 }

@@ -13,18 +13,18 @@ export interface SingleFlight {
 export function useSingleFlight(): SingleFlight {
   const [isBusy, setBusy] = useState(false);
   // A second press may come before React has rendered the first.
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   return {
     isBusy,
     start: () => {
-      if (isUnderWay.current) return false;
-      isUnderWay.current = true;
+      if (isPending.current) return false;
+      isPending.current = true;
       setBusy(true);
       return true;
     },
     finish: () => {
-      isUnderWay.current = false;
+      isPending.current = false;
       setBusy(false);
     },
   };

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { SpecTable } from "../../product/SpecTable/SpecTable.tsx";
 import { Link } from "../Link/Link.tsx";
-import { BelowFold } from "./BelowFold.tsx";
+import { LazyRender } from "./BelowFold.tsx";
 
 const { attributes, dimensions, name } = productDetails.nordlysN3Pro;
 
 const meta = {
   title: "Primitives/BelowFold",
-  component: BelowFold,
+  component: LazyRender,
   args: {
     height: { base: "40rem", lg: "30rem" },
     children: (
@@ -25,10 +25,10 @@ const meta = {
       <div id="top" style={{ height: "400vh" }}>
         <Link href="#end">Details</Link>
       </div>
-      <BelowFold {...args} />
+      <LazyRender {...args} />
     </>
   ),
-} satisfies Meta<typeof BelowFold>;
+} satisfies Meta<typeof LazyRender>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { chakra } from "../../theme/chakra.tsx";
 
 // @chunk frame: footers and products.
 
-export interface BelowFoldProps {
+export interface LazyRenderProps {
   /**
    * Estimated height on phones and on wide screens, as CSS lengths; the scroll bar uses it until the content is laid
    * out. Estimate generously: when a scroll position is restored, the page must be long enough.
@@ -12,7 +12,7 @@ export interface BelowFoldProps {
   /** Element type. @default "div" */
   as?: "div" | "footer" | undefined;
   /** Whether the content is printed. @default true */
-  isPrinted?: boolean | undefined;
+  rendersForPrint?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -20,11 +20,11 @@ export interface BelowFoldProps {
  * Lower part of a page, laid out when the reader scrolls near it (`content-visibility`), which speeds up the first
  * paint.
  */
-export function BelowFold({ height, isPrinted = true, children, ...rest }: BelowFoldProps) {
+export function LazyRender({ height, rendersForPrint = true, children, ...rest }: LazyRenderProps) {
   return (
     <Root
       containIntrinsicBlockSize={{ base: `auto ${height.base}`, lg: `auto ${height.lg}` }}
-      {...(isPrinted ? {} : { "data-print": "hide" })}
+      {...(rendersForPrint ? {} : { "data-print": "hide" })}
       {...rest}
     >
       {children}

@@ -50,11 +50,11 @@ export function Button({
     <ButtonRoot type={type} aria-busy={isLoading || undefined} onClick={handleClick} {...rest}>
       {isLoading ? (
         <Stack>
-          <Idle aria-hidden>{content}</Idle>
-          <Busy>
+          <IdleContent aria-hidden>{content}</IdleContent>
+          <BusyContent>
             <Spinner />
             {loadingText ?? children}
-          </Busy>
+          </BusyContent>
         </Stack>
       ) : (
         content
@@ -80,6 +80,6 @@ export function ButtonContent({
 
 const ButtonRoot = chakra("button", buttonRecipe);
 const Stack = chakra("span", { base: { display: "grid", placeItems: "center" } });
-const layer = { display: "inline-flex", alignItems: "center", gap: "10px", gridArea: "1 / 1" };
-const Idle = chakra("span", { base: { ...layer, visibility: "hidden" } });
-const Busy = chakra("span", { base: layer });
+const contentLayout = { display: "inline-flex", alignItems: "center", gap: "10px", gridArea: "1 / 1" };
+const IdleContent = chakra("span", { base: { ...contentLayout, visibility: "hidden" } });
+const BusyContent = chakra("span", { base: contentLayout });

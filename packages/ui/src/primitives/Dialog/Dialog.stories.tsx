@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
   tags: ["visual"],
-  args: { isQuestion: true },
+  args: { isAlertDialog: true },
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Delete this address?" });
     await waitFor(() => expect(dialog).toBeVisible());

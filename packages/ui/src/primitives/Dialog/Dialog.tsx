@@ -16,9 +16,9 @@ export interface DialogProps {
    * Whether the dialog is a question that requires an answer: pressing the backdrop does not close it, and its role is
    * `alertdialog`. @default false
    */
-  isQuestion?: boolean | undefined;
+  isAlertDialog?: boolean | undefined;
   /** Element that is focused first. @default the first control */
-  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Action buttons, the confirming one last. */
   footer?: ReactNode;
   children: ReactNode;
@@ -33,8 +33,8 @@ export function Dialog({
   onClose,
   title,
   size = "sm",
-  isQuestion = false,
-  firstFocus,
+  isAlertDialog = false,
+  initialFocus,
   footer,
   children,
 }: DialogProps) {
@@ -46,9 +46,9 @@ export function Dialog({
       unstyled
       open={isOpen}
       onOpenChange={(details) => !details.open && onClose()}
-      role={isQuestion ? "alertdialog" : "dialog"}
-      closeOnInteractOutside={!isQuestion}
-      {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
+      role={isAlertDialog ? "alertdialog" : "dialog"}
+      closeOnInteractOutside={!isAlertDialog}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
     >
       <Portal>
         <ChakraDialog.Backdrop css={styles["backdrop"]} />
@@ -60,7 +60,7 @@ export function Dialog({
                 <IconButton icon="close" iconSize={1.5} label={intl.formatMessage({ id: "common.close" })} />
               </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={reachIfScrolling} css={styles["body"]}>
+            <ChakraDialog.Body ref={focusableIfScrolling} css={styles["body"]}>
               {children}
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer css={styles["footer"]}>{footer}</ChakraDialog.Footer>}
@@ -72,6 +72,6 @@ export function Dialog({
 }
 
 /** Makes the body focusable only if it scrolls, so that it can be scrolled by keyboard. */
-function reachIfScrolling(body: HTMLElement | null) {
+function focusableIfScrolling(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

@@ -14,12 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmptyCart: Story = {
-  args: { art: "loop", actions: <LinkButton href="#popular">See what is popular</LinkButton> },
+  args: { illustration: "loop", actions: <LinkButton href="#popular">See what is popular</LinkButton> },
 };
 
 export const NothingFound: Story = {
   args: {
-    art: "apart",
+    illustration: "apart",
     title: "No products found",
     children: "Four filters leave nothing over. Without “128 GB” there are 12.",
     actions: (
@@ -32,9 +32,9 @@ export const NothingFound: Story = {
 };
 
 export const LostPage: Story = {
-  args: { art: "cut", title: "Page not found", children: "/produkts/n3", headingLevel: 1 },
+  args: { illustration: "cut", title: "Page not found", children: "/produkts/n3", headingLevel: 1 },
 };
 
 export const Failure: Story = {
-  args: { art: "knot", title: "Something went wrong.", children: "Your card was not charged." },
+  args: { illustration: "knot", title: "Something went wrong.", children: "Your card was not charged." },
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
-import { WireDrawing, type WireArt } from "./WireDrawing.tsx";
+import { Illustration, type IllustrationName } from "./WireDrawing.tsx";
 
 export interface EmptyStateProps {
   /** Illustration. @default "cut" */
-  art?: WireArt | undefined;
+  illustration?: IllustrationName | undefined;
   title: ReactNode;
   /** Explanation in one sentence. */
   children?: ReactNode;
@@ -15,10 +15,10 @@ export interface EmptyStateProps {
 }
 
 /** Empty or error state: illustration, explanation and an action. */
-export function EmptyState({ art = "cut", title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ illustration = "cut", title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Root>
-      <WireDrawing art={art} />
+      <Illustration illustration={illustration} />
       <Title as={`h${headingLevel}`} textStyle={headingLevel === 1 ? "h1" : "h3"}>
         {title}
       </Title>

@@ -4,11 +4,11 @@ import { chakra } from "../../theme/chakra.tsx";
  * Illustration of a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty list, `knot` for a
  * failure.
  */
-export type WireArt = "cut" | "apart" | "loop" | "knot";
+export type IllustrationName = "cut" | "apart" | "loop" | "knot";
 
-type Stroke = readonly [path: string, stroke: "accent.solid" | "repair.solid" | "border.control"];
+type IllustrationStroke = readonly [path: string, stroke: "accent.solid" | "repair.solid" | "border.control"];
 
-const drawings: Record<WireArt, readonly Stroke[]> = {
+const drawings: Record<IllustrationName, readonly IllustrationStroke[]> = {
   cut: [
     ["M0 12h78l14 14h10", "accent.solid"],
     ["M0 28h62l14-14h8", "repair.solid"],
@@ -33,10 +33,10 @@ const drawings: Record<WireArt, readonly Stroke[]> = {
 };
 
 /** Illustration of a cut wire; only for empty and error states. */
-export function WireDrawing({ art }: { art: WireArt }) {
+export function Illustration({ illustration }: { illustration: IllustrationName }) {
   return (
     <Drawing viewBox="0 0 240 40" aria-hidden focusable={false}>
-      {drawings[art].map(([path, stroke]) => (
+      {drawings[illustration].map(([path, stroke]) => (
         <chakra.path key={path} d={path} stroke={stroke} />
       ))}
     </Drawing>

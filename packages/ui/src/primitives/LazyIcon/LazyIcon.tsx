@@ -12,13 +12,13 @@ export interface LazyIconProps {
 /** Icon outside the sprite, fetched when it is shown; its space is reserved, and stays empty if loading fails. */
 export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const source = useIconSource();
-  const [drawn, setDrawn] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);
+  const [loadedIcon, setLoadedIcon] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);
 
   useEffect(() => {
     let isShown = true;
     const fetchDrawing = async () => {
       const drawing = await source(name);
-      if (isShown && drawing) setDrawn({ name, drawing });
+      if (isShown && drawing) setLoadedIcon({ name, drawing });
     };
     void fetchDrawing();
     return () => {
@@ -27,7 +27,8 @@ export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   }, [source, name]);
 
   // Client only: server-rendered HTML never contains it.
-  const style = drawn?.name === name ? { maskImage: `url("${toPicture(drawn.drawing)}")`, opacity: 1 } : undefined;
+  const style =
+    loadedIcon?.name === name ? { maskImage: `url("${toPicture(loadedIcon.drawing)}")`, opacity: 1 } : undefined;
   // oxlint-disable-next-line react/forbid-component-props -- undefined on the server; a browser may set it
   return <Place aria-hidden boxSize={`${size}rem`} style={style} />;
 }

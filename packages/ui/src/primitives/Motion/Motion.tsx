@@ -8,11 +8,11 @@ const { durations, easings } = motionTokens;
 const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easings.out.value.match(/[\d.]+/g) ?? []).map(Number);
 const ease: [number, number, number, number] = [x1, y1, x2, y2];
 
-const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
-const prefersLess = (): boolean => lessMotion().matches;
+const reducedMotionQuery = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+const prefersReducedMotion = (): boolean => reducedMotionQuery().matches;
 
 function onPreferenceChange(listener: () => void): () => void {
-  const query = lessMotion();
+  const query = reducedMotionQuery();
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
@@ -28,7 +28,7 @@ export interface MotionProps {
  * includes framer-motion: import it only from lazily loaded components, and use `m` from `framer-motion/m` below it.
  */
 export function Motion({ duration = "slow", children }: MotionProps) {
-  const isReduced = useSyncExternalStore(onPreferenceChange, prefersLess, () => false);
+  const isReduced = useSyncExternalStore(onPreferenceChange, prefersReducedMotion, () => false);
   const seconds = isReduced ? 0 : Number.parseFloat(durations[duration].value) / 1000;
   return (
     <LazyMotion features={domAnimation} strict>

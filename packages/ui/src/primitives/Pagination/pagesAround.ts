@@ -5,8 +5,8 @@ export type PageEntry = number | "gap";
  * Returns the pages to show around the current one: first, last and its neighbours. A gap never replaces a single page.
  */
 export function pagesAround(page: number, pages: number): PageEntry[] {
-  const near = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);
-  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  const nearbyPages = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);
+  const shown = [...new Set(nearbyPages)].toSorted((a, b) => a - b);
   return shown.flatMap((number, index): PageEntry[] => {
     const before = shown[index - 1];
     if (before === undefined || number - before === 1) return [number];

@@ -37,8 +37,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const [isShown, setShown] = useState(false);
-  const [typed, setTyped] = useState("");
+  const [isShown, setVisible] = useState(false);
+  const [typedPassword, setTypedPassword] = useState("");
 
   return (
     <Root>
@@ -56,7 +56,7 @@ export function PasswordField(props: PasswordFieldProps) {
                 onFocus?.(event);
               }}
               onChange={(event) => {
-                setTyped(event.target.value);
+                setTypedPassword(event.target.value);
                 onChange?.(event);
               }}
               {...rest}
@@ -69,12 +69,12 @@ export function PasswordField(props: PasswordFieldProps) {
               icon={isShown ? "eyeOff" : "eye"}
               label={formatMessage({ id: isShown ? "password.hide" : "password.show" })}
               aria-controls={fieldId}
-              onClick={() => setShown(!isShown)}
+              onClick={() => setVisible(!isShown)}
             />
           </Box>
         )}
       </FormField>
-      {isNew && <StrengthHint id={`${fieldId}-strength`} password={typed} userInputs={userInputs} />}
+      {isNew && <StrengthHint id={`${fieldId}-strength`} password={typedPassword} userInputs={userInputs} />}
     </Root>
   );
 }

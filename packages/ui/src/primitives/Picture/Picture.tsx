@@ -27,7 +27,7 @@ export interface PictureProps {
 export function Picture({ image, sizes, ratio = 1, isPriority = false, fit = "cover", placeholder }: PictureProps) {
   const srcSet = usePictureSet(image?.url);
   return (
-    <Plate aspectRatio={ratio}>
+    <PicturePlate aspectRatio={ratio}>
       {image || !placeholder ? (
         <Photo
           // `sizes` and `srcset` must precede `src`, or Safari fetches the original first.
@@ -47,11 +47,11 @@ export function Picture({ image, sizes, ratio = 1, isPriority = false, fit = "co
           <Icon name={placeholder} size={3.5} />
         </Missing>
       )}
-    </Plate>
+    </PicturePlate>
   );
 }
 
-const Plate = chakra("span", {
+const PicturePlate = chakra("span", {
   base: { position: "relative", display: "block", width: "full", overflow: "hidden", bg: "bg.plate" },
 });
 const Photo = chakra(

@@ -33,7 +33,9 @@ export const Free: Story = { args: { price: { kind: "free" } } };
 
 export const Unpriced: Story = { args: { price: { kind: "unpriced" } } };
 
-export const Large: Story = { args: { size: "lg", price: { kind: "sale", was: euros(89900), now: euros(74900) } } };
+export const Large: Story = {
+  args: { size: "lg", price: { kind: "sale", was: euros(89900), now: euros(74900) } },
+};
 
 /** A shop that tells its prices without tax says so behind each. */
 export const WithoutTax: Story = {

@@ -22,12 +22,12 @@ export interface PriceProps {
 export function Price({ isNet, ...price }: PriceProps) {
   const { pricesIncludeTax } = useStoreSettings();
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
-  const saysTax = hasAmount && (isNet ?? pricesIncludeTax === false);
+  const showsTax = hasAmount && (isNet ?? pricesIncludeTax === false);
   return (
     <PriceParts
       {...price}
       tax={
-        saysTax && (
+        showsTax && (
           <Tax>
             <FormattedMessage id="price.plusTax" />
           </Tax>
@@ -68,11 +68,11 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
       return (
         <Row>
           <Amount textStyle={textStyle}>
-            <Said id="price.now" amount={format(price.now)} />
+            <PriceLabel id="price.now" amount={format(price.now)} />
           </Amount>
-          <Was>
-            <Said id="price.before" amount={format(price.was)} />
-          </Was>
+          <RegularPrice>
+            <PriceLabel id="price.before" amount={format(price.was)} />
+          </RegularPrice>
           {tax}
         </Row>
       );
@@ -84,15 +84,15 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
       );
     case "unpriced":
       return (
-        <Unpriced>
+        <NoPriceText>
           <FormattedMessage id="price.unpriced" />
-        </Unpriced>
+        </NoPriceText>
       );
   }
 }
 
 /** Amount alone for sighted users, with its meaning for screen readers. */
-function Said({ id, amount }: { id: "price.before" | "price.now"; amount: string }) {
+function PriceLabel({ id, amount }: { id: "price.before" | "price.now"; amount: string }) {
   return (
     <>
       <span aria-hidden>{amount}</span>
@@ -114,7 +114,7 @@ const Row = chakra("span", {
   },
 });
 const Amount = chakra("span", { base: { whiteSpace: "nowrap" } });
-const Was = chakra("span", {
+const RegularPrice = chakra("span", {
   base: {
     textStyle: "was",
     color: "fg.subtle",
@@ -124,4 +124,4 @@ const Was = chakra("span", {
   },
 });
 const Tax = chakra("span", { base: { textStyle: "xs", fontWeight: "normal", color: "fg.subtle" } });
-const Unpriced = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });
+const NoPriceText = chakra("span", { base: { textStyle: "sm", color: "fg.muted" } });

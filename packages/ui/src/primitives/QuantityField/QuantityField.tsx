@@ -62,9 +62,9 @@ function useQuantityDraft({ value, onChange, min = 1, max = Infinity }: Quantity
   const [draft, setDraft] = useState<string | null>(null);
 
   const change = (quantity: number) => {
-    const allowed = Math.min(Math.max(quantity, min), Math.max(max, min));
+    const clamped = Math.min(Math.max(quantity, min), Math.max(max, min));
     setDraft(null);
-    if (allowed !== value) onChange(allowed);
+    if (clamped !== value) onChange(clamped);
   };
   const commit = () => {
     if (draft === null) return;

@@ -55,9 +55,9 @@ export function Stars({ average, height = 0.9375 }: { average: number; height?: 
   const stars = `${iconSpriteUrl}#stars`;
   return (
     <StarsRoot viewBox="0 0 84 16" aria-hidden focusable={false} height={`${height}rem`}>
-      <Five href={stars} width="84" height="16" color="rating.off" />
+      <FiveStars href={stars} width="84" height="16" color="rating.off" />
       <svg width={width} height="16">
-        <Five href={stars} width="84" height="16" color="rating.on" />
+        <FiveStars href={stars} width="84" height="16" color="rating.on" />
       </svg>
     </StarsRoot>
   );
@@ -75,5 +75,5 @@ const Root = chakra("span", {
   },
 });
 /** Forwards width and height as SVG attributes; as styles they would not scale the drawing. */
-const Five = chakra("use", {}, { forwardProps: ["width", "height"] });
+const FiveStars = chakra("use", {}, { forwardProps: ["width", "height"] });
 const StarsRoot = chakra("svg", { base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block" } });

@@ -57,11 +57,11 @@ export function RatingInput({ legend, error, id, ref, value, defaultValue, ...re
   );
 }
 
-const on = {
+const filledStar = {
   "& > svg:first-of-type": { visibility: "hidden" },
   "& > svg:last-of-type": { visibility: "visible" },
 } as const;
-const off = {
+const emptyStar = {
   "& > svg:first-of-type": { visibility: "visible", color: "border.control" },
   "& > svg:last-of-type": { visibility: "hidden" },
 } as const;
@@ -82,10 +82,10 @@ const Star = chakra("label", {
     "& > *": { gridArea: "1 / 1" },
     "& > input": { boxSize: "full", appearance: "none", borderRadius: "md", cursor: "inherit" },
     "& > svg": { pointerEvents: "none" },
-    ...off,
-    "&:is(:has(> :checked), :has(~ label > :checked))": on,
+    ...emptyStar,
+    "&:is(:has(> :checked), :has(~ label > :checked))": filledStar,
     "@media (hover: hover)": {
-      "div:hover > &": { ...off, "&:is(:hover, :has(~ label:hover))": on },
+      "div:hover > &": { ...emptyStar, "&:is(:hover, :has(~ label:hover))": filledStar },
     },
     "&:has(> :disabled)": { cursor: "not-allowed", opacity: "0.6" },
     "&:has(> :focus-visible)": { outline: "2px solid {colors.accent.focusRing}" },

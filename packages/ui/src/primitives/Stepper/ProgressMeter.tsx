@@ -16,9 +16,9 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
     <Line>
       <chakra.progress srOnly aria-label={label} max={1} value={share} />
       <Motion duration="wire">
-        <Run initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
+        <ProgressLine initial={{ scaleX: 0 }} animate={{ scaleX: share }} />
       </Motion>
-      <Pad data-full={share === 1 || undefined} />
+      <StepMarker data-full={share === 1 || undefined} />
     </Line>
   );
 }
@@ -26,10 +26,10 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
 const Line = chakra("div", {
   base: { position: "relative", height: "3px", marginBlock: "10px", marginInlineEnd: "24px", bg: "border" },
 });
-const Run = chakra(m.span, {
+const ProgressLine = chakra(m.span, {
   base: { position: "absolute", inset: "0", bg: "accent.solid", transformOrigin: "left !important" },
 });
-const Pad = chakra("span", {
+const StepMarker = chakra("span", {
   base: {
     position: "absolute",
     insetInlineEnd: "-24px",

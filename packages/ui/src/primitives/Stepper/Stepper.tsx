@@ -33,7 +33,9 @@ export function Stepper({ steps, tone = "accent", direction = "vertical", isNumb
           data-state={isNumbered ? "number" : state}
           {...(state === "now" && !isNumbered ? { "aria-current": "step" } : {})}
         >
-          <Pad aria-hidden>{isNumbered ? index + 1 : state === "done" && <Icon name="tick" size={0.875} />}</Pad>
+          <StepMarker aria-hidden>
+            {isNumbered ? index + 1 : state === "done" && <Icon name="tick" size={0.875} />}
+          </StepMarker>
           <Title>
             {title}
             {!isNumbered && (
@@ -103,7 +105,7 @@ const Step = chakra("li", {
     "&[data-state=number] > span:first-of-type": { borderColor: "var(--wire)" },
   },
 });
-const Pad = chakra("span", {
+const StepMarker = chakra("span", {
   base: {
     position: "absolute",
     insetInlineStart: "0",

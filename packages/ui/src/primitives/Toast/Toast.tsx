@@ -16,8 +16,8 @@ const toaster = createToaster({ placement: "bottom", max: 1, overlap: false, pau
  * Duration of a notice in milliseconds; longer with an action, which slow readers and keyboard users need time to
  * reach.
  */
-const READING_TIME = 6_000;
-const ACTING_TIME = 15_000;
+const READING_TIME_MS = 6_000;
+const ACTION_TIME_MS = 15_000;
 
 /**
  * Shows a notice in the `ToastRegion` for at least six seconds, longer with an action or while hovered; a later one
@@ -25,7 +25,7 @@ const ACTING_TIME = 15_000;
  */
 export function notify({ text, action }: Notice): void {
   toaster.remove();
-  toaster.create({ title: text, duration: action ? ACTING_TIME : READING_TIME, ...(action ? { action } : {}) });
+  toaster.create({ title: text, duration: action ? ACTION_TIME_MS : READING_TIME_MS, ...(action ? { action } : {}) });
 }
 
 /** Removes every notice immediately, including those that no `ToastRegion` has shown yet. */

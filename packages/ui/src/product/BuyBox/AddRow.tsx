@@ -6,7 +6,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { QuantityField } from "../../primitives/QuantityField/QuantityField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface AddRowProps {
+export interface AddToCartRowProps {
   product: ProductDetail;
   offer: Offer;
   siteName: string;
@@ -21,7 +21,7 @@ export interface AddRowProps {
 }
 
 /** Quantity and the page's primary button; for an external product a link to its seller, otherwise nothing. */
-export function AddRow({
+export function AddToCartRow({
   product,
   offer,
   siteName,
@@ -31,7 +31,7 @@ export function AddRow({
   isAdding,
   onAdd,
   wish,
-}: AddRowProps) {
+}: AddToCartRowProps) {
   const intl = useIntl();
 
   switch (offer.state) {
@@ -60,7 +60,7 @@ export function AddRow({
     case "external":
       return (
         product.external && (
-          <Elsewhere>
+          <ExternalLinkRow>
             <LinkButton size="lg" isBlock iconEnd="external" href={product.external.url} rel="noopener nofollow">
               {product.external.label || <FormattedMessage id="product.externalBuy" />}
             </LinkButton>
@@ -68,13 +68,13 @@ export function AddRow({
               <FormattedMessage id="product.externalNotice" values={{ siteName }} />
             </Small>
             {wish}
-          </Elsewhere>
+          </ExternalLinkRow>
         )
       );
     case "outOfStock":
     case "unavailable":
     case "unpriced":
-      return wish && <Elsewhere>{wish}</Elsewhere>;
+      return wish && <ExternalLinkRow>{wish}</ExternalLinkRow>;
   }
 }
 
@@ -91,5 +91,5 @@ const RowRoot = chakra("div", {
     "&[data-wish] > :first-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
   },
 });
-const Elsewhere = chakra("div", { base: { mt: "5" } });
+const ExternalLinkRow = chakra("div", { base: { mt: "5" } });
 const Small = chakra("p", { base: { mt: "2", textStyle: "xs", color: "fg.subtle" } });

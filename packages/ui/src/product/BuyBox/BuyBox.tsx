@@ -13,7 +13,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { VariationPicker, type Swatches } from "../VariationPicker/VariationPicker.tsx";
-import { AddRow } from "./AddRow.tsx";
+import { AddToCartRow } from "./AddRow.tsx";
 import { BuyHead } from "./BuyHead.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";
@@ -61,9 +61,9 @@ export interface BuyBoxProps {
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, tools, children } = props;
-  const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = usePurchase(props);
+  const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
-  const isOurs = offer.state !== "external" && offer.state !== "unpriced";
+  const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
   const chosen = selectedLabels(product.attributes, choice);
 
   return (
@@ -82,13 +82,13 @@ export function BuyBox(props: BuyBoxProps) {
           />
         </Choices>
       )}
-      {isOurs && offer.state !== "unavailable" && (
+      {isSoldHere && offer.state !== "unavailable" && (
         <StockLine>
           <StockLabel stock={offer.stock} />
         </StockLine>
       )}
       <div ref={row}>
-        <AddRow
+        <AddToCartRow
           product={product}
           offer={offer}
           siteName={props.siteName}
@@ -101,7 +101,7 @@ export function BuyBox(props: BuyBoxProps) {
         />
       </div>
       <BuyNotice offer={offer} chosen={chosen} missing={missing} outcome={outcome} onViewCart={onViewCart} />
-      {isOurs && children}
+      {isSoldHere && children}
       {tools && <Tools>{tools}</Tools>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
@@ -110,7 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
           chosen={chosen}
           isAdding={isAdding}
           onAdd={handleAdd}
-          watched={row}
+          target={row}
         />
       )}
     </div>
@@ -121,17 +121,17 @@ export function BuyBox(props: BuyBoxProps) {
  * Returns the offer for the selected options, the quantity, and the button's handler, which focuses a missing option
  * instead of adding.
  */
-function usePurchase({ product, choice, freshStock, onAdd }: BuyBoxProps) {
-  const [requested, setQuantity] = useState(1);
-  const [hasTried, setHasTried] = useState(false);
+function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
+  const [requestedQuantity, setQuantity] = useState(1);
+  const [wasAttempted, setWasAttempted] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
   const maximum = maxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
-  const quantity = Math.min(requested, maximum);
+  const quantity = Math.min(requestedQuantity, maximum);
 
   const handleAdd = () => {
     if (offer.state === "choiceMissing") {
-      setHasTried(true);
+      setWasAttempted(true);
       focusFirstMissing(
         choices.current,
         product.attributes.filter(({ isChoice }) => isChoice).findIndex(({ name }) => name === offer.missing[0]?.name),
@@ -141,7 +141,7 @@ function usePurchase({ product, choice, freshStock, onAdd }: BuyBoxProps) {
     }
   };
 
-  return { offer, quantity, maximum, setQuantity, missing: hasTried ? offer.missing : [], choices, handleAdd };
+  return { offer, quantity, maximum, setQuantity, missing: wasAttempted ? offer.missing : [], choices, handleAdd };
 }
 
 /** Focuses the first attribute without a selected option, wherever the button is. */

@@ -30,10 +30,10 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
   return (
     <NoticeRoot>
       <div aria-live="polite">
-        <Standing offer={offer} chosen={chosen} missing={missing} />
+        <OfferState offer={offer} chosen={chosen} missing={missing} />
         {(outcome?.kind === "added" || outcome?.kind === "waiting") && missing.length === 0 && (
           <Alert tone={outcome.kind === "added" ? "success" : "warning"}>
-            <Added>
+            <AddedNotice>
               <FormattedMessage
                 id={outcome.kind === "added" ? "product.inCart" : "product.inCartLater"}
                 values={{ name: outcome.name }}
@@ -43,7 +43,7 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
                   <FormattedMessage id="product.viewCart" />
                 </Button>
               )}
-            </Added>
+            </AddedNotice>
           </Alert>
         )}
       </div>
@@ -55,7 +55,11 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
 }
 
 /** Message about the product itself. */
-function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticeProps, "offer" | "chosen" | "missing">) {
+function OfferState({
+  offer: { state, stock },
+  chosen,
+  missing,
+}: Pick<BuyNoticeProps, "offer" | "chosen" | "missing">) {
   const intl = useIntl();
   const options = intl.formatList(chosen, { type: "unit" });
 
@@ -85,20 +89,20 @@ function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticePr
     case "choiceMissing":
       return (
         missing.length > 0 && (
-          <Hidden>
+          <ScreenReaderText>
             <FormattedMessage
               id="product.chooseFirst"
               values={{ names: intl.formatList(missing.map(({ label }) => label)) }}
             />
-          </Hidden>
+          </ScreenReaderText>
         )
       );
     case "buyable":
       return (
         stock.state === "onBackorder" && (
-          <Calm>
+          <MutedNotice>
             <FormattedMessage id="product.backorderNotice" />
-          </Calm>
+          </MutedNotice>
         )
       );
     case "external":
@@ -107,9 +111,9 @@ function Standing({ offer: { state, stock }, chosen, missing }: Pick<BuyNoticePr
 }
 
 const NoticeRoot = chakra("div", { base: { "& > :not(:empty)": { mt: "3" } } });
-const Added = chakra("div", {
+const AddedNotice = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" },
 });
 /** Visually hidden, because the same text is visible beside the options. */
-const Hidden = chakra("p", { base: { srOnly: true } });
-const Calm = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });
+const ScreenReaderText = chakra("p", { base: { srOnly: true } });
+const MutedNotice = chakra("p", { base: { textStyle: "sm", color: "fg.muted" } });

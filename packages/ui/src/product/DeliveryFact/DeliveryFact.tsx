@@ -30,16 +30,16 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
       <Icon name="cube" color="fg.muted" />
       <div>
         {dates && (
-          <When>
+          <ArrivalText>
             <ArrivalDate dates={dates} />
-          </When>
+          </ArrivalText>
         )}
         {/* Country names may differ slightly between Node and the browser. */}
         <p suppressHydrationWarning>
           <CostText offer={offer} price={price} name={countryName(country, locale)} />
         </p>
         {countries && countries.length > 1 && onCountry && (
-          <Choice>
+          <CountryRow>
             <label htmlFor={id}>{formatMessage({ id: "delivery.country" })}</label>
             <select id={id} value={country} onChange={(event) => onCountry(event.currentTarget.value)}>
               {countryOptions(countries.includes(country) ? countries : [...countries, country], locale).map(
@@ -50,7 +50,7 @@ export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFac
                 ),
               )}
             </select>
-          </Choice>
+          </CountryRow>
         )}
       </div>
     </FactRoot>
@@ -94,8 +94,8 @@ function CostText({
 }
 
 const FactRoot = chakra("div", { base: { display: "flex", gap: "3", minWidth: "0", "& > div": { minWidth: "0" } } });
-const When = chakra("p", { base: { fontWeight: "semibold" } });
-const Choice = chakra("p", {
+const ArrivalText = chakra("p", { base: { fontWeight: "semibold" } });
+const CountryRow = chakra("p", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -38,11 +38,11 @@ function NoPicture({ badge }: Pick<PicturesProps, "badge">) {
   const { formatMessage } = useIntl();
   return (
     <GalleryRoot data-single>
-      <Main>
+      <MainPicture>
         <Picture image={null} sizes={mainSizes} />
         <VisuallyHidden>{formatMessage({ id: "product.noPicture" })}</VisuallyHidden>
         <Corner>{badge}</Corner>
-      </Main>
+      </MainPicture>
     </GalleryRoot>
   );
 }
@@ -59,7 +59,7 @@ function Pictures({ name, images, badge }: PicturesProps) {
 
   return (
     <GalleryRoot data-single={images.length === 1 || undefined}>
-      <Main>
+      <MainPicture>
         <Strip
           ref={strip}
           tabIndex={images.length > 1 ? 0 : undefined}
@@ -81,7 +81,7 @@ function Pictures({ name, images, badge }: PicturesProps) {
             onClick={() => setZoom("open")}
           />
         </Enlarge>
-      </Main>
+      </MainPicture>
       {images.length > 1 && (
         <Thumbnails images={images} current={current} onShow={handleThumbnail} onMore={() => setZoom("open")} />
       )}
@@ -132,7 +132,7 @@ const GalleryRoot = chakra("div", {
     },
   },
 });
-const Main = chakra("div", {
+const MainPicture = chakra("div", {
   base: {
     position: "relative",
     aspectRatio: "1",

@@ -26,9 +26,9 @@ export function usePanning({ isLarge, onSwipe }: PanningOptions) {
       const { current } = start;
       start.current = null;
       if (!current || isLarge) return;
-      const across = clientX - current.x;
-      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(clientY - current.y))
-        onSwipe(across < 0 ? 1 : -1);
+      const distanceX = clientX - current.x;
+      if (Math.abs(distanceX) > SWIPE && Math.abs(distanceX) > 2 * Math.abs(clientY - current.y))
+        onSwipe(distanceX < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

@@ -2,13 +2,13 @@ import { hairlineGrid } from "../../patterns/grid.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Returns a track list of at most as many columns as the share allows, and fewer if large text would not fit. */
-const upTo = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
+const autoFillColumns = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
 
-const columns = upTo("34%");
-const wideColumns = { gridTemplateColumns: upTo("25.5%") };
+const columns = autoFillColumns("34%");
+const wideColumns = { gridTemplateColumns: autoFillColumns("25.5%") };
 const widerColumns = {
-  "@media (min-width: 75em)": { gridTemplateColumns: upTo("20.5%") },
-  "@media (min-width: 96em)": { gridTemplateColumns: upTo("17%") },
+  "@media (min-width: 75em)": { gridTemplateColumns: autoFillColumns("20.5%") },
+  "@media (min-width: 96em)": { gridTemplateColumns: autoFillColumns("17%") },
 };
 
 const cell = {
@@ -39,7 +39,7 @@ export const GridRoot = chakra("ul", {
   defaultVariants: { layout: "grid" },
 });
 
-const { "& > li": _, ...inset } = hairlineGrid;
+const { "& > li": _, ...gridInset } = hairlineGrid;
 
 /**
  * Grid in groups, which have no boxes on wide screens, where it looks like GridRoot. `role="list"`, because no group
@@ -47,7 +47,7 @@ const { "& > li": _, ...inset } = hairlineGrid;
  */
 export const GroupedGridRoot = chakra(
   "div",
-  { base: { "@media (min-width: 56.25em)": { ...inset, display: "grid", ...wideColumns }, ...widerColumns } },
+  { base: { "@media (min-width: 56.25em)": { ...gridInset, display: "grid", ...wideColumns }, ...widerColumns } },
   { defaultProps: { role: "list" } },
 );
 
@@ -65,7 +65,7 @@ export const GridGroup = chakra(
   {
     base: {
       "@media not all and (min-width: 56.25em)": {
-        ...inset,
+        ...gridInset,
         display: "grid",
         gridTemplateColumns: columns,
         "&:not(:last-child)": { marginBottom: "-1px" },

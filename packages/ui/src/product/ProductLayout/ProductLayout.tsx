@@ -17,7 +17,7 @@ export function ProductLayout({ gallery, buyBox, about }: ProductLayoutProps) {
   return (
     <LayoutRoot>
       <Pictures>{gallery}</Pictures>
-      <Buy>{buyBox}</Buy>
+      <BuyColumn>{buyBox}</BuyColumn>
       {about && <About>{about}</About>}
     </LayoutRoot>
   );
@@ -33,7 +33,7 @@ const LayoutRoot = chakra("div", {
   },
 });
 const Pictures = chakra("div", { base: { minWidth: "0" } });
-const Buy = chakra("div", {
+const BuyColumn = chakra("div", {
   base: {
     minWidth: "0",
     gridColumn: { lg: "2" },

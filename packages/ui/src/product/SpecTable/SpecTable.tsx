@@ -28,13 +28,13 @@ export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps)
       </Title>
       <SpecRows rows={first} />
       {rest.length > 0 && (
-        <Rest>
-          <More>
+        <RestRows>
+          <MoreDetails>
             <FormattedMessage id="product.allValues" values={{ count: rows.length }} />
             <Icon name="down" size={1} />
-          </More>
+          </MoreDetails>
           <SpecRows rows={rest} />
-        </Rest>
+        </RestRows>
       )}
     </section>
   );
@@ -63,12 +63,12 @@ function useSpecRows(
   }));
   const size = formatSize(intl, dimensions);
   const weight = formatWeight(intl, dimensions);
-  const measured = [
+  const measurements = [
     ...(size ? [{ name: intl.formatMessage({ id: "product.size" }), value: size }] : []),
     ...(weight ? [{ name: intl.formatMessage({ id: "product.weight" }), value: weight }] : []),
   ];
   // Attributes for size and weight take precedence over the shipping dimensions.
-  return [...named, ...measured.filter(({ name }) => !named.some((row) => row.name === name))];
+  return [...named, ...measurements.filter(({ name }) => !named.some((row) => row.name === name))];
 }
 
 function SpecRows({ rows }: { rows: readonly SpecRow[] }) {
@@ -105,10 +105,10 @@ const List = chakra("dl", {
     "& > div + div": { mt: "-1px" },
   },
 });
-const Rest = chakra("details", {
+const RestRows = chakra("details", {
   base: { "& dl": { mt: "4" }, "&[open] summary svg": { transform: "rotate(180deg)" } },
 });
-const More = chakra("summary", {
+const MoreDetails = chakra("summary", {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -12,7 +12,7 @@ function LongPage(props: Omit<StickyBuyBarProps, "watched">) {
       <p>Top of the page</p>
       <div style={{ height: 1600 }} />
       <p ref={own}>The page’s own button</p>
-      <StickyBuyBar {...props} watched={own} />
+      <StickyBuyBar {...props} target={own} />
     </>
   );
 }
@@ -27,7 +27,7 @@ const meta = {
     chosen: ["Graphite", "256 GB"],
     isAdding: false,
     onAdd: fn(),
-    watched: { current: null },
+    target: { current: null },
   },
   render: (args) => <LongPage {...args} />,
   globals: { viewport: { value: "w390" } },

@@ -14,22 +14,22 @@ export interface StickyBuyBarProps {
   isAdding: boolean;
   onAdd: () => void;
   /** Ref of the page's own button; the bar is shown while that is out of view. */
-  watched: RefObject<HTMLElement | null>;
+  target: RefObject<HTMLElement | null>;
 }
 
 /** Bar at the bottom of phones with price and button, while the page's own button is out of view. */
-export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: StickyBuyBarProps) {
+export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, target }: StickyBuyBarProps) {
   const intl = useIntl();
-  const isNeeded = useIsOutOfSight(watched);
+  const isNeeded = useIsOutOfView(target);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  useRoomAtTheBottom(bar);
+  useBottomInset(bar);
   if (!isNeeded) return null;
 
   return (
     <BarRoot ref={setBar} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
       <Text>
         <Price price={price} />
-        {chosen.length > 0 && <Chosen>{intl.formatList(chosen, { type: "unit" })}</Chosen>}
+        {chosen.length > 0 && <ChoiceText>{intl.formatList(chosen, { type: "unit" })}</ChoiceText>}
       </Text>
       <Button isLoading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
         <FormattedMessage id="product.addToCart" />
@@ -38,27 +38,27 @@ export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, watched }: 
   );
 }
 
-function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
+function useIsOutOfView(target: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfView, setOutOfView] = useState(false);
   useEffect(() => {
-    const { current } = watched;
+    const { current } = target;
     if (!current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => setOutOfView(entry?.isIntersecting === false));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [watched]);
-  return isOut;
+  }, [target]);
+  return isOutOfView;
 }
 
 /** Reserves space, so that the bar covers neither the end of the page nor focused elements, whatever its height. */
-function useRoomAtTheBottom(bar: HTMLElement | null) {
+function useBottomInset(bar: HTMLElement | null) {
   useEffect(() => {
     if (!bar) return undefined;
     const { body, documentElement } = document;
     const observer = new ResizeObserver(() => {
-      const room = `${bar.offsetHeight}px`;
-      body.style.paddingBottom = room;
-      documentElement.style.scrollPaddingBottom = room;
+      const bottomInset = `${bar.offsetHeight}px`;
+      body.style.paddingBottom = bottomInset;
+      documentElement.style.scrollPaddingBottom = bottomInset;
     });
     observer.observe(bar);
     return () => {
@@ -89,4 +89,4 @@ const BarRoot = chakra("section", {
   },
 });
 const Text = chakra("div", { base: { flex: "1 1 min-content", minWidth: "0", display: "grid", gap: "1" } });
-const Chosen = chakra("span", { base: { textStyle: "xs", color: "fg.muted", overflowWrap: "anywhere" } });
+const ChoiceText = chakra("span", { base: { textStyle: "xs", color: "fg.muted", overflowWrap: "anywhere" } });

@@ -31,7 +31,7 @@ const LABELS = {
   onBackorder: "product.onBackorder",
 } as const;
 
-const hollow = (color: string) => ({ bg: "none", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
+const outlined = (color: string) => ({ bg: "none", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
 
 const StockRoot = chakra("span", {
   base: {
@@ -48,12 +48,12 @@ const StockRoot = chakra("span", {
       low: {
         color: "warning.fg",
         _before: {
-          ...hollow("warning.border"),
+          ...outlined("warning.border"),
           backgroundImage: "linear-gradient(to top, {colors.warning.border} 50%, transparent 50%)",
         },
       },
-      outOfStock: { color: "fg.subtle", _before: hollow("border.control") },
-      onBackorder: { color: "fg.muted", _before: hollow("info.border") },
+      outOfStock: { color: "fg.subtle", _before: outlined("border.control") },
+      onBackorder: { color: "fg.muted", _before: outlined("info.border") },
     },
   },
 });

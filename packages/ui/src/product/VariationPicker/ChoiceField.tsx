@@ -28,13 +28,13 @@ export interface ChoiceFieldProps {
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
   const { name, label, options } = attribute;
-  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [hoveredValue, setHoveredValue] = useState<string | null>(null);
   const { currency } = useStoreSettings();
   const id = useId();
 
   const prices = optionPrices(attribute, variations, otherChoices(props), currency);
   const reasonOf = useReason(props);
-  const shown = options.find(({ value }) => value === (pointedAt ?? choice[name]));
+  const shown = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
   const reason = shown && reasonOf(shown);
 
   return (
@@ -62,7 +62,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             price={prices.get(option.value)}
             reason={reasonOf(option)}
             onChoose={() => onChoose(option.value)}
-            onPoint={(isPointedAt) => setPointedAt(isPointedAt ? option.value : null)}
+            onPoint={(isHovered) => setHoveredValue(isHovered ? option.value : null)}
           />
         ))}
       </Options>
@@ -89,7 +89,7 @@ function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string
     if (obstacle === null) return null;
     return obstacle === "soldOut"
       ? intl.formatMessage({ id: "product.soldOut" })
-      : unavailableWith(intl, labelsOf(attributes, others));
+      : unavailableReason(intl, labelsOf(attributes, others));
   };
 }
 
@@ -102,7 +102,7 @@ const bold = (text: ReactNode) => <b key="b">{text}</b>;
 const labelsOf = (attributes: readonly ProductAttribute[], choice: Choice): readonly string[] =>
   attributes.flatMap(({ name, options }) => options.find(({ value }) => value === choice[name])?.label ?? []);
 
-const unavailableWith = (intl: IntlShape, others: readonly string[]): string =>
+const unavailableReason = (intl: IntlShape, others: readonly string[]): string =>
   others.length > 0
     ? intl.formatMessage({ id: "product.notWith" }, { options: intl.formatList(others) })
     : intl.formatMessage({ id: "product.notAvailable" });

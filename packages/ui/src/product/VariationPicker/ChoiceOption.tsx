@@ -15,7 +15,7 @@ export interface ChoiceOptionProps {
   /** Reason why the option is unavailable; null if it is available. */
   reason: string | null;
   onChoose: () => void;
-  onPoint: (isPointedAt: boolean) => void;
+  onPoint: (isHovered: boolean) => void;
 }
 
 /**
@@ -23,10 +23,10 @@ export interface ChoiceOptionProps {
  * perceive the reason; selecting it has no effect.
  */
 export function ChoiceOption({ group, option, isChosen, swatch, price, reason, onChoose, onPoint }: ChoiceOptionProps) {
-  const Look = swatch ? SwatchLook : TileLook;
+  const OptionLook = swatch ? SwatchLook : TileLook;
 
   return (
-    <Look
+    <OptionLook
       data-off={reason !== null || undefined}
       title={swatch ? option.label : undefined}
       onMouseEnter={() => onPoint(true)}
@@ -61,12 +61,12 @@ export function ChoiceOption({ group, option, isChosen, swatch, price, reason, o
           )}
         </>
       )}
-    </Look>
+    </OptionLook>
   );
 }
 
 function OptionPrice({ price: { amount, isFrom } }: { price: OptionPrice }) {
-  const money = <Figures key="money">{useFormatMoney()(amount)}</Figures>;
+  const money = <PriceFigures key="money">{useFormatMoney()(amount)}</PriceFigures>;
   return isFrom ? <FormattedMessage id="product.fromAmount" values={{ amount: money }} /> : money;
 }
 
@@ -141,4 +141,4 @@ const Text = chakra("span", {
   base: { fontSize: "sm", fontWeight: "semibold", lineHeight: "1.2", overflowWrap: "anywhere" },
 });
 const Note = chakra("small", { base: { textStyle: "xs", color: "fg.muted", "[data-off] &": { color: "fg.subtle" } } });
-const Figures = chakra("span", { base: { fontFamily: "figures", fontWeight: "medium" } });
+const PriceFigures = chakra("span", { base: { fontFamily: "figures", fontWeight: "medium" } });

@@ -28,12 +28,12 @@ export function VariationPicker({
   missing = [],
 }: VariationPickerProps) {
   const choices = attributes.filter(({ isChoice }) => isChoice);
-  const choiceWithout = (name: string) =>
+  const withoutOption = (name: string) =>
     Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
-  const isInTheWay = choices.some(({ name, options }) =>
+  const isBlocking = choices.some(({ name, options }) =>
     options.some(
       ({ value }) =>
-        obstacleOf(variations, choiceWithout(name), name, value) && !obstacleOf(variations, {}, name, value),
+        obstacleOf(variations, withoutOption(name), name, value) && !obstacleOf(variations, {}, name, value),
     ),
   );
 
@@ -51,7 +51,7 @@ export function VariationPicker({
           onChoose={(value) => onChoose({ ...choice, [attribute.name]: value })}
         />
       ))}
-      {isInTheWay && (
+      {isBlocking && (
         <Clear>
           <Button variant="ghost" size="sm" icon="close" onClick={() => onChoose({})}>
             <FormattedMessage id="product.clearChoice" />

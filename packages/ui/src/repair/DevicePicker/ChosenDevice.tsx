@@ -15,9 +15,9 @@ export interface ChosenDeviceProps {
 export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
   return (
     <Line>
-      <Plate>
+      <PicturePlate>
         <Picture image={image && { ...image, alt: "" }} sizes="44px" placeholder={familyIcons[family]} />
-      </Plate>
+      </PicturePlate>
       <Text>
         <b>{name}</b>
         <small>
@@ -32,7 +32,7 @@ export function ChosenDevice({ device: { name, brand, image, family }, changeHre
 }
 
 const Line = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
-const Plate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
+const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "target", overflow: "hidden" } });
 const Text = chakra("span", {
   base: {
     flex: "1",

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { DevicePicker, type DevicePickerProps } from "./DevicePicker.tsx";
 
-const nothing: DeviceSearch = { family: null, brand: null, words: "" };
-const searchHref = ({ family, brand, words }: DeviceSearch) =>
-  `/repair?${new URLSearchParams({ ...(family && { family }), ...(brand && { brand }), ...(words && { words }) }).toString()}`;
+const nothing: DeviceSearch = { family: null, brand: null, search: "" };
+const searchHref = ({ family, brand, search }: DeviceSearch) =>
+  `/repair?${new URLSearchParams({ ...(family && { family }), ...(brand && { brand }), ...(search && { words: search }) }).toString()}`;
 
 const args: DevicePickerProps = {
   devices: Object.values(devices),
@@ -35,10 +35,10 @@ export const AModelToChoose: Story = { args: { search: { ...nothing, family: "ph
 /** There is only one brand of laptops: its models are there at once. */
 export const OneBrandOnly: Story = { args: { search: { ...nothing, family: "laptop" } } };
 
-export const Searched: Story = { args: { search: { ...nothing, words: "nordlys" } } };
+export const Searched: Story = { args: { search: { ...nothing, search: "nordlys" } } };
 
 export const NothingFound: Story = {
-  args: { search: { ...nothing, words: "xylophone" } },
+  args: { search: { ...nothing, search: "xylophone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("No model found");
     await expect(canvas.getByRole("link", { name: "My device is not here" })).toBeVisible();

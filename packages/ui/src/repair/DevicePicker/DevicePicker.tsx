@@ -12,7 +12,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { familyIcons } from "../rules/faultLabels.ts";
-import { inPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/inPlace.ts";
 
 export interface DevicePickerProps {
   devices: readonly Device[];
@@ -34,7 +34,7 @@ export interface DevicePickerProps {
  * Returns the ref of an input that shows the query unless it has the focus: the URL lags behind typing, and would
  * overwrite newer letters.
  */
-function useFollowing(query: string): RefObject<HTMLInputElement | null> {
+function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
@@ -48,7 +48,7 @@ export function DevicePicker(props: DevicePickerProps) {
   const { devices, search, deviceHref, onPick, unknownHref } = props;
   const ids = useId();
   const matches = devicesFor(devices, search);
-  const isSearching = search.words.trim() !== "";
+  const isSearching = search.search.trim() !== "";
 
   return (
     <div>
@@ -83,8 +83,8 @@ export function DevicePicker(props: DevicePickerProps) {
 
 function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
   const { formatMessage } = useIntl();
-  const field = useFollowing(search.words);
-  const { action, fields } = formTarget(searchHref({ family: null, brand: null, words: "" }));
+  const field = useSyncedInput(search.search);
+  const { action, fields } = formTarget(searchHref({ family: null, brand: null, search: "" }));
   return (
     <search>
       <Search method="get" action={action} onSubmit={(event) => onSearch && event.preventDefault()}>
@@ -100,8 +100,8 @@ function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
           label={formatMessage({ id: "repair.device.search" })}
           placeholder={formatMessage({ id: "repair.device.placeholder" })}
           ref={field}
-          defaultValue={search.words}
-          onChange={onSearch && ((event) => onSearch({ ...search, words: event.currentTarget.value }))}
+          defaultValue={search.search}
+          onChange={onSearch && ((event) => onSearch({ ...search, search: event.currentTarget.value }))}
         />
         <Button type="submit" variant="line" icon="search">
           <FormattedMessage id="repair.device.find" />
@@ -119,7 +119,10 @@ interface BrowseStepsProps
 /** Links to kinds of devices, then to brands of the selected kind. */
 function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix }: BrowseStepsProps) {
   const { formatMessage } = useIntl();
-  const go = (next: DeviceSearch) => ({ href: searchHref(next), onClick: inPlace(onSearch && (() => onSearch(next))) });
+  const linkTo = (next: DeviceSearch) => ({
+    href: searchHref(next),
+    onClick: handleInPlace(onSearch && (() => onSearch(next))),
+  });
   return (
     <>
       <Step
@@ -135,7 +138,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
             <Chip
               label={formatMessage({ id: `repair.family.${family}` })}
               isSelected={family === search.family}
-              {...go({ family, brand: null, words: "" })}
+              {...linkTo({ family, brand: null, search: "" })}
             >
               <Icon name={familyIcons[family]} />
             </Chip>
@@ -146,7 +149,7 @@ function BrowseSteps({ families, brands, search, searchHref, onSearch, idPrefix 
         <Step id={`${idPrefix}-brands`} label={<FormattedMessage id="repair.device.brands" />}>
           {brands.map((brand) => (
             <li key={brand}>
-              <Chip label={brand} isSelected={brand === search.brand} {...go({ ...search, brand })} />
+              <Chip label={brand} isSelected={brand === search.brand} {...linkTo({ ...search, brand })} />
             </li>
           ))}
         </Step>
@@ -166,17 +169,17 @@ function Step({ id, label, children }: { id: string; label: ReactNode; children:
 
 function DeviceCell({ device, href, onPick }: { device: Device; href: string; onPick: DevicePickerProps["onPick"] }) {
   return (
-    <Cell as={useLinkComponent()} href={href} onClick={inPlace(onPick && (() => onPick(device)))}>
-      <Plate>
+    <DeviceLink as={useLinkComponent()} href={href} onClick={handleInPlace(onPick && (() => onPick(device)))}>
+      <PicturePlate>
         <Picture
           image={device.image && { ...device.image, alt: "" }}
           sizes="56px"
           placeholder={familyIcons[device.family]}
         />
-      </Plate>
+      </PicturePlate>
       <b>{device.name}</b>
       <Icon name="forward" color="fg.muted" />
-    </Cell>
+    </DeviceLink>
   );
 }
 
@@ -211,7 +214,7 @@ const Models = chakra("ul", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
   },
 });
-const Cell = chakra("a", {
+const DeviceLink = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -226,5 +229,5 @@ const Cell = chakra("a", {
     "& > b": { flex: "1", minWidth: "0", fontWeight: "semibold", overflowWrap: "anywhere" },
   },
 });
-const Plate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
+const PicturePlate = chakra("span", { base: { flex: "none", display: "block", width: "56px", overflow: "hidden" } });
 const Unknown = chakra("p", { base: { mt: "5", textStyle: "sm", color: "fg.muted" } });

@@ -2,7 +2,7 @@ import type { PartsChoice } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { inPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/inPlace.ts";
 
 export interface PartsSwitchProps {
   parts: PartsChoice;
@@ -25,7 +25,7 @@ export function PartsSwitch({ parts, partsHref, onParts }: PartsSwitchProps) {
               label={formatMessage({ id: `repair.parts.${one}` })}
               isSelected={one === parts}
               href={partsHref(one)}
-              onClick={inPlace(onParts && (() => onParts(one)))}
+              onClick={handleInPlace(onParts && (() => onParts(one)))}
             />
           </li>
         ))}

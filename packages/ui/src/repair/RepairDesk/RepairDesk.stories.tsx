@@ -85,7 +85,7 @@ export const Booking: Story = { args: { ...ReadyToBook.args, isBooking: true } }
 export const BookingFailed: Story = { args: { ...ReadyToBook.args, failure: "Something went wrong." } };
 
 /** Two wanted the last place; the other one got it. */
-export const TimeTaken: Story = { args: { ...FaultChosen.args, isTaken: true } };
+export const TimeTaken: Story = { args: { ...FaultChosen.args, isSlotTaken: true } };
 
 /** Every place is taken, or the shop is closed for two weeks. */
 export const NoSlots: Story = { args: { ...FaultChosen.args, days: repairDays.map((day) => ({ ...day, slots: [] })) } };
@@ -173,7 +173,7 @@ export const InGermanOnASmallPhone: Story = {
 };
 
 export const IsUsedWithTheKeyboard: Story = {
-  args: { query: { ...emptyDeskQuery, search: { ...emptyDeskQuery.search, words: "n3 pro" } } },
+  args: { query: { ...emptyDeskQuery, search: { ...emptyDeskQuery.search, search: "n3 pro" } } },
   render: function Desk(props) {
     const [query, setQuery] = useState(props.query);
     const device = query.device === phone.slug ? phone : null;

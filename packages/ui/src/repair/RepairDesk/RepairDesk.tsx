@@ -52,7 +52,7 @@ export interface RepairDeskProps extends Pick<
   /** URL of devices for sale, offered if a repair is hardly worthwhile. */
   replaceHref?: string | undefined;
   /** Whether another customer has booked the selected slot meanwhile. @default false */
-  isTaken?: boolean | undefined;
+  isSlotTaken?: boolean | undefined;
   /** Customer's note about an unlisted device or fault. */
   note: string;
   onNote: (note: string) => void;
@@ -72,7 +72,7 @@ export function RepairDesk(props: RepairDeskProps) {
         <Stepper tone="repair" steps={deskSteps(props, progress)} />
       </Steps>
       {quote && (
-        <Side>
+        <SideColumn>
           <RepairEstimate
             quote={quote}
             validDays={validDays}
@@ -92,7 +92,7 @@ export function RepairDesk(props: RepairDeskProps) {
               />
             }
           />
-        </Side>
+        </SideColumn>
       )}
     </Layout>
   );
@@ -123,7 +123,7 @@ function deskProgress(props: RepairDeskProps): DeskProgress {
     hasDevice: query.device !== null,
     hasFault,
     hasWay: query.way === "mailIn" ? takesMail : slot !== null,
-    needsNote: asksForNote(props) && note.trim() === "",
+    needsNote: requiresNote(props) && note.trim() === "",
     isOnRequest: hasFault && quote?.price.kind === "quote",
     slot,
   };
@@ -214,7 +214,7 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
   );
 }
 
-const asksForNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">): boolean =>
+const requiresNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">): boolean =>
   query.device === unlistedDevice ||
   (quote?.faults.some(({ slug, price }) => slug === anyFault || price.kind === "quote") ?? false);
 
@@ -236,7 +236,7 @@ function FaultStep(props: RepairDeskProps) {
           onParts={onChange && ((parts) => onChange({ ...query, parts }))}
         />
       )}
-      {asksForNote(props) && <FaultNote isListed={query.device !== unlistedDevice} note={note} onNote={onNote} />}
+      {requiresNote(props) && <FaultNote isListed={query.device !== unlistedDevice} note={note} onNote={onNote} />}
     </Rows>
   );
 }
@@ -248,7 +248,7 @@ function WayStep({
   days,
   timeZone,
   takesMail,
-  isTaken,
+  isSlotTaken,
   slot,
 }: RepairDeskProps & { slot: string | null }) {
   const dayOf = (start: string) => days.find(({ slots }) => slots.some((one) => one.start === start))?.date ?? null;
@@ -259,7 +259,7 @@ function WayStep({
       day={query.day ?? (slot && dayOf(slot))}
       slot={slot}
       timeZone={timeZone}
-      isTaken={isTaken}
+      isSlotTaken={isSlotTaken}
       isWayHidden={!takesMail}
       wayHref={(way) => hrefFor({ ...query, way, day: null, slot: null })}
       onWay={onChange && ((way) => onChange({ ...query, way, day: null, slot: null }))}
@@ -280,7 +280,7 @@ const Layout = chakra("div", {
   },
 });
 const Steps = chakra("div", { base: { minWidth: "0" } });
-const Side = chakra("div", {
+const SideColumn = chakra("div", {
   base: { minWidth: "0", lg: { position: "sticky", top: "calc({sizes.control} + 3.5rem)" } },
 });
 const Step = chakra("div", { base: { mt: "3", pb: "4", scrollMarginTop: "6rem", _focusVisible: { outline: "none" } } });

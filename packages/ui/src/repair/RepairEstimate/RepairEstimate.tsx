@@ -85,14 +85,14 @@ function Estimate({ quote, appointment, replaceHref, action, isPrintHidden = fal
         )}
       </ul>
       <AdviceNote quote={quote} replaceHref={replaceHref} />
-      <Ways data-print="hide">
+      <ActionRow data-print="hide">
         {action}
         {!isPrintHidden && (
           <Button variant="ghost" isBlock icon="print" onClick={() => window.print()}>
             <FormattedMessage id="repair.estimate.print" />
           </Button>
         )}
-      </Ways>
+      </ActionRow>
     </>
   );
 }
@@ -111,4 +111,4 @@ const Head = chakra("div", {
 const Title = chakra("h2", { base: { textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" } });
 const Empty = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 const Hint = chakra("p", { base: { textStyle: "sm", color: "fg.muted", mb: "3" } });
-const Ways = chakra("div", { base: { display: "grid", gap: "1.5", mt: "14px" } });
+const ActionRow = chakra("div", { base: { display: "grid", gap: "1.5", mt: "14px" } });

@@ -54,9 +54,9 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
         <Part title={<FormattedMessage id="repair.guide.promises" />}>
           <Columns>
             {promises.map(({ id, icon }) => (
-              <Vow key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}>
+              <GuidePromise key={id} icon={icon} title={<FormattedMessage id={`repair.guide.${id}`} />}>
                 <FormattedMessage id={`repair.guide.${id}Detail`} />
-              </Vow>
+              </GuidePromise>
             ))}
           </Columns>
         </Part>
@@ -65,9 +65,9 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
         <Part title={<FormattedMessage id="repair.guide.ways" />}>
           <Columns>
             {ways.map(({ id, icon }) => (
-              <Vow key={id} icon={icon} title={<FormattedMessage id={`repair.way.${id}`} />}>
+              <GuidePromise key={id} icon={icon} title={<FormattedMessage id={`repair.way.${id}`} />}>
                 <FormattedMessage id={`repair.guide.${id}${showStandardClaims ? "Detail" : "Plain"}`} />
-              </Vow>
+              </GuidePromise>
             ))}
           </Columns>
         </Part>
@@ -83,7 +83,7 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
   const { showStandardClaims } = useStoreSettings();
   return (
     <Part title={<FormattedMessage id="repair.guide.questions" />}>
-      <Narrow>
+      <NarrowColumn>
         <Accordion
           items={repairQuestions(showStandardClaims).map((id) => ({
             id: `question-${id}`,
@@ -92,7 +92,7 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
           }))}
         />
         {(phone || chatHref) && (
-          <Ask>
+          <ContactLinks>
             <span>
               <FormattedMessage id="repair.guide.ask" />
             </span>
@@ -106,9 +106,9 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
                 <FormattedMessage id="contact.startChat" />
               </LinkButton>
             )}
-          </Ask>
+          </ContactLinks>
         )}
-      </Narrow>
+      </NarrowColumn>
     </Part>
   );
 }
@@ -134,7 +134,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function Vow({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+function GuidePromise({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <Icon name={icon} size={1.75} color="repair.fg" />
@@ -158,5 +158,7 @@ const Name = chakra("h3", { base: { textStyle: "h4", mb: "1.5" } });
 const Small = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });
-const Narrow = chakra("div", { base: { maxWidth: "container.text" } });
-const Ask = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "6" } });
+const NarrowColumn = chakra("div", { base: { maxWidth: "container.text" } });
+const ContactLinks = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "6" },
+});

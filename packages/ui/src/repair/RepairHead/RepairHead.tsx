@@ -13,7 +13,7 @@ export function RepairHead({ trackAction }: RepairHeadProps) {
   const { showStandardClaims } = useStoreSettings();
   return (
     <Board data-board>
-      <Inside>
+      <HeadContainer>
         <div>
           <Title>
             <FormattedMessage id="repair.desk.title" />
@@ -25,13 +25,13 @@ export function RepairHead({ trackAction }: RepairHeadProps) {
           )}
         </div>
         {trackAction !== undefined && <TrackRepair action={trackAction} />}
-      </Inside>
+      </HeadContainer>
     </Board>
   );
 }
 
 const Board = chakra("div", { base: {} });
-const Inside = chakra("div", {
+const HeadContainer = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

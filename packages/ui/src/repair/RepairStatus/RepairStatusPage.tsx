@@ -32,7 +32,7 @@ export function RepairStatusPage({
       </Title>
       <Columns>
         <RepairTimeline repair={progress} timeZone={timeZone} phone={phone} action={action} fields={fields} />
-        <Side>
+        <SideColumn>
           <RepairSummary
             repair={{
               number: progress.number,
@@ -48,10 +48,10 @@ export function RepairStatusPage({
             labelHref={labelHref}
             isPreparationHidden={!isNew}
           />
-          <Keep>
+          <KeepNote>
             <FormattedMessage id="repair.status.keep" />
-          </Keep>
-        </Side>
+          </KeepNote>
+        </SideColumn>
       </Columns>
     </div>
   );
@@ -66,5 +66,5 @@ const Columns = chakra("div", {
     alignItems: "start",
   },
 });
-const Side = chakra("div", { base: { minWidth: "0" } });
-const Keep = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });
+const SideColumn = chakra("div", { base: { minWidth: "0" } });
+const KeepNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });

@@ -103,7 +103,7 @@ function Preparations({ isMailed }: { isMailed: boolean }) {
       <Subtitle>
         <FormattedMessage id="repair.summary.bring" />
       </Subtitle>
-      <Todo>
+      <TodoList>
         <li>
           <FormattedMessage id="repair.summary.bringBackup" />
         </li>
@@ -113,7 +113,7 @@ function Preparations({ isMailed }: { isMailed: boolean }) {
         <li>
           <FormattedMessage id={isMailed ? "repair.summary.pack" : "repair.summary.bringNumber"} />
         </li>
-      </Todo>
+      </TodoList>
     </>
   );
 }
@@ -148,5 +148,5 @@ const Facts = chakra("dl", {
     "& dd": { fontWeight: "medium", overflowWrap: "anywhere" },
   },
 });
-const Todo = chakra("ul", { base: { ps: "5", listStyle: "disc", textStyle: "sm", "& > li": { py: "0.5" } } });
+const TodoList = chakra("ul", { base: { ps: "5", listStyle: "disc", textStyle: "sm", "& > li": { py: "0.5" } } });
 const Way = chakra("div", { base: { mt: "4" } });

@@ -18,7 +18,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
   const roundMoney = useRoundMoney();
 
   return (
-    <Room>
+    <TableContainer>
       <TableRoot size={size}>
         <Caption>
           <FormattedMessage id="home.repairMenu" values={{ device }} />
@@ -52,7 +52,7 @@ export function RepairTable({ device, repairs, size }: RepairTableProps) {
           ))}
         </tbody>
       </TableRoot>
-    </Room>
+    </TableContainer>
   );
 }
 
@@ -66,7 +66,7 @@ const durationOf = (intl: IntlShape, minutes: number): string =>
 
 const Caption = chakra("caption", { base: { srOnly: true } });
 const Columns = chakra("thead", { base: { srOnly: true } });
-const Room = chakra("div", { base: { width: "full", containerType: "inline-size" } });
+const TableContainer = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const TableRoot = chakra("table", {
   base: {
     width: "full",

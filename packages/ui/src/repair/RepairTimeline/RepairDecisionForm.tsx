@@ -42,11 +42,11 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
       </p>
       <PriceTable decision={decision} />
       {hasFailed && (
-        <Failed>
+        <FailureBox>
           <Alert tone="danger" announce="assertive">
             <FormattedMessage id="repair.decision.failed" />
           </Alert>
-        </Failed>
+        </FailureBox>
       )}
       <form method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
@@ -74,9 +74,9 @@ function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
     if (!onAnswer || sending) return;
     setSending(choice);
     setHasFailed(false);
-    const hasArrived = await onAnswer(choice).catch(() => false);
+    const wasDelivered = await onAnswer(choice).catch(() => false);
     setSending(null);
-    setHasFailed(!hasArrived);
+    setHasFailed(!wasDelivered);
   };
   return { sending, hasFailed, answer };
 }
@@ -142,5 +142,5 @@ const Table = chakra("table", {
     "& tfoot td": { fontSize: "1.375rem", fontVariantNumeric: "normal" },
   },
 });
-const Failed = chakra("div", { base: { mb: "4" } });
+const FailureBox = chakra("div", { base: { mb: "4" } });
 const Answers = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

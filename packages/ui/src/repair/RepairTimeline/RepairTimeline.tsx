@@ -17,7 +17,7 @@ export interface RepairTimelineProps extends Omit<RepairDecisionFormProps, "deci
 }
 
 /** Progress of a repair: a pending question first, then every step with its time. */
-export function RepairTimeline({ repair, timeZone, phone, ...answering }: RepairTimelineProps) {
+export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: RepairTimelineProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const { decision } = repair;
@@ -47,7 +47,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...answering }: Repair
               )}
             </Alert>
           ) : (
-            <RepairDecisionForm decision={decision} {...answering} />
+            <RepairDecisionForm decision={decision} {...decisionProps} />
           )}
         </section>
       )}
@@ -63,7 +63,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...answering }: Repair
             title: (
               <Step>
                 {formatMessage({ id: `repair.status.${state}` })}
-                {event?.at && <Moment dateTime={event.at}>{dates.moment(event.at)}</Moment>}
+                {event?.at && <TimeText dateTime={event.at}>{dates.moment(event.at)}</TimeText>}
               </Step>
             ),
             children: event?.note ? <Note>{event.note}</Note> : undefined,
@@ -85,7 +85,7 @@ const Step = chakra("span", {
     overflowWrap: "anywhere",
   },
 });
-const Moment = chakra("time", { base: { textStyle: "sm", fontWeight: "normal", color: "fg.subtle" } });
+const TimeText = chakra("time", { base: { textStyle: "sm", fontWeight: "normal", color: "fg.subtle" } });
 const Note = chakra("p", {
   base: { mt: "1", textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { inPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/inPlace.ts";
 import type { SlotDates } from "./useSlotDates.ts";
 
 export interface DayRowProps {
@@ -31,7 +31,7 @@ export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProp
             <Day
               as={link}
               href={dayHref(date)}
-              onClick={inPlace(onDay && (() => onDay(date)))}
+              onClick={handleInPlace(onDay && (() => onDay(date)))}
               aria-current={date === shown || undefined}
               data-off={count === 0 || undefined}
             >

@@ -53,7 +53,7 @@ export const OnAFullDay: Story = { args: { day: "2026-11-21" } };
 export const NothingFree: Story = { args: { days: repairDays.slice(0, 2) } };
 
 /** Two people wanted the last slot. */
-export const TakenMeanwhile: Story = { args: { isTaken: true } };
+export const TakenMeanwhile: Story = { args: { isSlotTaken: true } };
 
 export const ByMail: Story = { args: { way: "mailIn" } };
 

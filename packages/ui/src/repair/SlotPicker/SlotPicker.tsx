@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { inPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/inPlace.ts";
 import { DayRow } from "./DayRow.tsx";
 import { SlotTimes } from "./SlotTimes.tsx";
 import { useSlotDates } from "./useSlotDates.ts";
@@ -28,14 +28,14 @@ export interface SlotPickerProps {
   /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
   /** Whether another customer has booked the selected slot meanwhile. @default false */
-  isTaken?: boolean | undefined;
+  isSlotTaken?: boolean | undefined;
   /** Whether the switch is hidden, because devices are accepted at the shop only. @default false */
   isWayHidden?: boolean | undefined;
 }
 
 /** Selection of delivery and time: a day and slot at the shop, or by mail. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { way, wayHref, onWay, days, isTaken = false, isWayHidden = false } = props;
+  const { way, wayHref, onWay, days, isSlotTaken = false, isWayHidden = false } = props;
   const { formatMessage } = useIntl();
 
   return (
@@ -43,8 +43,8 @@ export function SlotPicker(props: SlotPickerProps) {
       {!isWayHidden && (
         <WaySwitch way={way} wayHref={wayHref} onWay={onWay} label={formatMessage({ id: "repair.way.legend" })} />
       )}
-      <Below>
-        {isTaken && (
+      <TimesRow>
+        {isSlotTaken && (
           <Alert tone="warning" announce="assertive">
             <FormattedMessage id="repair.slot.taken" />
           </Alert>
@@ -68,7 +68,7 @@ export function SlotPicker(props: SlotPickerProps) {
             )}
           </Text>
         )}
-      </Below>
+      </TimesRow>
     </div>
   );
 }
@@ -76,12 +76,12 @@ export function SlotPicker(props: SlotPickerProps) {
 function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }: SlotPickerProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
-  const nextFree = firstFreeDay(days);
-  const shown = days.find(({ date }) => date === day) ?? nextFree;
-  if (!shown || !nextFree) return null;
+  const nextFreeDay = firstFreeDay(days);
+  const shown = days.find(({ date }) => date === day) ?? nextFreeDay;
+  if (!shown || !nextFreeDay) return null;
   const date = dates.long(shown.date);
-  const later = firstFreeDay(days.filter((one) => one.date > shown.date)) ?? nextFree;
-  const [first] = nextFree.slots;
+  const later = firstFreeDay(days.filter((one) => one.date > shown.date)) ?? nextFreeDay;
+  const [first] = nextFreeDay.slots;
 
   return (
     <>
@@ -109,22 +109,22 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
           {shown.closed?.kind === "holiday" && (
             <FormattedMessage id="repair.slot.holiday" values={{ date, name: shown.closed.name }} />
           )}{" "}
-          <Link href={dayHref(later.date)} onClick={inPlace(onDay && (() => onDay(later.date)))}>
+          <Link href={dayHref(later.date)} onClick={handleInPlace(onDay && (() => onDay(later.date)))}>
             <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.long(later.date) }} />
           </Link>
         </Text>
       )}
       {first && (
-        <Zone>
+        <TimeZoneNote>
           <FormattedMessage id="repair.slot.zone" values={{ zone: dates.zone(first.start) }} />
-        </Zone>
+        </TimeZoneNote>
       )}
     </>
   );
 }
 
-const Below = chakra("div", { base: { display: "grid", gap: "3", mt: "4" } });
+const TimesRow = chakra("div", { base: { display: "grid", gap: "3", mt: "4" } });
 const Text = chakra("p", {
   base: { textStyle: "sm", color: "fg.muted", maxWidth: "container.text", overflowWrap: "anywhere" },
 });
-const Zone = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });
+const TimeZoneNote = chakra("p", { base: { textStyle: "xs", color: "fg.subtle" } });

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { inPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/inPlace.ts";
 
 export interface WaySwitchProps {
   way: RepairWay;
@@ -24,15 +24,15 @@ export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
     <Switch aria-label={label}>
       {ways.map(({ way: one, icon }) => (
         <li key={one}>
-          <Side
+          <WayOption
             as={link}
             href={wayHref(one)}
-            onClick={inPlace(onWay && (() => onWay(one)))}
+            onClick={handleInPlace(onWay && (() => onWay(one)))}
             aria-current={one === way || undefined}
           >
             <Icon name={icon} />
             <FormattedMessage id={`repair.way.${one}`} />
-          </Side>
+          </WayOption>
         </li>
       ))}
     </Switch>
@@ -50,7 +50,7 @@ const Switch = chakra("ul", {
     bg: "bg.panel",
   },
 });
-const Side = chakra("a", {
+const WayOption = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -1,4 +1,4 @@
-import { allStars, type Rating, type RatingCounts, type StarCount } from "@rewire/domain";
+import { starRatings, type Rating, type RatingCounts, type StarCount } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -32,7 +32,7 @@ export function RatingBreakdown({ rating, counts, shown = null, hrefFor }: Ratin
         </span>
       </Average>
       <Rows>
-        {allStars.map((stars) => (
+        {starRatings.map((stars) => (
           <li key={stars}>
             <BreakdownRow stars={stars} counts={counts} isShown={shown === stars} hrefFor={hrefFor} />
           </li>
@@ -53,8 +53,8 @@ function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
   const intl = useIntl();
   const link = useLinkComponent();
   const count = counts[stars];
-  const all = allStars.reduce((sum, one) => sum + counts[one], 0);
-  const drawn = (
+  const all = starRatings.reduce((sum, one) => sum + counts[one], 0);
+  const bars = (
     <>
       <span aria-hidden>
         {stars} <Icon name="star" size={0.75} />
@@ -71,14 +71,14 @@ function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
       <VisuallyHidden>
         <FormattedMessage id="review.showStars" values={{ count, stars }} />
       </VisuallyHidden>
-      {drawn}
+      {bars}
     </Row>
   ) : (
     <Row as="div">
       <VisuallyHidden>
         <FormattedMessage id="review.starsRow" values={{ count, stars }} />
       </VisuallyHidden>
-      {drawn}
+      {bars}
     </Row>
   );
 }

@@ -66,9 +66,9 @@ export function ReviewForm(props: ReviewFormProps) {
         {author === null ? (
           <GuestFields form={form} />
         ) : (
-          <As>
+          <AuthorNote>
             <FormattedMessage id="reviewForm.writingAs" values={{ name: <b>{author}</b> }} />
-          </As>
+          </AuthorNote>
         )}
       </AccountForm>
     </section>
@@ -76,4 +76,4 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 const Heading = chakra("h3", { base: { textStyle: "h3", mb: "4" } });
-const As = chakra("p", { base: { textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+const AuthorNote = chakra("p", { base: { textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });

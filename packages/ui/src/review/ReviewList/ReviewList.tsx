@@ -18,21 +18,21 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
   const { formatMessage } = useIntl();
   if (rating.count === 0)
     return (
-      <Quiet>
+      <MutedText>
         <FormattedMessage id="review.none" />
-      </Quiet>
+      </MutedText>
     );
   const first = (page - 1) * reviewsPerPage;
 
   return (
     <div>
       <Bar>
-        <Shown>
+        <RangeText>
           <FormattedMessage
             id="review.range"
             values={{ from: total === 0 ? 0 : first + 1, to: first + items.length, total }}
           />
-        </Shown>
+        </RangeText>
         {query.stars !== null && (
           <Chip
             isRemovable
@@ -55,7 +55,7 @@ export function ReviewList({ reviews: { items, total, page, pageCount, query, ra
   );
 }
 
-const Quiet = chakra("p", { base: { color: "fg.muted" } });
+const MutedText = chakra("p", { base: { color: "fg.muted" } });
 const Bar = chakra("div", {
   base: {
     display: "flex",
@@ -67,4 +67,4 @@ const Bar = chakra("div", {
     textStyle: "sm",
   },
 });
-const Shown = chakra("output", { base: { color: "fg.muted" } });
+const RangeText = chakra("output", { base: { color: "fg.muted" } });

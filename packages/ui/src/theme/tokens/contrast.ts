@@ -11,10 +11,10 @@ export interface ContrastPair {
   ratio: number;
 }
 
-type Use = readonly [foreground: string, background: string, required: 4.5 | 3];
+type ColorUse = readonly [foreground: string, background: string, required: 4.5 | 3];
 
-const grounds = ["bg", "bg.subtle", "bg.muted", "bg.panel"];
-const words = [
+const backgrounds = ["bg", "bg.subtle", "bg.muted", "bg.panel"];
+const textColors = [
   "fg",
   "fg.muted",
   "fg.subtle",
@@ -40,24 +40,24 @@ const tints = ["accent", "repair", "success", "warning", "danger", "info"];
 const states = ["", ".hover", ".active"];
 
 /** Every combination of colours that the components use. */
-const uses: readonly Use[] = [
-  ...grounds.flatMap((ground): Use[] => [
-    ...words.map((word): Use => [word, ground, 4.5]),
-    ...signals.map((signal): Use => [signal, ground, 3]),
+const uses: readonly ColorUse[] = [
+  ...backgrounds.flatMap((backgroundName): ColorUse[] => [
+    ...textColors.map((word): ColorUse => [word, backgroundName, 4.5]),
+    ...signals.map((signal): ColorUse => [signal, backgroundName, 3]),
   ]),
   ["fg", "bg.emphasized", 4.5],
   ["fg.muted", "bg.emphasized", 4.5],
-  ...states.flatMap((state): Use[] => [
+  ...states.flatMap((state): ColorUse[] => [
     ["accent.contrast", `accent.solid${state}`, 4.5],
     ["repair.contrast", `repair.solid${state}`, 4.5],
   ]),
-  ...tints.flatMap((tint): Use[] => [
+  ...tints.flatMap((tint): ColorUse[] => [
     [`${tint}.fg`, `${tint}.subtle`, 4.5],
     ["fg", `${tint}.subtle`, 4.5],
     ["fg.muted", `${tint}.subtle`, 4.5],
     ["accent.fg", `${tint}.subtle`, 4.5],
   ]),
-  ...["success", "warning", "danger", "info"].map((tint): Use => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
+  ...["success", "warning", "danger", "info"].map((tint): ColorUse => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
   ["danger.contrast", "danger.border", 4.5],
   ["fg", "accent.muted", 4.5],
   ["accent.fg", "accent.muted", 4.5],
@@ -69,13 +69,13 @@ const uses: readonly Use[] = [
   ["fg.inverted", "bg.inverted", 4.5],
 ];
 
-const boardUses: readonly Use[] = ["bg", "bg.muted"].flatMap((ground): Use[] => [
-  ["fg", ground, 4.5],
-  ["fg.muted", ground, 4.5],
-  ["accent.fg", ground, 4.5],
-  ["border.control", ground, 3],
-  ["accent.focusRing", ground, 3],
-  ["accent.solid", ground, 3],
+const boardUses: readonly ColorUse[] = ["bg", "bg.muted"].flatMap((backgroundName): ColorUse[] => [
+  ["fg", backgroundName, 4.5],
+  ["fg.muted", backgroundName, 4.5],
+  ["accent.fg", backgroundName, 4.5],
+  ["border.control", backgroundName, 3],
+  ["accent.focusRing", backgroundName, 3],
+  ["accent.solid", backgroundName, 3],
 ]);
 
 /**

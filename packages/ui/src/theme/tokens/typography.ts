@@ -33,7 +33,7 @@ export const typographyTokens = {
   letterSpacings: { display: value("-0.025em"), heading: value("-0.015em"), normal: value("0"), code: value("0.02em") },
 };
 
-const breaking = { textWrap: "balance", hyphens: "auto" } as const;
+const wrapping = { textWrap: "balance", hyphens: "auto" } as const;
 
 /**
  * Text styles of the design; `textStyle="h2"` sets font family, size, line height, letter spacing and weight together.
@@ -45,7 +45,7 @@ export const textStyles = {
     lineHeight: 1.02,
     letterSpacing: "-0.025em",
     fontWeight: 600,
-    ...breaking,
+    ...wrapping,
   }),
   h1: value({
     fontFamily: "heading",
@@ -53,7 +53,7 @@ export const textStyles = {
     lineHeight: 1.08,
     letterSpacing: "-0.02em",
     fontWeight: 600,
-    ...breaking,
+    ...wrapping,
   }),
   h2: value({
     fontFamily: "heading",
@@ -61,7 +61,7 @@ export const textStyles = {
     lineHeight: 1.14,
     letterSpacing: "-0.015em",
     fontWeight: 600,
-    ...breaking,
+    ...wrapping,
   }),
   h3: value({ fontFamily: "heading", fontSize: "xl", lineHeight: 1.25, letterSpacing: "-0.01em", fontWeight: 600 }),
   h4: value({ fontFamily: "body", fontSize: "lg", lineHeight: 1.35, letterSpacing: "0", fontWeight: 700 }),

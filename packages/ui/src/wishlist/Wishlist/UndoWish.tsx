@@ -6,14 +6,14 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface UndoWishProps {
   /** Name of the removed product. */
   name: string;
-  onPutBack: () => void;
+  onRestore: () => void;
 }
 
 /**
  * Note on a product removed from the wishlist, with a button to put it back; receives the focus, because the pressed
  * button is gone.
  */
-export function UndoWish({ name, onPutBack }: UndoWishProps) {
+export function UndoWish({ name, onRestore }: UndoWishProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -27,7 +27,7 @@ export function UndoWish({ name, onPutBack }: UndoWishProps) {
         variant="ghost"
         icon="undo"
         aria-label={formatMessage({ id: "account.putBackOf" }, { name })}
-        onClick={onPutBack}
+        onClick={onRestore}
       >
         {formatMessage({ id: "account.putBack" })}
       </Button>

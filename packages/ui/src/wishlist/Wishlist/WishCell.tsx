@@ -67,7 +67,7 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
           onClick={() => onRemove(entry)}
         />
       </CardHeart>
-      <CardSpec>{options.length > 0 ? <Chosen>{options.join(" · ")}</Chosen> : specLine}</CardSpec>
+      <CardSpec>{options.length > 0 ? <ChoiceText>{options.join(" · ")}</ChoiceText> : specLine}</CardSpec>
       {rating.count > 0 && (
         <CardRating>
           <Rating average={rating.average} count={rating.count} />
@@ -136,7 +136,7 @@ function WishFoot({ entry, href, refusal }: WishFootProps) {
     <CardFoot>
       {kind !== "external" && price.kind !== "unpriced" && !needsChoice && <StockLabel stock={stock} />}
       {needsChoice && (
-        <Over>
+        <AboveLink>
           <LinkButton
             size="sm"
             variant="line"
@@ -145,7 +145,7 @@ function WishFoot({ entry, href, refusal }: WishFootProps) {
           >
             {formatMessage({ id: "account.chooseOptions" })}
           </LinkButton>
-        </Over>
+        </AboveLink>
       )}
       <div aria-live="polite">
         {refusal && (
@@ -158,5 +158,5 @@ function WishFoot({ entry, href, refusal }: WishFootProps) {
   );
 }
 
-const Chosen = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
-const Over = chakra("span", { base: { position: "relative", zIndex: "2" } });
+const ChoiceText = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
+const AboveLink = chakra("span", { base: { position: "relative", zIndex: "2" } });

@@ -13,7 +13,7 @@ const args: WishlistProps = {
   links: siteLinks(""),
   onMoveToCart: agreeing(),
   onRemove: fn(),
-  onPutBack: fn(),
+  onRestore: fn(),
 };
 
 const meta = { title: "Account/Wishlist", tags: ["sheet"], component: Wishlist, args } satisfies Meta<typeof Wishlist>;
@@ -58,7 +58,7 @@ export const Nothing: Story = { args: { state: { kind: "ready", items: [] } } };
 
 /** Two products are gone from the shop: said in words, taken off with one press. */
 export const SomeAreNoLongerSold: Story = {
-  args: { vanishedCount: 2, onForgetVanished: fn() },
+  args: { unavailableCount: 2, onForgetVanished: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("2 products on your list are no longer sold.")).toBeVisible();
     canvas.getByRole("button", { name: "Take them off" }).focus();
@@ -93,7 +93,7 @@ function LivingWishlist(props: WishlistProps) {
       {...props}
       state={{ kind: "ready", items: shown }}
       onRemove={(entry) => setShown(shown.filter((other) => other !== entry))}
-      onPutBack={(entry) => setShown([...shown, entry])}
+      onRestore={(entry) => setShown([...shown, entry])}
     />
   );
 }

@@ -18,18 +18,18 @@ export interface WishlistProps {
   onMoveToCart: (entry: WishlistEntry) => Promise<ShopFailure | null>;
   onRemove: (entry: WishlistEntry) => void;
   /** Called to undo the last removal. */
-  onPutBack: (entry: WishlistEntry) => void;
+  onRestore: (entry: WishlistEntry) => void;
   /** Whether to note that the list is stored in this browser only. @default false */
   isGuest?: boolean | undefined;
   /** Number of entries whose product no longer exists. @default 0 */
-  vanishedCount?: number | undefined;
+  unavailableCount?: number | undefined;
   /** Called to remove those entries. */
   onForgetVanished?: (() => void) | undefined;
 }
 
 /** Wishlist: a grid of products with the selected options, each of which can be moved to the cart or removed. */
 export function Wishlist(props: WishlistProps) {
-  const { state, links, onMoveToCart, onRemove, onPutBack, isGuest = false, vanishedCount = 0 } = props;
+  const { state, links, onMoveToCart, onRemove, onRestore, isGuest = false, unavailableCount = 0 } = props;
   const { formatMessage } = useIntl();
   const [removed, setRemoved] = useState<WishlistEntry | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -42,10 +42,10 @@ export function Wishlist(props: WishlistProps) {
     setRemoved(entry);
     onRemove(entry);
   };
-  const putBack = (entry: WishlistEntry) => {
+  const restore = (entry: WishlistEntry) => {
     place.current?.focus();
     setRemoved(null);
-    onPutBack(entry);
+    onRestore(entry);
   };
 
   return (
@@ -56,9 +56,9 @@ export function Wishlist(props: WishlistProps) {
         </Hint>
       )}
       <Place ref={place} tabIndex={-1} aria-live="polite">
-        {removed && <UndoWish key={wishKey(removed)} name={removed.product.name} onPutBack={() => putBack(removed)} />}
+        {removed && <UndoWish key={wishKey(removed)} name={removed.product.name} onRestore={() => restore(removed)} />}
       </Place>
-      {vanishedCount > 0 && <VanishedNote count={vanishedCount} onForget={props.onForgetVanished} />}
+      {unavailableCount > 0 && <UnavailableWishesNote count={unavailableCount} onForget={props.onForgetVanished} />}
       {state.items.length === 0 ? (
         <ListEmpty
           title={formatMessage({ id: "account.noWishes" })}
@@ -79,21 +79,21 @@ export function Wishlist(props: WishlistProps) {
 }
 
 /** Number of entries whose product no longer exists, with a button to remove them. */
-function VanishedNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
+function UnavailableWishesNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   return (
-    <Vanished>
+    <UnavailableNote>
       <span>{formatMessage({ id: "account.wishesVanished" }, { count })}</span>
       {onForget && (
         <Button size="sm" variant="ghost" icon="trash" onClick={onForget}>
           {formatMessage({ id: "account.forgetVanished" }, { count })}
         </Button>
       )}
-    </Vanished>
+    </UnavailableNote>
   );
 }
 
-const Vanished = chakra("div", {
+const UnavailableNote = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

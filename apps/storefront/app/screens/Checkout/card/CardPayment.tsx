@@ -5,15 +5,15 @@ import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import type { CardSettings } from "../../../loaders/pageContext.server.ts";
-import { isTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
+import { isSlotTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /** Confirms the payment; resolves to its id. Leaves the page if the bank requires authentication. */
-export type PayByCard = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
+export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
 interface CardPaymentProps {
   settings: CardSettings;
   /** Called with the payment function once the form is mounted, and with null when it is unmounted. */
-  onReady: (pay: PayByCard | null) => void;
+  onReady: (pay: ConfirmCardPayment | null) => void;
 }
 
 /** Stripe's card form for the current cart; its script is loaded on mount, not earlier. Use the total as key. */
@@ -25,14 +25,14 @@ export function CardPayment(props: CardPaymentProps) {
 function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const { locale } = useIntl();
-  const askIntent = useCardIntent();
+  const createIntent = useCardIntent();
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const tell = useEffectEvent(onReady);
 
   const open = useEffectEvent(async (isOver: () => boolean): Promise<(() => void) | null> => {
     const [stripe, intent] = await Promise.all([
       loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null),
-      askIntent(),
+      createIntent(),
     ]);
     if (isOver() || !place.current) return null;
     if (!stripe || !intent.ok) {
@@ -85,9 +85,9 @@ async function pay(
   const answer = await stripe
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
-  if ("paymentIntent" in answer && isTaken(answer.paymentIntent?.status)) return ok(id);
+  if ("paymentIntent" in answer && isSlotTaken(answer.paymentIntent?.status)) return ok(id);
   // A lost connection may have lost only the response.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
-  if (isTaken(now?.paymentIntent?.status)) return ok(id);
+  if (isSlotTaken(now?.paymentIntent?.status)) return ok(id);
   return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });
 }

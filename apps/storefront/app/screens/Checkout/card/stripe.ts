@@ -43,7 +43,7 @@ let loading: Promise<void> | null = null;
 let toScriptUrl: ((url: string) => string) | null = null;
 
 /** Creates a Trusted Types policy that allows one URL only; each policy name can be created once per page. */
-const onlyThis = (allowed: string) =>
+const thisOriginOnly = (allowed: string) =>
   createTrustedRule(trustedPolicies.cardScript, "createScriptURL", (url) => {
     if (url !== allowed) throw new TypeError(`This page's card script is not ${url}`);
     return url;
@@ -54,7 +54,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
   loading ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
     const script = document.createElement("script");
-    toScriptUrl ??= onlyThis(scriptUrl);
+    toScriptUrl ??= thisOriginOnly(scriptUrl);
     script.src = toScriptUrl(scriptUrl);
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
@@ -70,7 +70,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
 }
 
 /** Returns whether the payment has succeeded, or is certain to. */
-export const isTaken = (status: string | undefined): boolean =>
+export const isSlotTaken = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
 /** Converts an error of Stripe to a checkout failure. */

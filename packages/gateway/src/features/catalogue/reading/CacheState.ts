@@ -2,7 +2,7 @@ import type { IndexOptions } from "@rewire/catalogue-index";
 import type { ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
-import type { createSaver } from "./createSaver.ts";
+import type { createSnapshotSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 
@@ -23,7 +23,7 @@ export interface CacheParts {
   readonly reader: CatalogueReader;
   readonly options: IndexOptions;
   readonly snapshot: Snapshot;
-  readonly saver: ReturnType<typeof createSaver>;
+  readonly snapshotSaver: ReturnType<typeof createSnapshotSaver>;
   readonly now: () => number;
   readonly log: Log;
 }

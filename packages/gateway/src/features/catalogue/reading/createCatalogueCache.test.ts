@@ -48,14 +48,14 @@ const catalogueOf = (entries: readonly CatalogueEntry[]): Catalogue => ({
   attributes: { pa_color: { label: "Color", options: { black: "Black" } } },
 });
 const position: ReadingPosition = { mark: { at: 1, isSettled: true }, after: "half", problems: [] };
-const whole: CatalogueReader["whole"] = async (onPart) => {
+const readWhole: CatalogueReader["readWhole"] = async (onPart) => {
   reads += 1;
   offer = onPart;
   return catalogueOf(await answer());
 };
 const reader: CatalogueReader = {
-  whole,
-  changes: () => whole(),
+  readWhole,
+  changes: () => readWhole(),
   position: () => position,
   restore: (kept) => {
     restored = kept;

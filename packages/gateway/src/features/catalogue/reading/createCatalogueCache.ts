@@ -3,7 +3,7 @@ import { failed, ok, type ReadingProgress, type Result, type ReadFailure } from 
 import type { Log } from "../../../log/createLog.ts";
 import type { CacheParts, CacheState } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
-import { createSaver } from "./createSaver.ts";
+import { createSnapshotSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import { pause } from "./pause.ts";
 import { loadSnapshot } from "./loadSnapshot.ts";
@@ -62,34 +62,39 @@ export function createCatalogueCache({
   log,
 }: CatalogueCacheOptions): CatalogueCache {
   const state: CacheState = { index: null, isLoaded: false, failure: null, nextPart: Promise.withResolvers() };
-  const saver = createSaver({ snapshot, position: reader.position, now });
-  const parts: CacheParts = { reader, options, snapshot, saver, now, log };
+  const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
+  const parts: CacheParts = { reader, options, snapshot, snapshotSaver, now, log };
   let loading: Promise<void> | null = null;
   let reading: Promise<Current> | null = null;
 
   const load = () => (loading ??= loadSnapshot(state, parts));
 
-  const begin = (isWhole: boolean) =>
+  const startReading = (isFullReading: boolean) =>
     (reading ??= load()
-      .then(() => updateCatalogue(state, parts, isWhole))
+      .then(() => updateCatalogue(state, parts, isFullReading))
       .finally(() => {
         reading = null;
       }));
   const update = () => {
-    begin(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+    startReading(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const scheduleRefresh = createDelayedRefresh({ gatherMs, log, reading: () => reading, refresh: () => begin(false) });
-  const isResting = () => state.failure !== null && now() - state.failure.at < restMs;
+  const scheduleRefresh = createDelayedRefresh({
+    gatherMs,
+    log,
+    reading: () => reading,
+    refresh: () => startReading(false),
+  });
+  const isCoolingDown = () => state.failure !== null && now() - state.failure.at < restMs;
 
   const current = async (): Promise<Current> => {
     if (!state.index) await Promise.race([load(), state.nextPart.promise]);
     if (state.index) {
-      if (state.isLoaded && (state.index.progress || now() - state.index.readAt > ttlMs) && !isResting()) update();
+      if (state.isLoaded && (state.index.progress || now() - state.index.readAt > ttlMs) && !isCoolingDown()) update();
       return ok(state.index);
     }
-    if (state.failure && isResting()) return failed(state.failure.reason);
+    if (state.failure && isCoolingDown()) return failed(state.failure.reason);
     const nextPart = state.nextPart.promise;
-    const whole = begin(false);
+    const whole = startReading(false);
     await Promise.race([whole, nextPart]);
     return state.index ? ok(state.index) : whole;
   };
@@ -104,11 +109,11 @@ export function createCatalogueCache({
         await Promise.race([state.nextPart.promise, reading]);
       }
     },
-    refresh: () => begin(true),
+    refresh: () => startReading(true),
     scheduleRefresh,
     peek: () => state.index,
     progress: () => (state.index ? state.index.progress : { read: 0, total: null }),
-    close: saver.close,
+    close: snapshotSaver.close,
   };
 }
 

@@ -72,7 +72,7 @@ const counted = source.products.find(
 
 /** A catalogue whose slow walk has just read a page, so that a look alone is asked for. */
 async function known(): Promise<Catalogue> {
-  const whole = await reader.whole();
+  const whole = await reader.readWhole();
   const first = (await reader.changes(whole)) ?? whole;
   asked = [];
   return (await reader.changes(first)) ?? first;
@@ -97,7 +97,7 @@ describe("what has changed", () => {
 
   test("is the stock of one product: that is read, and no other", async () => {
     const catalogue = await known();
-    shop.keeper.setStock(counted.id, 0);
+    shop.shopkeeper.setStock(counted.id, 0);
     asked = [];
     const changed = await reader.changes(catalogue);
     expect(asked).toEqual(["getChangedProducts", "getProducts"]);
@@ -134,7 +134,7 @@ describe("what has changed", () => {
 });
 
 test("what moves no date is read page by page, so slowly that the shop hardly notices", async () => {
-  const whole = await reader.whole();
+  const whole = await reader.readWhole();
   const pages = Math.ceil(whole.entries.length / 100);
   asked = [];
   for (let look = 0; look < pages * 5; look += 1) {
@@ -179,7 +179,7 @@ test("a rating and the name of a category, which move no date, arrive by the slo
 
 test("changes stand, also where the slow walk fails beside them", async () => {
   const catalogue = await known();
-  shop.keeper.setStock(counted.id, 0);
+  shop.shopkeeper.setStock(counted.id, 0);
   time += 3_600_000;
   asked = [];
   failing = (page) => page === 2;
@@ -189,7 +189,7 @@ test("changes stand, also where the slow walk fails beside them", async () => {
 describe("a first reading", () => {
   test("tells after every page how far it is, and of the repairs", async () => {
     const parts: { read: number; total: number | null; hasRepairs: boolean }[] = [];
-    const whole = await reader.whole(({ progress, hasRepairs }) => parts.push({ ...progress, hasRepairs }));
+    const whole = await reader.readWhole(({ progress, hasRepairs }) => parts.push({ ...progress, hasRepairs }));
     expect(parts[0]).toEqual({ read: 24, total: whole.entries.length, hasRepairs: false });
     expect(parts.at(-1)?.hasRepairs).toBe(true);
     expect(parts.map(({ read }) => read)).toEqual(parts.map(({ read }) => read).toSorted((a, b) => a - b));
@@ -198,10 +198,10 @@ describe("a first reading", () => {
   test("that breaks off is gone on with", async () => {
     failing = (page) => page === 3;
     const sizes: number[] = [];
-    await expect(reader.whole(({ progress }) => sizes.push(progress.read))).rejects.toThrow();
+    await expect(reader.readWhole(({ progress }) => sizes.push(progress.read))).rejects.toThrow();
     asked = [];
     failing = () => false;
-    const whole = await reader.whole(({ progress }) => sizes.push(progress.read));
+    const whole = await reader.readWhole(({ progress }) => sizes.push(progress.read));
     expect(asked).not.toContain("getChangedProducts");
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     expect(whole.entries.length).toBeGreaterThan(sizes.at(-1) ?? 0);
@@ -210,7 +210,7 @@ describe("a first reading", () => {
   test("is not repeated after a restart: what has changed meanwhile is read", async () => {
     const catalogue = await known();
     const position = reader.position();
-    shop.keeper.setStock(counted.id, 0);
+    shop.shopkeeper.setStock(counted.id, 0);
     const next = createCatalogueReader({
       shop: client,
       problems: createProductProblems(silentLog),
@@ -228,6 +228,6 @@ describe("a first reading", () => {
 
 test("a shop that cannot tell what has changed is read whole each time", async () => {
   knowsChanges = false;
-  const whole = await reader.whole();
+  const whole = await reader.readWhole();
   expect((await reader.changes(whole))?.entries).toHaveLength(whole.entries.length);
 });

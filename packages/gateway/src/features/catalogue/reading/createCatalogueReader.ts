@@ -2,8 +2,8 @@ import type { ChangeMark, ProductProblem, ShopClient } from "@rewire/data/server
 import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
-import { readChanged, readNextPage } from "./readCatalogueChanges.ts";
-import { beginReading, readPages, type BegunReading } from "./readWholeCatalogue.ts";
+import { applyChanges, readNextPage } from "./readCatalogueChanges.ts";
+import { startReading, readPages, type StartedReading } from "./readWholeCatalogue.ts";
 
 /** Dependencies of the reader. */
 export interface CatalogueReaderOptions {
@@ -38,16 +38,16 @@ export interface CatalogueReader {
   /**
    * Reads everything. A first read that fails is continued by the next call.
    * @param onPart Called after every page but the last.
-   * @throws ShopTrouble
+   * @throws ShopConnectionError
    */
-  readonly whole: (onPart?: (part: CataloguePart) => void) => Promise<Catalogue>;
+  readonly readWhole: (onPart?: (part: CataloguePart) => void) => Promise<Catalogue>;
   /**
    * Reads the changes since the last read, and at intervals a page of the rest for changes that do not update a
    * product's date: ratings, names of terms. Reads everything where there has been no complete read yet or the shop
    * cannot list changes.
    *
    * @returns null where nothing has changed.
-   * @throws ShopTrouble
+   * @throws ShopConnectionError
    */
   readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
   readonly position: () => ReadingPosition;
@@ -65,33 +65,33 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   const { problems, now, log } = options;
   let mark: ChangeMark | null = null;
   let after: string | null = null;
-  let begun: BegunReading | null = null;
-  const pace = createWalkPace(now);
+  let currentReading: StartedReading | null = null;
+  const walkPace = createWalkPace(now);
 
-  const whole = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
-    begun ??= await beginReading(options);
-    const { reading, categories, mark: markBefore } = begun;
+  const readWhole = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
+    currentReading ??= await startReading(options);
+    const { reading, categories, mark: initialMark } = currentReading;
     try {
-      await readPages(begun, options, onPart);
+      await readPages(currentReading, options, onPart);
     } catch (error) {
       // Existing data are updated by their changes; without any, products read so far are not read again.
-      if (mark !== null) begun = null;
+      if (mark !== null) currentReading = null;
       throw error;
     }
-    begun = null;
+    currentReading = null;
     const { problems: newProblems, ...read } = reading.products();
     problems.update(newProblems);
-    mark = markBefore;
+    mark = initialMark;
     after = null;
-    pace.restart();
+    walkPace.restart();
     return { ...read, categories };
   };
 
   const walk = async (current: Catalogue): Promise<Catalogue | null> => {
-    if (!pace.isDue()) return null;
-    pace.restart();
+    if (!walkPace.isDue()) return null;
+    walkPace.restart();
     try {
-      const page = await pace.timed(() => readNextPage(options, current, after));
+      const page = await walkPace.timed(() => readNextPage(options, current, after));
       ({ after } = page);
       return page.catalogue;
     } catch (error) {
@@ -102,20 +102,20 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   };
 
   return {
-    whole,
+    readWhole,
     async changes(current) {
-      if (mark === null) return whole();
+      if (mark === null) return readWhole();
       const from = mark;
-      const changes = await pace.timed(() => readChanged(options, current, from));
+      const changes = await walkPace.timed(() => applyChanges(options, current, from));
       ({ mark } = changes);
-      const walked = await walk(changes.catalogue ?? current);
-      return walked ?? changes.catalogue;
+      const catalogueWalk = await walk(changes.catalogue ?? current);
+      return catalogueWalk ?? changes.catalogue;
     },
     position: () => ({ mark, after, problems: problems.all() }),
     restore(position) {
       ({ mark, after } = position);
       problems.update(position.problems);
-      pace.pause();
+      walkPace.pause();
     },
   };
 }

@@ -14,7 +14,7 @@ interface PartPublisherOptions {
  * Preparing parts takes at most this fraction (1/n) of the process time, so that page requests of a large shop are not
  * delayed.
  */
-const PREPARING_SHARE = 10;
+const MAX_PREPARING_PERCENT = 10;
 
 /**
  * Creates the publisher of one read: it builds lists from the products read so far. Not every page is published, only
@@ -22,12 +22,12 @@ const PREPARING_SHARE = 10;
  * preparing.
  */
 export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
-  let preparing: Promise<void> | null = null;
+  let preparation: Promise<void> | null = null;
   let nextAt = Number.NEGATIVE_INFINITY;
   let hasRepairs = false;
   let isOver = false;
 
-  const prepareNow = async (part: CataloguePart): Promise<void> => {
+  const publishPrepared = async (part: CataloguePart): Promise<void> => {
     const started = now();
     try {
       const prepared = await prepare(part);
@@ -38,16 +38,16 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
     } catch (error) {
       log.error("A part of the catalogue cannot be shown", { error });
     }
-    nextAt = now() + (now() - started) * PREPARING_SHARE;
+    nextAt = now() + (now() - started) * MAX_PREPARING_PERCENT;
   };
 
   return {
     /** Accepts the products read so far. */
     offer(part: CataloguePart): void {
-      const isNews = part.hasRepairs && !hasRepairs;
-      if (preparing || (now() < nextAt && !isNews)) return;
-      preparing = prepareNow(part).finally(() => {
-        preparing = null;
+      const hasNewRepairs = part.hasRepairs && !hasRepairs;
+      if (preparation || (now() < nextAt && !hasNewRepairs)) return;
+      preparation = publishPrepared(part).finally(() => {
+        preparation = null;
       });
     },
     /** Stops publishing. */

@@ -15,13 +15,13 @@ const MAX_EXAMPLES = 20;
 /** Maximum number of log lines per read; the others are counted. */
 const MAX_LINES = 20;
 
-const byWeight = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
+const bySeverity = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
   problems.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
 
 /** Summarises problems of products, those left out first, with the first {@link MAX_EXAMPLES}. */
 export function summarizeProblems(problems: readonly ProductProblem[]): ProblemSummary {
   const leftOut = problems.filter(({ isShown }) => !isShown).length;
-  const examples = byWeight(problems)
+  const examples = bySeverity(problems)
     .slice(0, MAX_EXAMPLES)
     .map(({ id, reason }) => ({ id, reason }));
   return { leftOut, incomplete: problems.length - leftOut, examples };
@@ -46,7 +46,7 @@ export function createProductProblems(log: Log): ProductProblems {
   const logged = new Map<number, ProductProblem["problem"]>();
 
   const write = (problems: readonly ProductProblem[]): void => {
-    const fresh = byWeight(problems.filter(({ id, problem }) => logged.get(id) !== problem));
+    const fresh = bySeverity(problems.filter(({ id, problem }) => logged.get(id) !== problem));
     for (const { id, problem } of fresh) logged.set(id, problem);
     for (const problem of fresh.slice(0, MAX_LINES)) {
       const { id, reason } = problem;

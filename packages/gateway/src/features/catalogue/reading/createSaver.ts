@@ -2,7 +2,7 @@ import type { ReadingPosition } from "./createCatalogueReader.ts";
 import type { SavedCatalogue, Snapshot } from "./createSnapshot.ts";
 import type { ReadCatalogue } from "./prepareCatalogue.ts";
 
-interface SaverOptions {
+interface SnapshotSaverOptions {
   readonly snapshot: Snapshot;
   /** Returns the position of the reads. */
   readonly position: () => ReadingPosition;
@@ -10,40 +10,40 @@ interface SaverOptions {
 }
 
 /** Saving the catalogue takes at most this fraction (1/n) of the process time. */
-const SAVING_SHARE = 50;
+const MAX_SAVING_PERCENT = 50;
 
 /**
  * Creates the saver of a catalogue: it saves at once where that is quick, and less often the longer it takes. Unsaved
  * data are read again after a restart, because the position is stored with the catalogue.
  */
-export function createSaver({ snapshot, position, now }: SaverOptions) {
-  let unsaved: SavedCatalogue | null = null;
+export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOptions) {
+  let pendingCatalogue: SavedCatalogue | null = null;
   let nextAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
-  const saveNow = async (): Promise<void> => {
-    if (!unsaved) return;
+  const writeSnapshot = async (): Promise<void> => {
+    if (!pendingCatalogue) return;
     const started = now();
-    const catalogue = unsaved;
-    unsaved = null;
+    const catalogue = pendingCatalogue;
+    pendingCatalogue = null;
     await snapshot.save(catalogue);
-    nextAt = now() + (now() - started) * SAVING_SHARE;
+    nextAt = now() + (now() - started) * MAX_SAVING_PERCENT;
   };
 
   return {
     /** Saves the catalogue; does nothing once closed, because the folder may have been removed. */
     save: async (catalogue: ReadCatalogue): Promise<void> => {
       if (isClosed) return;
-      unsaved = { catalogue, position: position() };
-      if (now() >= nextAt) await saveNow();
+      pendingCatalogue = { catalogue, position: position() };
+      if (now() >= nextAt) await writeSnapshot();
     },
     /** Records a catalogue to be saved on closing: only the position has changed. */
     note: (catalogue: ReadCatalogue): void => {
-      unsaved = { catalogue, position: position() };
+      pendingCatalogue = { catalogue, position: position() };
     },
     close: async (): Promise<void> => {
       isClosed = true;
-      await saveNow();
+      await writeSnapshot();
       await snapshot.settle();
     },
   };

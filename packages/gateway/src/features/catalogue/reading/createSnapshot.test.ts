@@ -74,7 +74,7 @@ function restart(total = 6_000) {
   };
   const readings: string[] = [];
   const reader: CatalogueReader = {
-    whole: async () => {
+    readWhole: async () => {
       readings.push("whole");
       return sample.catalogue;
     },

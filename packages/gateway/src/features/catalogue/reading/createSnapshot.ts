@@ -13,9 +13,9 @@ import type { ReadCatalogue } from "./prepareCatalogue.ts";
 /** Format version, raised whenever the format of an entry changes, so that an old snapshot is not misread. */
 const version = 7;
 /** Number of entries written at once before yielding to other work. */
-const AT_ONCE = 200;
+const LINES_PER_WRITE = 200;
 /** Number of the newest products written before the repairs: enough for a front page and its first lists. */
-const FIRST = 1_000;
+const FIRST_PART_SIZE = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
 /** Catalogue with the position of its reads. */
@@ -59,11 +59,11 @@ export function createSnapshot({
 
   const write = async (saved: SavedCatalogue): Promise<void> => {
     // Written to a temporary file and renamed, so that the old file stays intact if the process is killed.
-    const beside = `${file}.${process.pid}.new`;
+    const temporaryFile = `${file}.${process.pid}.new`;
     try {
       await mkdir(folder, { recursive: true });
-      await pipeline(Readable.from(stringifySnapshot(saved)), createWriteStream(beside));
-      await rename(beside, file);
+      await pipeline(Readable.from(stringifySnapshot(saved)), createWriteStream(temporaryFile));
+      await rename(temporaryFile, file);
       // File of earlier versions, which had everything in one JSON text.
       await rm(join(folder, `catalogue-${name}.json`), { force: true });
     } catch (error) {
@@ -94,15 +94,15 @@ export function createSnapshot({
 }
 
 function* stringifySnapshot({ catalogue: { entries, categories, attributes, readAt }, position }: SavedCatalogue) {
-  const [first, others] = [entries.slice(0, FIRST), entries.slice(FIRST)];
+  const [first, others] = [entries.slice(0, FIRST_PART_SIZE), entries.slice(FIRST_PART_SIZE)];
   const repairs = others.filter(({ repair }) => repair);
   const inOrder = [...first, ...repairs, ...others.filter(({ repair }) => !repair)];
   const count = entries.length;
   const firstPart = first.length + repairs.length;
   yield `${JSON.stringify({ version, readAt, position, categories, attributes, count, firstPart })}\n`;
-  for (let start = 0; start < count; start += AT_ONCE)
+  for (let start = 0; start < count; start += LINES_PER_WRITE)
     yield inOrder
-      .slice(start, start + AT_ONCE)
+      .slice(start, start + LINES_PER_WRITE)
       .map((entry) => `${JSON.stringify(entry)}\n`)
       .join("");
 }

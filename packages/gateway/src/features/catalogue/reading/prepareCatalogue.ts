@@ -1,6 +1,6 @@
 import { indexCatalogueSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
 import type { Catalogue, ReadingProgress } from "@rewire/domain";
-import { fillShelves, shownIn } from "../listings.ts";
+import { computeListings, visibleCatalogue } from "../listings.ts";
 
 /** Catalogue with the time of its read, as saved to disk. */
 export interface ReadCatalogue extends Catalogue {
@@ -23,14 +23,14 @@ export interface PreparedCatalogue extends CatalogueIndex {
 
 function* prepareSteps(catalogue: Catalogue, options: IndexOptions): Generator<undefined, CatalogueIndex> {
   const index = yield* indexCatalogueSteps(catalogue, options);
-  yield* fillShelves(shownIn(index));
+  yield* computeListings(visibleCatalogue(index));
   return index;
 }
 
 /** Maximum time for which preparing may block other requests, in milliseconds. */
-const LONGEST_TURN = 8;
+const MAX_STEP_MS = 8;
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
+const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Prepares a catalogue for lists and yields to other work in between: a hundred thousand products take seconds.
@@ -42,13 +42,13 @@ export async function prepareCatalogue(
   options: IndexOptions,
   progress: PartProgress | null = null,
 ): Promise<PreparedCatalogue> {
-  const fullestFirst = categories.toSorted((a, b) => b.count - a.count);
-  const steps = prepareSteps({ entries, attributes, categories: fullestFirst }, options);
+  const categoriesByCount = categories.toSorted((a, b) => b.count - a.count);
+  const steps = prepareSteps({ entries, attributes, categories: categoriesByCount }, options);
   let turn = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return { ...step.value, readAt, progress };
-    if (performance.now() - turn < LONGEST_TURN) continue;
-    await nextTurn();
+    if (performance.now() - turn < MAX_STEP_MS) continue;
+    await yieldToEventLoop();
     turn = performance.now();
   }
 }

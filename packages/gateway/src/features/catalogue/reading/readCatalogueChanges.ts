@@ -9,9 +9,9 @@ type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems">;
  * Reads the changes since a mark.
  *
  * @returns The catalogue, null where nothing has changed, and the next mark.
- * @throws ShopTrouble
+ * @throws ShopConnectionError
  */
-export async function readChanged(
+export async function applyChanges(
   { shop, problems }: ChangeParts,
   current: Catalogue,
   from: ChangeMark,
@@ -23,8 +23,8 @@ export async function readChanged(
   const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlisted]);
   const changes = await fetchChanges(shop, { mark: from, ids, unreadable: problems.unreadable() });
   const merged = mergeProducts(current, changes, changes.ids);
-  const isMoved = merged !== null && hasMovedCategory(current, merged, changes.ids);
-  const categories = isMoved ? await fetchCategories(shop) : current.categories;
+  const hasMoved = merged !== null && hasMovedCategory(current, merged, changes.ids);
+  const categories = hasMoved ? await fetchCategories(shop) : current.categories;
   // Nothing may fail from here on: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
   return { catalogue: merged && { ...merged, categories }, mark: changes.mark };
@@ -34,7 +34,7 @@ export async function readChanged(
  * Reads the page after a cursor, and compares it with the catalogue.
  *
  * @returns The catalogue, null where nothing has changed, and the next cursor.
- * @throws ShopTrouble
+ * @throws ShopConnectionError
  */
 export async function readNextPage(
   { shop, problems }: ChangeParts,

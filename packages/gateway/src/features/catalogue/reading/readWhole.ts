@@ -25,19 +25,19 @@ export function createCachePublisher(state: CacheState, { options, now, log }: P
   return createPartPublisher({ prepare, publish, now, log });
 }
 
-/** Reads the whole catalogue from the shop, and shows its parts during the read. @throws ShopTrouble */
+/** Reads the whole catalogue from the shop, and shows its parts during the read. @throws ShopConnectionError */
 export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
   const { reader, now } = parts;
   const publisher = createCachePublisher(state, parts);
   const started = now();
   // A part replaces only smaller parts, and is not shown where the catalogue is complete in a moment.
-  const isBetter = ({ progress: { read, total } }: CataloguePart) =>
+  const isFurther = ({ progress: { read, total } }: CataloguePart) =>
     state.index
       ? state.index.progress !== null && read >= state.index.progress.read
       : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
   try {
-    return await reader.whole((part) => {
-      if (isBetter(part)) publisher.offer(part);
+    return await reader.readWhole((part) => {
+      if (isFurther(part)) publisher.offer(part);
     });
   } finally {
     publisher.end();

@@ -2,7 +2,7 @@ import {
   createCatalogueReading,
   fetchCategories,
   fetchReadingStart,
-  ShopRefused,
+  ShopResponseError,
   type CatalogueReading,
   type ReadingStart,
 } from "@rewire/data/server";
@@ -13,13 +13,13 @@ import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueRea
 const LOG_EVERY_MS = 10_000;
 
 /** Full read that has started. */
-export interface BegunReading extends ReadingStart {
+export interface StartedReading extends ReadingStart {
   readonly categories: readonly Category[];
   readonly reading: CatalogueReading;
 }
 
-/** Starts a full read. @throws ShopTrouble */
-export async function beginReading(options: CatalogueReaderOptions): Promise<BegunReading> {
+/** Starts a full read. @throws ShopConnectionError */
+export async function startReading(options: CatalogueReaderOptions): Promise<StartedReading> {
   const { shop, problems } = options;
   // The mark is read first, so that changes during the read are read again.
   const start = await readStart(options);
@@ -35,10 +35,10 @@ export async function beginReading(options: CatalogueReaderOptions): Promise<Beg
 /**
  * Reads the remaining pages.
  * @param onPart Called after every page but the last
- * @throws ShopTrouble
+ * @throws ShopConnectionError
  */
 export async function readPages(
-  { reading, categories, total }: BegunReading,
+  { reading, categories, total }: StartedReading,
   { now, log }: CatalogueReaderOptions,
   onPart: (part: CataloguePart) => void,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function readStart({ shop, problems, log }: CatalogueReaderOptions): Promi
   try {
     return await fetchReadingStart(shop, problems.unreadable());
   } catch (error) {
-    if (!(error instanceof ShopRefused)) throw error;
+    if (!(error instanceof ShopResponseError)) throw error;
     log.info("The shop does not tell what has changed; everything is read each time", { error });
     return { mark: null, total: null };
   }

@@ -8,19 +8,19 @@ import { readWhole } from "./readWhole.ts";
 export async function updateCatalogue(
   state: CacheState,
   parts: CacheParts,
-  isWhole: boolean,
+  isFullReading: boolean,
 ): Promise<Result<PreparedCatalogue, ReadFailure>> {
-  const { reader, options, saver, now, log } = parts;
+  const { reader, options, snapshotSaver, now, log } = parts;
   const started = now();
   const before = state.index;
   try {
     const fresh =
-      before && isComplete(state) && !isWhole ? await reader.changes(before) : await readWhole(state, parts);
+      before && isComplete(state) && !isFullReading ? await reader.changes(before) : await readWhole(state, parts);
     const readMs = now() - started;
     state.failure = null;
     if (!fresh && state.index) {
       state.index = { ...state.index, readAt: now() };
-      saver.note(state.index);
+      snapshotSaver.note(state.index);
       log.debug("The catalogue has not changed", { readMs });
       return ok(state.index);
     }
@@ -35,7 +35,7 @@ export async function updateCatalogue(
       preparedMs: now() - started - readMs,
     };
     log[wasComplete ? "debug" : "info"]("The catalogue was read", figures);
-    await saver.save(prepared);
+    await snapshotSaver.save(prepared);
     return ok(prepared);
   } catch (error) {
     const reason = toReadFailure(error);

@@ -14,9 +14,9 @@ export const catalogueChecks: readonly Check[] = [
       if (catalogue.state === "reading") return unknown("The products are still being read.");
       if (catalogue.state === "failed")
         return fault("The products cannot be read.", "See the storefront's log for why, and the check `schema`.");
-      const { products, isWhole, problems } = catalogue;
+      const { products, isComplete, problems } = catalogue;
       if (products > 0 || problems.length > 0)
-        return ok(`${isWhole ? "" : "The newest "}${products} products are read.`);
+        return ok(`${isComplete ? "" : "The newest "}${products} products are read.`);
       return warning(
         "The shop has no products.",
         'WordPress → Products: publish some with the visibility "Shop and search results".',
@@ -43,18 +43,21 @@ export const catalogueChecks: readonly Check[] = [
     isVital: false,
     examine: ({ sample: { pictures } }, { shop }) => {
       if (pictures.length === 0) return unknown("No picture was seen.");
-      const foreign = pictures.find(({ isAllowed }) => !isAllowed);
-      if (foreign) {
-        const host = URL.parse(foreign.address)?.host ?? "";
+      const foreignPicture = pictures.find(({ isAllowed }) => !isAllowed);
+      if (foreignPicture) {
+        const host = URL.parse(foreignPicture.address)?.host ?? "";
         const isOwn = host === "" || host === new URL(shop.url).host;
         return fault(
-          `The picture ${foreign.address} is not shown${isOwn ? ": only jpg, png, webp, avif and gif are" : ""}.`,
+          `The picture ${foreignPicture.address} is not shown${isOwn ? ": only jpg, png, webp, avif and gif are" : ""}.`,
           isOwn ? "Upload the picture in one of these formats." : `Set SHOP_PICTURE_HOSTS=${host}.`,
         );
       }
-      const broken = pictures.find(({ failure }) => failure !== null);
-      if (!broken) return ok("Pictures can be read.");
-      return fault(`${broken.failure}.`, "Upload the picture again, and let this machine read /wp-content/uploads.");
+      const brokenPicture = pictures.find(({ failure }) => failure !== null);
+      if (!brokenPicture) return ok("Pictures can be read.");
+      return fault(
+        `${brokenPicture.failure}.`,
+        "Upload the picture again, and let this machine read /wp-content/uploads.",
+      );
     },
   },
   {
@@ -64,7 +67,7 @@ export const catalogueChecks: readonly Check[] = [
     examine: ({ catalogue }) => {
       if (catalogue.state !== "read") return unknown("Whether there are repairs cannot be seen.");
       if (catalogue.repairs > 0) return ok(`Repairs among the products: ${catalogue.repairs}.`);
-      if (!catalogue.isWhole) return unknown("There is no repair among the newest products.");
+      if (!catalogue.isComplete) return unknown("There is no repair among the newest products.");
       const fix =
         "WordPress → Products: give repairs the attributes pa_fault and pa_device; see docs/operate/repairs.md.";
       return warning("No product is a repair: the repair desk is empty.", fix);

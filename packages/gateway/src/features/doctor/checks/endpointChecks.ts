@@ -4,8 +4,9 @@ import type { EndpointFacts } from "../ShopFacts.ts";
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** Returns the most likely fix for an endpoint that does not answer GraphQL. */
-function fixOf(status: number | null, noise: string | null): string {
-  if (noise !== null) return "wp-config.php: set WP_DEBUG_DISPLAY to false, and mend whatever prints before the JSON.";
+function suggestFix(status: number | null, strayOutput: string | null): string {
+  if (strayOutput !== null)
+    return "wp-config.php: set WP_DEBUG_DISPLAY to false, and mend whatever prints before the JSON.";
   if (status === null) return "Check the address, that the server runs, and that a firewall lets this machine in.";
   if (status === 404) {
     return "WordPress → Plugins: activate WPGraphQL; Settings → Permalinks: choose anything but Plain.";
@@ -16,12 +17,12 @@ function fixOf(status: number | null, noise: string | null): string {
 }
 
 const MAX_CLOCK_MS = 60_000;
-const BROKEN_CLOCK_MS = 10 * 60_000;
+const MAX_USABLE_CLOCK_MS = 10 * 60_000;
 const SLOW_MS = 1_500;
 
 /** Checks whether the endpoint answers; without it no other check is possible. */
-export const examineEndpoint = ({ failure, status, noise }: EndpointFacts): Finding =>
-  failure === null ? ok("The shop answers GraphQL.") : fault(failure, fixOf(status, noise));
+export const examineEndpoint = ({ failure, status, strayOutput }: EndpointFacts): Finding =>
+  failure === null ? ok("The shop answers GraphQL.") : fault(failure, suggestFix(status, strayOutput));
 
 /** Checks of the endpoint's address and responses. */
 export const endpointChecks: readonly Check[] = [
@@ -47,21 +48,21 @@ export const endpointChecks: readonly Check[] = [
     id: "cleanAnswers",
     subject: "nothing stands before the JSON of an answer",
     isVital: false,
-    examine: ({ endpoint: { noise } }) =>
-      noise === null
+    examine: ({ endpoint: { strayOutput } }) =>
+      strayOutput === null
         ? ok("Answers are JSON alone.")
-        : warning(`Answers begin with ${JSON.stringify(noise)}.`, fixOf(200, noise)),
+        : warning(`Answers begin with ${JSON.stringify(strayOutput)}.`, suggestFix(200, strayOutput)),
   },
   {
     id: "answerTime",
     subject: "the shop answers quickly",
     isVital: false,
     examine: ({ endpoint: { timesMs } }) => {
-      const middle = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
-      if (middle === undefined) return unknown("No answer was timed.");
-      const message = `The smallest question takes the shop ${Math.round(middle)} ms.`;
+      const median = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
+      if (median === undefined) return unknown("No answer was timed.");
+      const message = `The smallest question takes the shop ${Math.round(median)} ms.`;
       const fix = "Give PHP an opcode cache and WordPress an object cache; look for slow plugins with Query Monitor.";
-      return middle > SLOW_MS ? warning(message, fix) : ok(message);
+      return median > SLOW_MS ? warning(message, fix) : ok(message);
     },
   },
   {
@@ -74,7 +75,7 @@ export const endpointChecks: readonly Check[] = [
       if (Math.abs(clockOffsetMs) <= MAX_CLOCK_MS) return ok(`The clocks are within ${seconds} s of each other.`);
       const message = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
       const fix = "Switch time synchronisation (NTP) on, on both machines: log-ins and sessions end by the clock.";
-      return Math.abs(clockOffsetMs) > BROKEN_CLOCK_MS ? fault(message, fix) : warning(message, fix);
+      return Math.abs(clockOffsetMs) > MAX_USABLE_CLOCK_MS ? fault(message, fix) : warning(message, fix);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
-const BY_MANAGER = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the setting can be read";
+const SERVICE_ACCOUNT_FIX = "Set SHOP_SERVICE_USER and SHOP_SERVICE_PASSWORD, so that the setting can be read";
 
 const settingOf = ({ service }: ShopFacts, name: string): string | null =>
   (service.state === "loggedIn" && service.settings.get(name)) || null;
@@ -21,11 +21,11 @@ function symbolsOf(currency: string): readonly string[] {
  * Returns whether a text is the symbol of any currency; others are invented by the shop's owner or not in Latin
  * letters.
  */
-const isSymbolOfAny = (symbol: string): boolean =>
+const isKnownSymbol = (symbol: string): boolean =>
   Intl.supportedValuesOf("currency").some((currency) => symbolsOf(currency).includes(symbol));
 
 /** Returns the part of a price that is neither a number nor white space. */
-const symbolIn = (price: string): string =>
+const currencySymbolOf = (price: string): string =>
   price
     .split(" - ", 1)[0]
     ?.replaceAll("&nbsp;", " ")
@@ -39,11 +39,17 @@ export const sellingChecks: readonly Check[] = [
     isVital: false,
     examine: (facts) => {
       const value = settingOf(facts, "woocommerce_enable_guest_checkout");
-      const where = "WooCommerce → Settings → Accounts & Privacy → Guest checkout";
+      const settingPath = "WooCommerce → Settings → Accounts & Privacy → Guest checkout";
       if (value === null)
-        return unknown("Whether guests may order cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
+        return unknown(
+          "Whether guests may order cannot be seen.",
+          `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`,
+        );
       if (value === "yes") return ok("Guests may order.");
-      return fault("The shop lets nobody order without an account.", `${where}: allow orders without an account.`);
+      return fault(
+        "The shop lets nobody order without an account.",
+        `${settingPath}: allow orders without an account.`,
+      );
     },
   },
   {
@@ -53,19 +59,21 @@ export const sellingChecks: readonly Check[] = [
     examine: (facts, { settings }) => {
       const { currency } = settings.store;
       const configured = settingOf(facts, "woocommerce_currency");
-      const where = "or WooCommerce → Settings → General → Currency";
+      const settingPath = "or WooCommerce → Settings → General → Currency";
       if (configured !== null && configured !== currency) {
         return fault(
           `The shop sells in ${configured}, and CURRENCY is ${currency}.`,
-          `Set CURRENCY=${configured}, ${where}.`,
+          `Set CURRENCY=${configured}, ${settingPath}.`,
         );
       }
       if (configured !== null) return ok(`Prices come in ${currency}.`);
       const symbols = symbolsOf(currency);
-      const other = facts.sample.prices.map(symbolIn).find((symbol) => symbol !== "" && !symbols.includes(symbol));
-      if (other !== undefined && isSymbolOfAny(other)) {
+      const other = facts.sample.prices
+        .map(currencySymbolOf)
+        .find((symbol) => symbol !== "" && !symbols.includes(symbol));
+      if (other !== undefined && isKnownSymbol(other)) {
         const message = `The shop writes prices with "${other}", and CURRENCY is ${currency}.`;
-        return fault(message, `Set CURRENCY to the shop's, ${where}.`);
+        return fault(message, `Set CURRENCY to the shop's, ${settingPath}.`);
       }
       if (other !== undefined) return unknown(`Whether "${other}" in prices means ${currency} cannot be seen.`);
       if (facts.sample.prices.length === 0) return unknown("No price was seen.");
@@ -80,19 +88,19 @@ export const sellingChecks: readonly Check[] = [
       const shop = settingOf(facts, "woocommerce_tax_display_shop");
       const cart = settingOf(facts, "woocommerce_tax_display_cart");
       if (settingOf(facts, "woocommerce_calc_taxes") === "no") return ok("The shop reckons no taxes.");
-      const where = "WooCommerce → Settings → Tax";
+      const settingPath = "WooCommerce → Settings → Tax";
       if (shop === null || cart === null)
-        return unknown("How prices are shown cannot be seen.", `${BY_MANAGER}, or look at ${where}.`);
+        return unknown("How prices are shown cannot be seen.", `${SERVICE_ACCOUNT_FIX}, or look at ${settingPath}.`);
       if (shop !== cart) {
         return fault(
           `Lists show prices ${shop === "incl" ? "with" : "without"} tax, the cart ${cart === "incl" ? "with" : "without"}.`,
-          `${where}: choose the same for "Display prices in the shop" and "during cart and checkout".`,
+          `${settingPath}: choose the same for "Display prices in the shop" and "during cart and checkout".`,
         );
       }
       if (shop === "incl") return ok("Prices are shown with tax.");
       return warning(
         "Prices are shown without tax, which consumers must not be shown in many countries.",
-        `${where}: display prices including tax.`,
+        `${settingPath}: display prices including tax.`,
       );
     },
   },
@@ -102,14 +110,14 @@ export const sellingChecks: readonly Check[] = [
     isVital: false,
     examine: ({ site: { countries } }, { settings }) => {
       const { defaultCountry } = settings.store;
-      const where = "WooCommerce → Settings → General → Selling location(s)";
+      const settingPath = "WooCommerce → Settings → General → Selling location(s)";
       if (countries === null) return unknown("The countries that the shop sells to cannot be read.");
-      if (countries.length === 0) return fault("The shop sells to no country.", `${where}: choose some.`);
+      if (countries.length === 0) return fault("The shop sells to no country.", `${settingPath}: choose some.`);
       if (countries.includes(defaultCountry))
         return ok(`The shop sells to ${countries.length} countries, ${defaultCountry} among them.`);
       return fault(
         `The shop does not sell to ${defaultCountry}, where visitors are taken to be from.`,
-        `Set DEFAULT_COUNTRY to one of ${countries.slice(0, 10).join(", ")}, or ${where}.`,
+        `Set DEFAULT_COUNTRY to one of ${countries.slice(0, 10).join(", ")}, or ${settingPath}.`,
       );
     },
   },

@@ -3,7 +3,7 @@ import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 const HOUR = 3600;
 const MIN_LIFE_SECONDS = 24 * HOUR;
 
-const FORGETFUL = "Let proxies before the shop pass the request header woocommerce-session on.";
+const SESSION_FIX = "Let proxies before the shop pass the request header woocommerce-session on.";
 
 /** Checks of guests' carts. */
 export const sessionChecks: readonly Check[] = [
@@ -22,7 +22,7 @@ export const sessionChecks: readonly Check[] = [
         return fault("Two guests get the same session: a cache stands before the shop.", fix);
       }
       if (isTaken === false)
-        return fault("The shop does not know the session again that it has just begun.", FORGETFUL);
+        return fault("The shop does not know the session again that it has just begun.", SESSION_FIX);
       return ok("Sessions are begun and known again.");
     },
   },

@@ -1,6 +1,6 @@
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
-const UPDATE = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
+const UPDATE_FIX = "WordPress → Plugins: activate and update WPGraphQL for WooCommerce and WPGraphQL.";
 
 /** Checks of the shop's general settings. */
 export const setupChecks: readonly Check[] = [
@@ -18,7 +18,7 @@ export const setupChecks: readonly Check[] = [
       const { core } = schema.differences;
       return core.length === 0
         ? ok("The schema has all that is asked for to sell something.")
-        : fault(core.join("\n"), UPDATE);
+        : fault(core.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -28,7 +28,7 @@ export const setupChecks: readonly Check[] = [
     examine: ({ schema }) => {
       if (!schema.differences) return unknown("The shop does not tell its schema.");
       const { rest } = schema.differences;
-      return rest.length === 0 ? ok("The schema has the rest.") : fault(rest.join("\n"), UPDATE);
+      return rest.length === 0 ? ok("The schema has the rest.") : fault(rest.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -47,16 +47,16 @@ export const setupChecks: readonly Check[] = [
     subject: "the shop's time zone is `PLACE_TIME_ZONE`",
     isVital: false,
     examine: ({ site: { timeZone } }, { settings }) => {
-      const ours = settings.place.timeZone;
+      const ownTimeZone = settings.place.timeZone;
       if (!timeZone) return unknown("The shop does not tell its time zone.");
-      if (timeZone === ours) return ok(`The time zone is ${timeZone}.`);
+      if (timeZone === ownTimeZone) return ok(`The time zone is ${timeZone}.`);
       if (!/\//.test(timeZone) && timeZone !== "UTC") {
         const message = `The shop's time zone is ${timeZone}, which knows no summer time.`;
         return warning(message, "WordPress → Settings → General → Timezone: choose a city.");
       }
       const fix = `Set PLACE_TIME_ZONE=${timeZone}, or WordPress → Settings → General → Timezone.`;
       return warning(
-        `The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${ours}: times of orders and repairs differ.`,
+        `The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${ownTimeZone}: times of orders and repairs differ.`,
         fix,
       );
     },

@@ -11,11 +11,11 @@ function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-function findingOf(name: string, version: string | null, oldest: string, where: string): Finding {
+function compareVersion(name: string, version: string | null, oldest: string, source: string): Finding {
   if (version === null)
-    return unknown(`The shop does not tell its version of ${name}.`, `${where}: ${oldest} or newer is tried.`);
+    return unknown(`The shop does not tell its version of ${name}.`, `${source}: ${oldest} or newer is tried.`);
   if (compareVersions(version, oldest) >= 0) return ok(`${name} ${version}`);
-  return warning(`${name} ${version} is older than ${oldest}, the oldest that is tried.`, `${where}: update ${name}.`);
+  return warning(`${name} ${version} is older than ${oldest}, the oldest that is tried.`, `${source}: update ${name}.`);
 }
 
 /** Returns the version of a plugin by its folder; some plugins have been renamed. */
@@ -26,7 +26,7 @@ const pluginCheck = (id: string, name: string, oldest: string, ...folders: reado
   id,
   subject: `${name} ${oldest} or newer`,
   isVital: false,
-  examine: (facts) => findingOf(name, pluginVersion(facts, folders), oldest, "WordPress → Plugins"),
+  examine: (facts) => compareVersion(name, pluginVersion(facts, folders), oldest, "WordPress → Plugins"),
 });
 
 const OLDEST_WORDPRESS = "6.8";
@@ -38,7 +38,7 @@ export const versionChecks: readonly Check[] = [
     subject: `WordPress ${OLDEST_WORDPRESS} or newer`,
     isVital: false,
     examine: ({ site }) =>
-      findingOf("WordPress", site.wordpressVersion, OLDEST_WORDPRESS, "WordPress → Dashboard → Updates"),
+      compareVersion("WordPress", site.wordpressVersion, OLDEST_WORDPRESS, "WordPress → Dashboard → Updates"),
   },
   pluginCheck("wooCommerce", "WooCommerce", "10.0", "woocommerce"),
   pluginCheck("wpGraphql", "WPGraphQL", "2.20", "wp-graphql"),

@@ -31,17 +31,17 @@ export interface ProbedSession extends SessionFacts {
 /**
  * Fetches the cart as two guests, and once more as the first of them.
  *
- * @throws ShopTrouble when the shop does not answer.
+ * @throws ShopConnectionError when the shop does not answer.
  */
 export async function probeSession(client: ShopClient): Promise<ProbedSession> {
   const { sessionToken: first } = await client.send({ query: QUERY });
   const { sessionToken: second } = await client.send({ query: QUERY });
   if (first === null) return { hasToken: false, lifeSeconds: null, isShared: false, isTaken: null, issuedAt: null };
   const payload = readToken(first);
-  const again = await client.send({ query: QUERY }, { sessionToken: first });
-  const isRefused = again.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
+  const secondAnswer = await client.send({ query: QUERY }, { sessionToken: first });
+  const isRefused = secondAnswer.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
   // Who is known again gets no new token; where one comes, it must be of the same session.
-  const renewed = again.sessionToken === null ? payload : readToken(again.sessionToken);
+  const renewed = secondAnswer.sessionToken === null ? payload : readToken(secondAnswer.sessionToken);
   const isSame = renewed?.data.customer_id === payload?.data.customer_id;
   return {
     hasToken: true,

@@ -39,8 +39,8 @@ const readGenerator = (html: string | null): string | null =>
   /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
 
 /** Whether the shop has a way to log in; null where it does not tell. */
-const hasLogIn = async (client: ShopClient, by: LogInWay): Promise<boolean | null> => {
-  const support = await probeLogIn(client, by).catch(() => "unknown");
+const hasLogIn = async (client: ShopClient, method: LogInWay): Promise<boolean | null> => {
+  const support = await probeLogIn(client, method).catch(() => "unknown");
   return support === "unknown" ? null : support === "available";
 };
 

@@ -4,16 +4,16 @@ import type { ProbedCatalogue } from "../ShopFacts.ts";
 /**
  * Reads the products as the storefront does, to find those that it would omit. Never throws.
  *
- * @param isWhole Whether to read all, which takes WordPress about two seconds per hundred; else the newest hundred.
+ * @param isComplete Whether to read all, which takes WordPress about two seconds per hundred; else the newest hundred.
  */
-export async function readProducts(client: ShopClient, isWhole: boolean): Promise<ProbedCatalogue> {
+export async function readProducts(client: ShopClient, isComplete: boolean): Promise<ProbedCatalogue> {
   try {
-    const page = isWhole ? null : await fetchCataloguePage(client, null, []);
+    const page = isComplete ? null : await fetchCataloguePage(client, null, []);
     const { entries, problems } = page ?? (await fetchCatalogue(client));
     return {
       state: "read",
       products: entries.length,
-      isWhole: isWhole || page?.next === null,
+      isComplete: isComplete || page?.next === null,
       repairs: entries.filter(({ repair }) => repair !== null).length,
       problems,
     };

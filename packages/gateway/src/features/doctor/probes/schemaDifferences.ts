@@ -22,7 +22,7 @@ const CORE: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations of a log-in by cookies. */
-const BY_COOKIE: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
+const COOKIE_OPERATIONS: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
 const BY_STRIPE: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
 /** So many differences are named; the others are counted. */
@@ -32,17 +32,18 @@ const MAX_NAMED = 10;
  * By name, every operation that is sent to a shop as it is configured. Those of a log-in are among them where the shop
  * has the plugin: that one is missing is told by a check of its own.
  */
-function operationsFor(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
+function usedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
   const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
-  const isSent = (name: string) => (hasCookies || !BY_COOKIE.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
+  const isUsedOperation = (name: string) =>
+    (hasCookies || !COOKIE_OPERATIONS.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
   const texts = {
     ...(hasTokens ? tokenOperations : {}),
     ...(serviceAccount ? { serviceViewer: serviceOperations.viewer } : {}),
   };
   return new Map([
-    ...[...shopOperations].filter(([name]) => isSent(name)),
+    ...[...shopOperations].filter(([name]) => isUsedOperation(name)),
     ...Object.entries(texts).map(([name, text]): [string, DocumentNode] => [name, parse(text)]),
   ]);
 }
@@ -57,7 +58,7 @@ function describe(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly st
 /** Validates every operation of the storefront against a shop's schema. */
 export function schemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
   const [core, rest] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  for (const [name, document] of operationsFor(schema, config)) {
+  for (const [name, document] of usedOperations(schema, config)) {
     const errors = CORE.has(name) ? core : rest;
     for (const { message } of validate(schema, document))
       errors.set(message, (errors.get(message) ?? new Set()).add(name));

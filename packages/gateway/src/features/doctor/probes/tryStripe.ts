@@ -1,12 +1,12 @@
 import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { createStripe } from "../../payment/createStripe.ts";
-import type { Attempted } from "../ShopFacts.ts";
+import type { ProbeResult } from "../ShopFacts.ts";
 
 /** A payment that no account has: who may not read payments is told so before. */
 const NO_PAYMENT = "pi_doctor";
 
 /** Requests a payment from Stripe to verify that the secret key may read payments. */
-export async function tryStripe(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<Attempted> {
+export async function probeStripe(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
   if (!config.stripe) return { state: "notTried", reason: "No keys of Stripe are set." };
   try {
     await createStripe({ ...config.stripe, timeoutMs: config.limits.shopTimeoutMs, fetch }).read(NO_PAYMENT);

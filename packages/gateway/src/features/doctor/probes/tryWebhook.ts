@@ -1,12 +1,12 @@
 import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { signAsShop } from "../../catalogue/isSignedByShop.ts";
-import type { Attempted } from "../ShopFacts.ts";
+import type { ProbeResult } from "../ShopFacts.ts";
 
 /** What the shop would send; the storefront reads nothing but the signature, and asks what has changed. */
 const BODY = JSON.stringify({ id: 0 });
 
 /** Sends the storefront a message with the shop's signature. */
-export async function tryWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<Attempted> {
+export async function probeWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
   const { webhookSecret } = config.catalogue;
   const { baseUrl } = config.settings.site;
   if (webhookSecret === null) return { state: "notTried", reason: "CATALOGUE_WEBHOOK_SECRET is not set." };

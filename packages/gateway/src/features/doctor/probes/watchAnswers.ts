@@ -10,7 +10,7 @@ export interface AnswerWatch {
   /** The shop's clock minus ours by the newest `Date` header, in milliseconds; null where there was none. */
   readonly clockOffsetMs: () => number | null;
   /** Beginning of the text before the JSON of any response; null for none. */
-  readonly noise: () => string | null;
+  readonly strayOutput: () => string | null;
 }
 
 interface WatchOptions {
@@ -40,19 +40,19 @@ export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOption
   let status: number | null = null;
   let durationMs = 0;
   let clockOffsetMs: number | null = null;
-  let noise: string | null = null;
+  let strayOutput: string | null = null;
 
   const watched: typeof globalThis.fetch = async (input, init) => {
-    const begin = monotonicNow();
+    const startedAt = monotonicNow();
     const response = await fetch(input, init);
     const text = await readText(response, maxBytes);
-    durationMs = monotonicNow() - begin;
+    durationMs = monotonicNow() - startedAt;
     status = response.status;
     // The header has whole seconds; half of one is what it lacks on average.
     const date = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(date)) clockOffsetMs = date + SECOND_MS / 2 - now();
     const { before, json } = partAnswer(text);
-    if (before !== "") noise ??= before.slice(0, MAX_NOISE);
+    if (before !== "") strayOutput ??= before.slice(0, MAX_NOISE);
     // The storefront reads over messages of PHP, and over nothing else.
     const body = PHP_MESSAGE.test(before) ? json : text;
     const hasNoBody = response.status === 204 || response.status === 304;
@@ -63,6 +63,6 @@ export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOption
     status: () => status,
     durationMs: () => durationMs,
     clockOffsetMs: () => clockOffsetMs,
-    noise: () => noise,
+    strayOutput: () => strayOutput,
   };
 }

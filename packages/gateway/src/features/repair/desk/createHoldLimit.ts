@@ -17,12 +17,12 @@ export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): Ho
   const ownKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
     async admit(clientAddress, holder) {
-      const who = await digest(clientAddress);
-      const keys = Array.from({ length: max }, (_, place) => `slot-visitor:${who}:${place}`);
+      const addressDigest = await digest(clientAddress);
+      const keys = Array.from({ length: max }, (_, place) => `slot-visitor:${addressDigest}:${place}`);
       const own = await store.get(ownKey(holder));
       for (const key of own ? [own, ...keys] : keys) {
-        const there = await store.putIfAbsent(key, holder, holdSeconds);
-        if (there !== null && !(there === holder && (await store.renewIf(key, holder, holdSeconds)))) continue;
+        const existing = await store.putIfAbsent(key, holder, holdSeconds);
+        if (existing !== null && !(existing === holder && (await store.renewIf(key, holder, holdSeconds)))) continue;
         await store.set(ownKey(holder), key, holdSeconds);
         return true;
       }

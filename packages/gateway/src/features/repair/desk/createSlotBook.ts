@@ -4,7 +4,7 @@ import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 export const holdSeconds = 30 * 60;
 
 /** Time for which a slot is stored after its start, in seconds. */
-const AFTERWARDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 /** Reservations and bookings, shared by all gateways. */
 export interface SlotBook {
@@ -40,12 +40,12 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
   const readAll = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
 
   /** Sets a value in the first free place; returns the place's key, or null where none is free. */
-  const takeFree = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
+  const takeFreePlace = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
     for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
     return null;
   };
 
-  const giveBack = async (holder: string): Promise<void> => {
+  const releaseHolder = async (holder: string): Promise<void> => {
     const key = await store.get(keyOf(holder));
     if (key) await store.deleteIf(key, holder);
     await store.delete(keyOf(holder));
@@ -67,9 +67,9 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
         await store.set(keyOf(holder), own, holdSeconds);
         return true;
       }
-      const place = await takeFree(keys, holder, holdSeconds);
+      const place = await takeFreePlace(keys, holder, holdSeconds);
       if (!place) return false;
-      await giveBack(holder);
+      await releaseHolder(holder);
       await store.set(keyOf(holder), place, holdSeconds);
       return true;
     },
@@ -79,7 +79,7 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
     },
     async confirm(start, holder) {
       const keys = places(start);
-      const seconds = Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + AFTERWARDS;
+      const seconds = Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
       const holders = await readAll(keys);
       const own = keys[holders.indexOf(holder)];
       if (own && (await store.renewIf(own, holder, seconds))) {
@@ -87,8 +87,8 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
         await store.delete(keyOf(holder));
         return true;
       }
-      return holders.includes(booked(holder)) || (await takeFree(keys, booked(holder), seconds)) !== null;
+      return holders.includes(booked(holder)) || (await takeFreePlace(keys, booked(holder), seconds)) !== null;
     },
-    release: giveBack,
+    release: releaseHolder,
   };
 }

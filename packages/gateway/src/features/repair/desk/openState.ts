@@ -2,17 +2,17 @@ import { hoursOn, type OpenState, type ShopPlace } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
 /** Number of days searched for the next opening time. */
-const LOOK_AHEAD = 14;
+const MAX_DAYS_AHEAD = 14;
 
 /** Returns whether the shop is open by its own clock and calendar. @param now Milliseconds since 1970. */
 export function openState(place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">, now: number): OpenState {
-  const here = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
-  const time = here.toPlainTime().toString({ smallestUnit: "minute" });
+  const localTime = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
+  const time = localTime.toPlainTime().toString({ smallestUnit: "minute" });
   const hoursOf = (date: Temporal.PlainDate) =>
     place.holidays.some((one) => one.date === date.toString()) ? null : hoursOn(place, date.dayOfWeek);
 
-  for (let offset = 0; offset < LOOK_AHEAD; offset++) {
-    const date = here.toPlainDate().add({ days: offset });
+  for (let offset = 0; offset < MAX_DAYS_AHEAD; offset++) {
+    const date = localTime.toPlainDate().add({ days: offset });
     const hours = hoursOf(date);
     if (!hours) continue;
     const isToday = offset === 0;

@@ -13,15 +13,15 @@ export interface Counter {
  * or ambiguous.
  *
  * @param now Milliseconds since 1970.
- * @param takenAt Number of bookings per start time, by `RepairSlot.start`.
+ * @param reservedAt Number of bookings per start time, by `RepairSlot.start`.
  */
 export function planDays(
   { place, desk }: Counter,
   now: number,
-  takenAt: (start: string) => number = () => 0,
+  reservedAt: (start: string) => number = () => 0,
 ): readonly RepairDay[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone).toPlainDate();
-  const earliest = now + desk.leadMinutes * 60_000;
+  const earliestStart = now + desk.leadMinutes * 60_000;
 
   return Array.from({ length: desk.daysAhead }, (_, offset): RepairDay => {
     const date = today.add({ days: offset });
@@ -30,10 +30,10 @@ export function planDays(
     if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
     if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
     const slots = startsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {
-      const moment = onTheClock(date, minutes, place.timeZone);
-      if (!moment || moment.epochMilliseconds < earliest) return [];
+      const moment = atLocalTime(date, minutes, place.timeZone);
+      if (!moment || moment.epochMilliseconds < earliestStart) return [];
       const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
-      return [{ start, free: Math.max(0, desk.placesPerSlot - takenAt(start)) }];
+      return [{ start, free: Math.max(0, desk.placesPerSlot - reservedAt(start)) }];
     });
     return { date: date.toString(), slots, closed: null };
   });
@@ -48,7 +48,7 @@ function startsBetween(from: number, to: number, length: number): readonly numbe
   return Array.from({ length: Math.max(0, Math.floor((to - from) / length)) }, (_, index) => from + index * length);
 }
 
-function onTheClock(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {
+function atLocalTime(date: Temporal.PlainDate, minutes: number, timeZone: string): Temporal.ZonedDateTime | null {
   const moment = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
   try {
     return moment.toZonedDateTime(timeZone, { disambiguation: "reject" });

@@ -19,7 +19,7 @@ export interface ImportOutcome {
 }
 
 /** Products per request. WooCommerce accepts a hundred; fewer are completed within PHP's time limit. */
-const BATCH = 25;
+const BATCH_SIZE = 25;
 const MAX_TERMS = 100;
 
 const restError = v.object({ code: v.string(), message: v.string() });
@@ -35,7 +35,7 @@ interface BatchItem {
   readonly body: unknown;
 }
 
-const NO_RESULT = { error: { code: "missing", message: "The shop's answer does not tell of it" } };
+const MISSING_RESULT = { error: { code: "missing", message: "The shop's answer does not tell of it" } };
 
 interface Ids {
   readonly categories: ReadonlyMap<string, number>;
@@ -48,32 +48,33 @@ interface Ids {
  *
  * @param progress Called with the progress.
  */
-export async function carryOut(
+export async function applyPlan(
   plan: ImportPlan,
   state: ShopRepairs,
   shop: RestShop,
   progress: (text: string) => void,
 ): Promise<ImportOutcome> {
-  const refused: RowFault[] = [];
+  const rejected: RowFault[] = [];
   const counts = { create: 0, update: 0 };
   const send = async (kind: "create" | "update", items: readonly BatchItem[]) => {
-    for (let start = 0; start < items.length; start += BATCH) {
-      const part = items.slice(start, start + BATCH);
+    for (let start = 0; start < items.length; start += BATCH_SIZE) {
+      const part = items.slice(start, start + BATCH_SIZE);
       const body = { [kind]: part.map((item) => item.body) };
       const answer: BatchAnswer = await shop.post("products/batch", body, batchAnswer);
       for (const [index, { line }] of part.entries()) {
-        const result = answer[kind]?.[index] ?? NO_RESULT;
-        if (result.error) refused.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
+        const result = answer[kind]?.[index] ?? MISSING_RESULT;
+        if (result.error)
+          rejected.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
         else counts[kind] += 1;
       }
       progress(`${counts.create} created, ${counts.update} updated …`);
     }
   };
-  const outcome = (stopped: string | null): ImportOutcome => ({
+  const outcome = (abortReason: string | null): ImportOutcome => ({
     created: counts.create,
     updated: counts.update,
-    refused,
-    stopped,
+    refused: rejected,
+    stopped: abortReason,
   });
   try {
     const ids = await setUp(plan, state, shop);
@@ -93,19 +94,19 @@ export async function carryOut(
 }
 
 /** Creates missing categories, attributes and terms. @returns the ids of all, including existing ones. */
-async function setUp({ setUp: lacking }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<Ids> {
+async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<Ids> {
   const categories = new Map(state.categories);
-  for (const { slug, name } of lacking.categories) {
+  for (const { slug, name } of missing.categories) {
     const parent = slug === repairCategory ? 0 : (categories.get(repairCategory) ?? 0);
     categories.set(slug, (await shop.post("products/categories", { name, slug, parent }, namedId)).id);
   }
   const ids = { device: state.device?.id ?? 0, fault: state.fault?.id ?? 0 };
-  for (const slug of lacking.attributes) {
+  for (const slug of missing.attributes) {
     const attribute = { name: ATTRIBUTES[slug], slug, type: "select" };
     ids[slug] = (await shop.post("products/attributes", attribute, namedId)).id;
   }
   for (const slug of ["device", "fault"] as const) {
-    const names = lacking.terms[slug];
+    const names = missing.terms[slug];
     for (let start = 0; start < names.length; start += MAX_TERMS) {
       const create = names.slice(start, start + MAX_TERMS).map((name) => ({ name }));
       const answer = await shop.post(`products/attributes/${ids[slug]}/terms/batch`, { create }, batchAnswer);

@@ -41,7 +41,7 @@ const MAX_RETRIES = 4;
 /** Maximum waiting time that is accepted from the shop; beyond it the import stops, and a second run continues. */
 const MAX_WAIT_SECONDS = 120;
 const MAX_BYTES = 32 * 1024 * 1024;
-const PER_PAGE = "100";
+const ITEMS_PER_PAGE = "100";
 const MAX_PAGES = 1000;
 
 interface Answer {
@@ -58,16 +58,21 @@ export function createRestShop(options: RestShopOptions): RestShop {
   const ask = async (url: URL, body?: unknown): Promise<Response | ImportFailure> => {
     const method = body === undefined ? "GET" : "POST";
     const headers = { accept: "application/json", authorization };
-    const sent =
+    const fetched =
       body === undefined
         ? { headers }
         : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
     try {
-      return await fetch(url, { ...sent, method, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS[method]) });
+      return await fetch(url, {
+        ...fetched,
+        method,
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS[method]),
+      });
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === "TimeoutError";
-      const why = isTimeout ? "does not answer in time" : `cannot be reached (${reasonOf(error)})`;
-      return new ImportFailure(`The shop at ${site.href} ${why}.`);
+      const failureText = isTimeout ? "does not answer in time" : `cannot be reached (${reasonOf(error)})`;
+      return new ImportFailure(`The shop at ${site.href} ${failureText}.`);
     }
   };
 
@@ -93,13 +98,13 @@ export function createRestShop(options: RestShopOptions): RestShop {
     async list(path, query, entry) {
       const all = [];
       for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { json, pages } = await request(path, { ...query, per_page: PER_PAGE, page: String(page) });
-        all.push(...understand(v.array(entry), json, path));
+        const { json, pages } = await request(path, { ...query, per_page: ITEMS_PER_PAGE, page: String(page) });
+        all.push(...parseAnswer(v.array(entry), json, path));
         if (page >= pages) return all;
       }
       throw new ImportFailure(`The shop has more than ${MAX_PAGES} pages of ${path}.`);
     },
-    post: async (path, body, answer) => understand(answer, (await request(path, {}, body)).json, path),
+    post: async (path, body, answer) => parseAnswer(answer, (await request(path, {}, body)).json, path),
   };
 }
 
@@ -108,13 +113,13 @@ function retryDelay(response: Response | null, isRead: boolean, attempt: number,
   const retrySeconds = response ? retryAfter(response, nowMs) : null;
   // A rejected request may be repeated; one that may have been processed must not be.
   const isRefused = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
-  const isBroken = !response || response.status >= 500;
-  if (attempt > MAX_RETRIES || !(isRefused || (isRead && isBroken))) return null;
+  const isServerError = !response || response.status >= 500;
+  if (attempt > MAX_RETRIES || !(isRefused || (isRead && isServerError))) return null;
   const seconds = retrySeconds ?? 2 ** (attempt - 1);
   return seconds > MAX_WAIT_SECONDS ? null : seconds;
 }
 
-function understand<Schema extends v.GenericSchema>(
+function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
   path: string,

@@ -56,28 +56,28 @@ const META_COLUMNS: Readonly<Record<string, string>> = {
  * @param currency ISO 4217 code of the prices of both.
  */
 export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currency: string): ImportPlan {
-  const inShop = groupByKey(shop.repairs);
+  const shopRepairsByKey = groupByKey(shop.repairs);
   const create: PriceRow[] = [];
   const update: PlannedUpdate[] = [];
   const unchanged: PriceRow[] = [];
   const conflicts: RowFault[] = [];
   const matchedIds = new Set<number>();
   for (const row of rows) {
-    const products = inShop.get(repairKey(row.model, row.fault)) ?? [];
+    const products = shopRepairsByKey.get(repairKey(row.model, row.fault)) ?? [];
     for (const { id } of products) matchedIds.add(id);
     const [product] = products;
     const problem = problemOf(products);
     if (problem) conflicts.push({ line: row.line, column: "", problem });
     else if (!product) create.push(row);
     else {
-      const planned = planUpdate(row, product, shop, currency);
-      if (planned.changes.length > 0) update.push(planned);
+      const plannedUpdate = planUpdate(row, product, shop, currency);
+      if (plannedUpdate.changes.length > 0) update.push(plannedUpdate);
       else unchanged.push(row);
     }
   }
   conflicts.push(...sameSkus(create));
   const others = shop.repairs.filter(({ id }) => !matchedIds.has(id));
-  const setUp = planSetUp([...create, ...update.map(({ row }) => row)], create, shop);
+  const setUp = planMissingTerms([...create, ...update.map(({ row }) => row)], create, shop);
   return { setUp, create, update, unchanged, others, conflicts };
 }
 
@@ -124,11 +124,11 @@ function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, curre
 
 /** Returns the missing categories. A product in any category below that of repairs stays there. */
 function missingCategories(row: PriceRow, product: ShopRepair, { categories }: ShopRepairs): readonly string[] {
-  const isBelow = [...categories].some(([slug, id]) => slug !== ROOT.slug && product.categories.includes(id));
+  const isInSubcategory = [...categories].some(([slug, id]) => slug !== ROOT.slug && product.categories.includes(id));
   return categoriesOf(row).filter((slug) => {
     const id = categories.get(slug);
-    const isIn = id !== undefined && product.categories.includes(id);
-    return !isIn && !(isBelow && slug !== ROOT.slug);
+    const isAssigned = id !== undefined && product.categories.includes(id);
+    return !isAssigned && !(isInSubcategory && slug !== ROOT.slug);
   });
 }
 
@@ -155,11 +155,16 @@ function sameSkus(create: readonly PriceRow[]): RowFault[] {
   return faults;
 }
 
-/** @param written The rows of products that are made or changed. */
-function planSetUp(written: readonly PriceRow[], create: readonly PriceRow[], shop: ShopRepairs): ImportPlan["setUp"] {
-  const devices = new Set(written.flatMap(({ device }) => (device ? [device] : [])));
-  const below = [...devices].map((device) => DEVICE_CATEGORIES[device]);
-  const categories = written.length === 0 ? [] : [ROOT, ...below].filter(({ slug }) => !shop.categories.has(slug));
+/** @param rowsToWrite The rows of products that are made or changed. */
+function planMissingTerms(
+  rowsToWrite: readonly PriceRow[],
+  create: readonly PriceRow[],
+  shop: ShopRepairs,
+): ImportPlan["setUp"] {
+  const devices = new Set(rowsToWrite.flatMap(({ device }) => (device ? [device] : [])));
+  const subcategories = [...devices].map((device) => DEVICE_CATEGORIES[device]);
+  const categories =
+    rowsToWrite.length === 0 ? [] : [ROOT, ...subcategories].filter(({ slug }) => !shop.categories.has(slug));
   const missing = (names: readonly string[], attribute: ShopRepairs["device"]) => {
     const byKey = new Map(names.map((name) => [nameKey(name), name]));
     return [...byKey].flatMap(([key, name]) => (attribute?.terms.has(key) ? [] : [name]));

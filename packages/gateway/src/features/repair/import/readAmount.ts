@@ -27,8 +27,8 @@ export function readAmount(text: string, currency: string): Amount {
 function splitAmount(text: string, digits: number): { readonly whole: string; readonly fraction: string } {
   const plain = PLAIN.exec(text);
   const grouped = GROUPED.exec(text);
-  const isTwoThings = plain?.[2]?.length === 3 && grouped !== null && digits > 0 && digits < 3;
-  if (isTwoThings) {
+  const isAmbiguous = plain?.[2]?.length === 3 && grouped !== null && digits > 0 && digits < 3;
+  if (isAmbiguous) {
     const [whole = "", fraction = ""] = text.split(/[.,]/);
     throw new RangeError(`could be ${whole}${fraction} or ${whole}: write ${whole}${fraction}.00 or ${whole}.00`);
   }

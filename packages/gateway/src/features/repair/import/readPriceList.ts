@@ -40,38 +40,38 @@ const recordsOf = v.parser(v.array(v.object({ record: v.array(v.string()), info:
 export function readPriceList(text: string, currency: string): PriceList {
   try {
     const [head, ...records] = recordsOf(split(text));
-    if (!head) return refuse(1, "the file is empty");
+    if (!head) return reportFaults(1, "the file is empty");
     const columns = head.record.map((name) => name.toLowerCase());
-    const headFaults = faultsOfHead(columns);
-    if (headFaults.length > 0) return refuse(head.info.lines, ...headFaults);
+    const headerFaults = findHeaderFaults(columns);
+    if (headerFaults.length > 0) return reportFaults(head.info.lines, ...headerFaults);
     return readRecords(columns, records, currency);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error["lines"]);
-    return refuse(Number.isInteger(line) ? line : 1, QUOTES);
+    return reportFaults(Number.isInteger(line) ? line : 1, QUOTES);
   }
 }
 
-const refuse = (line: number, ...problems: readonly string[]): PriceList => ({
+const reportFaults = (line: number, ...problems: readonly string[]): PriceList => ({
   rows: [],
   faults: problems.map((problem) => ({ line, column: "", problem })),
 });
 
 function split(text: string): unknown {
   const [firstLine = ""] = text.trimStart().split(/\r?\n/, 1);
-  const widthWith = (delimiter: string) => firstLine.split(delimiter).length;
-  const [delimiter] = DELIMITERS.toSorted((a, b) => widthWith(b) - widthWith(a));
+  const countColumns = (delimiter: string) => firstLine.split(delimiter).length;
+  const [delimiter] = DELIMITERS.toSorted((a, b) => countColumns(b) - countColumns(a));
   return parse(text, { ...OPTIONS, ...(delimiter && { delimiter }) });
 }
 
-function faultsOfHead(columns: readonly string[]): string[] {
+function findHeaderFaults(columns: readonly string[]): string[] {
   const missing = NEEDED.filter((name) => !columns.includes(name));
   const unknown = columns.filter((name) => name !== "" && !COLUMNS.includes(name));
-  const twice = COLUMNS.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
+  const duplicates = COLUMNS.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
   return [
     ...missing.map((name) => `the column ${name} is missing`),
     ...unknown.map((name) => `there is no column ${JSON.stringify(name)}: there are ${COLUMNS.join(", ")}`),
-    ...twice.map((name) => `the column ${name} is there twice`),
+    ...duplicates.map((name) => `the column ${name} is there twice`),
   ];
 }
 
@@ -101,7 +101,7 @@ function readRecords(columns: readonly string[], records: Records, currency: str
     else faults.push({ line, column: "", problem: `is the same repair as line ${before}` });
     lineOf.set(key, before ?? line);
   }
-  if (rows.length === 0 && faults.length === 0) return refuse(2, "there is no repair in the file");
+  if (rows.length === 0 && faults.length === 0) return reportFaults(2, "there is no repair in the file");
   return { rows, faults };
 }
 
@@ -119,8 +119,8 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
       return reader(text);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const quoted = text === "" ? "" : `${JSON.stringify(text.slice(0, MAX_NAME_LENGTH))} `;
-      faults.push({ line, column, problem: quoted + error.message });
+      const quotedText = text === "" ? "" : `${JSON.stringify(text.slice(0, MAX_NAME_LENGTH))} `;
+      faults.push({ line, column, problem: quotedText + error.message });
       return undefined;
     }
   };
@@ -163,10 +163,10 @@ function readName(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-function readWhole(text: string, least: number, most: number): number {
+function readWhole(text: string, minimum: number, maximum: number): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
-  if (number >= least && number <= most) return number;
-  throw new RangeError(`is no whole number from ${least} to ${most}`);
+  if (number >= minimum && number <= maximum) return number;
+  throw new RangeError(`is no whole number from ${minimum} to ${maximum}`);
 }
 
 function oneOf<const T extends string>(text: string, choices: readonly T[]): T {

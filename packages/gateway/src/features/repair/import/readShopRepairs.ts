@@ -65,7 +65,7 @@ const MAX_TERMS_ASKED = 100;
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const all = await shop.list("products/categories", {}, category);
   const root = all.find(({ slug }) => slug === repairCategory);
-  const ours = all.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
+  const repairCategories = all.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
   const attributes = await shop.list("products/attributes", {}, attribute);
   const idOf = (slug: string) => attributes.find((one) => one.slug === `pa_${slug}`)?.id ?? null;
   const [deviceId, faultId] = [idOf("device"), idOf("fault")];
@@ -73,7 +73,7 @@ export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const faultTerms = await readTerms(shop, faultId);
   const products = await readProducts(shop, faultTerms);
   return {
-    categories: new Map(ours.map(({ slug, id }) => [slug, id])),
+    categories: new Map(repairCategories.map(({ slug, id }) => [slug, id])),
     device: deviceId === null ? null : { id: deviceId, terms: namesOf(deviceTerms) },
     fault: faultId === null ? null : { id: faultId, terms: namesOf(faultTerms) },
     repairs: products.map((one) => toRepair(one, deviceId, faultId)),
@@ -103,7 +103,9 @@ async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<re
 
 function toRepair(one: Product, deviceId: number | null, faultId: number | null): ShopRepair {
   const optionsOf = (id: number | null) =>
-    one.attributes.flatMap((its) => (its.id === id ? its.options.map((name) => decodeName(name)) : []));
+    one.attributes.flatMap((shopAttribute) =>
+      shopAttribute.id === id ? shopAttribute.options.map((name) => decodeName(name)) : [],
+    );
   return {
     id: one.id,
     name: decodeName(one.name),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createDemoShop, defaultSettings, type DemoShopOptions } from "@rewire/demo-shop";
-import { everything } from "@rewire/domain";
+import { emptyQuery } from "@rewire/domain";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../config/readConfig.ts";
@@ -70,7 +70,7 @@ async function atTheDesk(shop: ReturnType<typeof openShop>["shop"], device: stri
     log: silentLog,
   });
   try {
-    await gateway.services.catalogue.listProducts({ page: 1, query: everything });
+    await gateway.services.catalogue.listProducts({ page: 1, query: emptyQuery });
     const devices = await gateway.services.catalogue.repairDevices();
     const faults = await gateway.services.catalogue.faults(device, "original");
     return { devices: devices.ok ? devices.value : [], faults: faults.ok ? faults.value : [] };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { carryOut } from "./carryOut.ts";
+import { applyPlan } from "./carryOut.ts";
 import { createRestShop } from "./createRestShop.ts";
 import { formatFaults, formatPlan, formatSum, toJson } from "./formatImport.ts";
 import { ImportFailure } from "./ImportFailure.ts";
@@ -30,7 +30,7 @@ export interface RepairImportCommand {
 export const EXIT_CODES = { ok: 0, faults: 1, stopped: 2 } as const;
 
 const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example [--dry-run] [--json]";
-const GO_ON =
+const CONFIRM_QUESTION =
   "What is counted above was written, and perhaps some of the next ones. Run the same again: it goes on from there.";
 const MAX_FILE_BYTES = 5_000_000;
 
@@ -63,12 +63,12 @@ async function run(command: RepairImportCommand): Promise<number> {
     return EXIT_CODES.faults;
   }
   if (!isJson) write(formatPlan(plan));
-  const outcome = isDryRun ? null : await carryOut(plan, state, shop, note);
+  const outcome = isDryRun ? null : await applyPlan(plan, state, shop, note);
   write(isJson ? toJson(plan, outcome) : formatSum(plan, outcome));
   if (outcome && outcome.refused.length > 0) note(`Refused by the shop:\n${formatFaults(file, outcome.refused)}`);
   if (!outcome || (outcome.stopped === null && outcome.refused.length === 0)) return EXIT_CODES.ok;
   if (outcome.stopped === null) return EXIT_CODES.faults;
-  note(`${outcome.stopped}\n${GO_ON}`);
+  note(`${outcome.stopped}\n${CONFIRM_QUESTION}`);
   return EXIT_CODES.stopped;
 }
 
@@ -94,8 +94,8 @@ function readSite(address: string): URL {
   if (site.username || site.password) {
     throw new ImportFailure(`The address of the shop must hold no password. ${CREDENTIALS}`);
   }
-  const isHere = ["localhost", "[::1]"].includes(site.hostname) || /^127(?:\.\d+){3}$/.test(site.hostname);
-  if (site.protocol === "http:" && !isHere) {
+  const isLocalSite = ["localhost", "[::1]"].includes(site.hostname) || /^127(?:\.\d+){3}$/.test(site.hostname);
+  if (site.protocol === "http:" && !isLocalSite) {
     throw new ImportFailure(`${site.href} would take the password in the clear: give an address with https.`);
   }
   return site;

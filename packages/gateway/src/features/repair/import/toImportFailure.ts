@@ -31,25 +31,25 @@ export async function toImportFailure(
     return new ImportFailure(`The shop at ${site.href} redirects to ${target}: give its right address by --shop.`);
   }
   const { code, message } = await readRestError(response);
-  const why = code ? ` (${code}: ${message})` : "";
+  const codeText = code ? ` (${code}: ${message})` : "";
   if (status === 401) {
     const fix = code.startsWith("woocommerce_rest_cannot") ? `${HEADER} ${PASSWORD}` : PASSWORD;
-    return new ImportFailure(`The shop does not let ${user} in${why}. ${fix}`);
+    return new ImportFailure(`The shop does not let ${user} in${codeText}. ${fix}`);
   }
   if (status === 403) {
     const fix = code
       ? "WordPress → Users: give the account the role Shop manager."
       : "Something before WordPress refuses: let this machine reach /wp-json/wc/v3/.";
-    return new ImportFailure(`${user} may not do this${why}. ${fix}`);
+    return new ImportFailure(`${user} may not do this${codeText}. ${fix}`);
   }
   if (status === 404) {
-    return new ImportFailure(`There is no REST API of WooCommerce at ${site.href}${why}. ${PERMALINKS}`);
+    return new ImportFailure(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINKS}`);
   }
   if (status === 429 || status === 503) {
     const wait = waitSeconds === null ? "Try again later" : `It asks to wait ${waitSeconds} s`;
     return new ImportFailure(`The shop takes no more requests now (${status}). ${wait}.`);
   }
-  return new ImportFailure(`The shop answers ${status}${why}.`);
+  return new ImportFailure(`The shop answers ${status}${codeText}.`);
 }
 
 async function readRestError(response: Response): Promise<v.InferOutput<typeof restError>> {
