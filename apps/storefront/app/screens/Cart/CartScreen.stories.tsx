@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { http, HttpResponse } from "msw";
-import { CartProvider, useStayInStep } from "@rewire/data";
+import { CartProvider, useCartSync } from "@rewire/data";
 import {
   cartIsFull,
   cartRejects,
@@ -22,7 +22,7 @@ import { CartScreen } from "./CartScreen.tsx";
 
 /** As the store shows it: with an eye on the connection. */
 function CartInStep(args: ComponentProps<typeof CartScreen>) {
-  useStayInStep();
+  useCartSync();
   return <CartScreen {...args} />;
 }
 
@@ -223,7 +223,7 @@ export const RestoredWithNamedLosses: Story = {
       coupons: ["expired"],
       giftCards: ["…7k42"],
       rate: null,
-      waiting: [],
+      pending: [],
       losses: [],
       orderedBy: null,
       isGuest: true,

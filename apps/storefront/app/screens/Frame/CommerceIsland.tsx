@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { CartProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
+import { CartProvider, useAddToCart, useCart, useCartSync } from "@rewire/data";
 import { lazyPart, useStoreSettings } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -40,7 +40,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   const { isCartOpen } = usePanelState();
   const { addToCart } = useAddToCart();
   const cart = useCart();
-  useStayInStep();
+  useCartSync();
   useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(

@@ -14,9 +14,9 @@ export function useOrderAgain() {
     setLosses([]);
     const lost: CartLoss[] = [];
     for (const [index, line] of lines.entries()) {
-      const { failure, kept } = await putBack(addToCart, line);
+      const { failure, kept: quantityInCart } = await putBack(addToCart, line);
       if (failure)
-        lost.push({ id: `${id}-${index}`, kind: "line", name: nameOf(line), wanted: line.quantity, kept, failure });
+        lost.push({ id: `${id}-${index}`, kind: "line", name: nameOf(line), requestedQuantity: line.quantity, quantityInCart, failure });
     }
     setOrderingId(null);
     setLosses(lost);

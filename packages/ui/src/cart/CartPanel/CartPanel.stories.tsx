@@ -20,7 +20,7 @@ const meta = {
     links,
     onQuantityChange: fn(),
     onRemove: fn(),
-    onPutBack: fn(),
+    onRestore: fn(),
     onApplyCoupon: fn(async () => null),
     onRemoveCoupon: fn(),
   },
@@ -61,7 +61,7 @@ export const Loading: Story = { args: { state: { kind: "loading" } } };
 
 export const Failed: Story = { args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } } };
 
-export const Updating: Story = { args: { isUpdating: true, waitingKeys: [cartLines.chargers.key] } };
+export const Updating: Story = { args: { isUpdating: true, pendingKeys: [cartLines.chargers.key] } };
 
 export const Refused: Story = {
   tags: ["visual", "one-width"],
@@ -92,8 +92,8 @@ function LivingCart(args: CartPanelProps) {
         args.onRemove(line);
         setCart(withLines(cart.lines.filter(({ key }) => key !== line.key)));
       }}
-      onPutBack={async (line) => {
-        await args.onPutBack(line);
+      onRestore={async (line) => {
+        await args.onRestore(line);
         setCart(withLines([...cart.lines, line]));
       }}
     />
@@ -112,7 +112,7 @@ export const PutsARemovedLineBack: Story = {
     const undo = panel.getByRole("button", { name: "Put back Nordlys N3 Pro" });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(args.onPutBack).toHaveBeenCalledWith(cartLines.phone);
+    await expect(args.onRestore).toHaveBeenCalledWith(cartLines.phone);
     await waitFor(() => expect(panel.getByRole("link", { name: "Nordlys N3 Pro" })).toBeVisible());
   },
 };

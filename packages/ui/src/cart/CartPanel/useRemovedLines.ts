@@ -1,7 +1,7 @@
 import type { CartLine } from "@rewire/domain";
 import { useEffect, useState } from "react";
 
-/** Removed line that can still be put back. */
+/** Removed line that can still be restored. */
 interface RemovedLine {
   readonly line: CartLine;
   /** Index among the lines, from 0. */
@@ -20,11 +20,11 @@ export interface RemovedLinesOptions {
   refusedKeys: readonly string[];
   undoSeconds: number;
   onRemove: (line: CartLine) => void;
-  onPutBack: (line: CartLine) => Promise<unknown> | void;
+  onRestore: (line: CartLine) => Promise<unknown> | void;
 }
 
 /** Keeps removed lines in place for some seconds, so that an accidental removal can be undone. */
-export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onPutBack }: RemovedLinesOptions) {
+export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onRestore }: RemovedLinesOptions) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [timers] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());
 
@@ -36,10 +36,10 @@ export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onP
 
   useEffect(() => () => timers.forEach((timer) => clearTimeout(timer)), [timers]);
 
-  const pending = removed.filter(({ line }) => !refusedKeys.includes(line.key));
+  const undoable = removed.filter(({ line }) => !refusedKeys.includes(line.key));
 
   const remove = (line: CartLine) => {
-    const index = rowsOf(lines, pending).findIndex((row) => row.line.key === line.key);
+    const index = rowsOf(lines, undoable).findIndex((row) => row.line.key === line.key);
     clearTimeout(timers.get(line.key));
     timers.set(
       line.key,
@@ -49,20 +49,20 @@ export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onP
     onRemove(line);
   };
 
-  const putBack = async (line: CartLine) => {
+  const restore = async (line: CartLine) => {
     clearTimeout(timers.get(line.key));
     setRemoved((all) => all.map((one) => (one.line.key === line.key ? { ...one, isReturning: true } : one)));
-    await onPutBack(line);
+    await onRestore(line);
     forget(line.key);
   };
 
-  return { rows: rowsOf(lines, pending), remove, putBack };
+  return { rows: rowsOf(lines, undoable), remove, restore };
 }
 
 /** Returns the lines of the cart, with the removed ones at their former positions. */
 function rowsOf(lines: readonly CartLine[], removed: readonly RemovedLine[]): readonly CartRow[] {
-  const gone = new Set(removed.map(({ line }) => line.key));
-  const rows: CartRow[] = lines.filter(({ key }) => !gone.has(key)).map((line) => ({ kind: "line", line }));
+  const removedKeys = new Set(removed.map(({ line }) => line.key));
+  const rows: CartRow[] = lines.filter(({ key }) => !removedKeys.has(key)).map((line) => ({ kind: "line", line }));
   for (const { line, index, isReturning } of removed.toSorted((a, b) => a.index - b.index)) {
     rows.splice(index, 0, { kind: "removed", line, isReturning });
   }

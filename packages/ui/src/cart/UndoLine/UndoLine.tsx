@@ -6,15 +6,15 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface UndoLineProps {
   line: CartLine;
-  onPutBack: () => void;
+  onRestore: () => void;
   /** Whether it receives the focus when it appears, because the button that was pressed is gone. @default false */
   takesFocus?: boolean | undefined;
-  /** Whether the line is being put back. @default false */
+  /** Whether the line is being restored. @default false */
   isReturning?: boolean | undefined;
 }
 
-/** Placeholder of a removed line, with a button to put it back. */
-export function UndoLine({ line, onPutBack, takesFocus = false, isReturning = false }: UndoLineProps) {
+/** Placeholder of a removed line, with a button to restore it. */
+export function UndoLine({ line, onRestore, takesFocus = false, isReturning = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +32,7 @@ export function UndoLine({ line, onPutBack, takesFocus = false, isReturning = fa
         icon="undo"
         isLoading={isReturning}
         aria-label={formatMessage({ id: "cart.putBackProduct" }, { product: line.name })}
-        onClick={onPutBack}
+        onClick={onRestore}
       >
         {formatMessage({ id: "cart.putBack" })}
       </Button>
