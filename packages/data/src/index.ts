@@ -10,6 +10,7 @@ export { useCartSync } from "./cart/hooks/useCartSync.ts";
 export { tabLock } from "./client/tabLock.ts";
 export type { AddToCartLine } from "./cart/hooks/addToCartLine.ts";
 export { useAddToCart, type AddToCart } from "./cart/hooks/useAddToCart.ts";
+export { useFillCart, type FillCart, type FilledCart, type FillCartLine } from "./cart/hooks/useFillCart.ts";
 export { useUpdateQuantity, type UpdateQuantity } from "./cart/hooks/useUpdateQuantity.ts";
 export { useRemoveLine, type RemoveLine } from "./cart/hooks/useRemoveLine.ts";
 export { useReplaceLines, type ReplaceLines } from "./cart/hooks/useReplaceLines.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { CartProvider, useAddToCart, useCart, useCartSync } from "@rewire/data";
+import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
 import { lazyPart, useStoreSettings } from "@rewire/ui";
 import { LateWords } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -39,6 +39,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   const { closeCart } = useCommerce();
   const { isCartOpen } = usePanelState();
   const { addToCart } = useAddToCart();
+  const { fillCart } = useFillCart();
   const cart = useCart();
   useCartSync();
   useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
@@ -57,7 +58,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   useEffect(() => {
     if (isFilled) void loadCart().catch(() => undefined);
   }, [isFilled]);
-  useEffect(() => onReady(addToCart), [onReady, addToCart]);
+  useEffect(() => onReady({ addToCart, fillCart }), [onReady, addToCart, fillCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
   }, [itemCount]);
