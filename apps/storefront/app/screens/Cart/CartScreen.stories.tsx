@@ -189,7 +189,7 @@ export const AGiftCardPays: Story = {
   },
 };
 
-/** Without a connection a change is kept and shown as waiting; when it is back, the shop gets it. */
+/** Without a connection a change is pending and marked; when it is back, the shop gets it. */
 export const WaitsForTheConnection: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ msw, userEvent }) => {
@@ -217,19 +217,19 @@ export const RestoredWithNamedLosses: Story = {
     });
     const hub = catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0;
     const lines = [line("a".repeat(32), hub, "Hearth Hub"), line("b".repeat(32), 999_999, "Vellum E-reader")];
-    const kept = {
-      version: 1,
+    const journal = {
+      version: 2,
       lines,
       coupons: ["expired"],
       giftCards: ["…7k42"],
       rate: null,
       pending: [],
       losses: [],
-      orderedBy: null,
+      settledAttempt: null,
       isGuest: true,
       at: Date.now(),
     };
-    window.localStorage.setItem("rewire.cart", JSON.stringify(kept));
+    window.localStorage.setItem("rewire.cart", JSON.stringify(journal));
   },
   play: async ({ userEvent }) => {
     const panel = await findPanel("Cart 1 item");
