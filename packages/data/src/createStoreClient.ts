@@ -5,6 +5,7 @@ import { readAttempt } from "./checkout/keptAttempt.ts";
 import { askAttempt } from "./checkout/lookAtAttempt.ts";
 import type { OrderFate } from "./cart/journal/reconcileAnswer.ts";
 import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
+import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
 import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
 import { createCache } from "./client/createCache.ts";
 import { gatewayExtensions, serializeOperations, timeLimit, type Lock } from "./client/links.ts";
@@ -31,6 +32,8 @@ export interface StoreClientOptions {
   readonly attemptUri?: string;
   /** Waits, in milliseconds. @default setTimeout */
   readonly wait?: (ms: number) => Promise<void>;
+  /** Maps carts. @default createCartMapper(currency) */
+  readonly mapCart?: CartMapper;
   /** Storage of the browser's journal of the cart. @default in memory */
   readonly journal?: JournalStorage;
   /** Excludes the other tabs of this browser during an operation. @default no lock */
@@ -54,6 +57,7 @@ export function createStoreClient({
   attemptUri = "/attempt",
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   onError = () => undefined,
+  mapCart = createCartMapper(currency),
   journal = createMemoryJournal(),
   lock = (work) => work(),
 }: StoreClientOptions = {}): StoreClient {
@@ -62,9 +66,9 @@ export function createStoreClient({
   // The current password is for the gateway only: no operation of the shop declares it.
   const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
   const line = ApolloLink.from([gatewayExtensions, timeLimit(timeoutMs, checkoutTimeoutMs), http]);
-  const orderFate = async (settled: string | null): Promise<OrderFate> => {
+  const orderFate = async (settledAttempt: string | null): Promise<OrderFate> => {
     const attempt = readAttempt();
-    if (!attempt?.isSent || attempt.key === settled) return { state: "none" };
+    if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
     const { state } = await askAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
     return state === "placed" ? { state, key: attempt.key } : { state };
   };
@@ -73,19 +77,24 @@ export function createStoreClient({
     checkouts += 1;
     return () => void (checkouts -= 1);
   };
-  const keeper = { journal, currency, orderFate, canRefillAccount: () => checkouts > 0, pause: wait };
+  const reconciliation = { journal, mapCart, orderFate, canRefillAccount: () => checkouts > 0, pause: wait };
   const apollo = new ApolloClient({
     clientAwareness: { name: clientName },
     cache: createCache(),
     link: ApolloLink.from([
       reportErrors(clientName, onError),
-      serializeOperations({ pendingMutations, lock, send: createSessionSender({ line, pendingChanges, ...keeper }) }),
+      serializeOperations({
+        pendingMutations,
+        lock,
+        send: createSessionSender({ line, pendingChanges, ...reconciliation }),
+      }),
       line,
     ]),
   });
   return {
     apollo,
     currency,
+    mapCart,
     pendingMutations,
     fetch,
     attemptUri,

@@ -11,7 +11,7 @@ import { useCountryStates } from "./country/useCountryStates.ts";
 import { useStockStatus } from "./product/hooks/useStockStatus.ts";
 import { phoneAndChargers, phoneLine } from "./testing/answers/cart.ts";
 import { cartIsFull, shopIsDown } from "./testing/index.ts";
-import { guessQuantity } from "./cart/hooks/guessQuantity.ts";
+import { withLineQuantity } from "./cart/hooks/withLineQuantity.ts";
 import { readyCart, renderStore } from "./testing/renderStore.tsx";
 
 const server = setupServer();
@@ -76,7 +76,7 @@ test("a change of the cart is a new answer, once", async () => {
     api.mutation("updateItemQuantities", () =>
       HttpResponse.json({
         data: {
-          updateItemQuantities: { __typename: "Payload", cart: guessQuantity(phoneAndChargers, phoneLine.key, 2) },
+          updateItemQuantities: { __typename: "Payload", cart: withLineQuantity(phoneAndChargers, phoneLine.key, 2) },
         },
       }),
     ),

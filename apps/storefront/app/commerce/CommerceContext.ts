@@ -1,22 +1,23 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Result, CartFailure } from "@rewire/domain";
-import type { AddToCartLine, CartChange } from "@rewire/data";
+import type { AddToCart, FillCart } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
 import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
+/** Cart operations of the store, available once it has started. */
+export interface CartOperations extends Pick<AddToCart, "addToCart">, Pick<FillCart, "fillCart"> {}
+
 /**
  * Store API for all pages; small, so that Apollo can be loaded later. The same object for the lifetime of the document.
+ * Its cart operations start the store if necessary, and resolve with the shop's response.
  */
-export interface Commerce {
+export interface Commerce extends CartOperations {
   readonly openCart: () => void;
   readonly closeCart: () => void;
   /** Loads the store in advance, on hover or focus. */
   readonly prepare: () => void;
   /** Shows a notice at the bottom of the page. */
   readonly notify: (notice: Notice) => void;
-  /** Starts the store if necessary, then adds the line; resolves with the shop's response. */
-  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly state: PanelState;
 }
 

@@ -1,11 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import type { AddToCartLine } from "@rewire/data";
 import { whenOnline } from "@rewire/ui";
 import { createPanelState } from "./createPanelState.ts";
-import { CommerceContextProvider, usePanelState, type Commerce } from "./CommerceContext.ts";
-
-type AddToCart = Commerce["addToCart"];
+import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
 /** Events that count as the first user action: a visitor who only reads causes no requests to the shop. */
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
@@ -21,8 +18,8 @@ interface CommerceProviderProps {
 }
 
 export interface CommerceIslandProps {
-  /** Called with the function that adds to the cart, once it is available. */
-  onReady: (addToCart: AddToCart) => void;
+  /** Called with the cart operations, once they are available. */
+  onReady: (operations: CartOperations) => void;
 }
 
 /**
@@ -30,7 +27,7 @@ export interface CommerceIslandProps {
  * the start are executed once it has started.
  */
 export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
-  const [ready] = useState(() => Promise.withResolvers<AddToCart>());
+  const [ready] = useState(() => Promise.withResolvers<CartOperations>());
   const [store] = useState(() => createStore(ready.promise));
 
   useStart(store.prepare, startsImmediately || !waitsForAction);
@@ -58,8 +55,12 @@ function StartedIsland({
   );
 }
 
-function createStore(ready: Promise<AddToCart>): Commerce {
+function createStore(ready: Promise<CartOperations>): Commerce {
   const state = createPanelState();
+  const start = () => {
+    state.change({ isStarted: true });
+    return ready;
+  };
   return {
     state,
     openCart: () => state.change({ isStarted: true, isCartOpen: true }),
@@ -69,11 +70,8 @@ function createStore(ready: Promise<AddToCart>): Commerce {
       state.change({ isStarted: true, hasNotices: true });
       void whenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
     },
-    addToCart: async (line: AddToCartLine) => {
-      state.change({ isStarted: true });
-      const addToCart = await ready;
-      return addToCart(line);
-    },
+    addToCart: async (line) => (await start()).addToCart(line),
+    fillCart: async (lines) => (await start()).fillCart(lines),
   };
 }
 

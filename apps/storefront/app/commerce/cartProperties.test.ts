@@ -95,7 +95,7 @@ test("whenever the session dies, no line is lost without being named, and none c
           const cart = tab.ready().cart.lines;
           const count = (result: { readonly ok: boolean; readonly value?: unknown }) => {
             told.changes += 1;
-            if (result.value === "waiting") told.waited += 1;
+            if (result.value === "pending") told.waited += 1;
             return result.ok;
           };
           if (one.do === "network") visit.setNetwork(one.network);
@@ -109,7 +109,7 @@ test("whenever the session dies, no line is lost without being named, and none c
           }
           if (one.do === "add") {
             const { name, options, ...line } = articles[one.article] ?? articles[0];
-            const shown = {
+            const preview = {
               name,
               options,
               slug: name,
@@ -117,7 +117,9 @@ test("whenever the session dies, no line is lost without being named, and none c
               unitPrice: { minor: 100, currency: "EUR" },
               isVirtual: false,
             };
-            const isAdded = count(await tab.do((store) => store.addToCart({ ...line, quantity: one.quantity, shown })));
+            const isAdded = count(
+              await tab.do((store) => store.addToCart({ ...line, quantity: one.quantity, preview })),
+            );
             const key = fullName({ name, options });
             if (isAdded)
               wanted.set(
@@ -126,11 +128,11 @@ test("whenever the session dies, no line is lost without being named, and none c
               );
           }
           const line = "line" in one ? cart[one.line % Math.max(1, cart.length)] : undefined;
-          if (one.do === "set" && line && !line.key.startsWith("waiting") && line.name !== "One Each") {
+          if (one.do === "set" && line && !line.key.startsWith("pending") && line.name !== "One Each") {
             if (count(await tab.do((store) => store.updateQuantity(line.key, one.quantity))))
               wanted.set(fullName(line), one.quantity);
           }
-          if (one.do === "remove" && line && !line.key.startsWith("waiting")) {
+          if (one.do === "remove" && line && !line.key.startsWith("pending")) {
             if (count(await tab.do((store) => store.removeLine(line.key)))) {
               wanted.delete(fullName(line));
               undone = line;
@@ -144,8 +146,8 @@ test("whenever the session dies, no line is lost without being named, and none c
 
         visit.setNetwork("up");
         await tab.readAgain();
-        const { cart, losses, waitingCount } = tab.ready();
-        expect(waitingCount).toBe(0);
+        const { cart, losses, pendingCount } = tab.ready();
+        expect(pendingCount).toBe(0);
         const shown = new Map(cart.lines.map((line) => [fullName(line), line.quantity]));
         const named = new Set(losses.map(({ name }) => name));
         for (const [name, quantity] of wanted) {

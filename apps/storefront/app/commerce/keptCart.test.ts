@@ -82,8 +82,13 @@ describe.each(deaths)("when the session has died (%s)", (death) => {
     await tab.readAgain();
     expect(lines()).toEqual([...all, "3 Ten Pieces"]);
     expect(tab.ready().losses).toMatchObject([
-      { name: "Ten Pieces", wanted: 8, kept: 3, failure: { kind: "notEnoughStock", remaining: 3 } },
-      { name: "Last Ones", wanted: 2, kept: 0, failure: { kind: "outOfStock" } },
+      {
+        name: "Ten Pieces",
+        requestedQuantity: 8,
+        quantityInCart: 3,
+        failure: { kind: "notEnoughStock", remaining: 3 },
+      },
+      { name: "Last Ones", requestedQuantity: 2, quantityInCart: 0, failure: { kind: "outOfStock" } },
     ]);
     await tab.readAgain();
     expect(tab.ready().losses).toHaveLength(2);
@@ -120,20 +125,20 @@ describe("without a network", () => {
 
   test("changes wait, are shown, and are made in their order when it is back", async () => {
     visit.setNetwork("down");
-    expect(await add(3)).toEqual({ ok: true, value: "waiting" });
-    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 4))).toMatchObject({ value: "waiting" });
-    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 5))).toMatchObject({ value: "waiting" });
+    expect(await add(3)).toEqual({ ok: true, value: "pending" });
+    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 4))).toMatchObject({ value: "pending" });
+    expect(await tab.do((store) => store.updateQuantity(keyOf("Cheap Cable"), 5))).toMatchObject({ value: "pending" });
     expect(lines()).toEqual(["5 Cheap Cable"]);
-    expect(tab.ready()).toMatchObject({ waitingCount: 2, waitingKeys: [keyOf("Cheap Cable")], losses: [] });
+    expect(tab.ready()).toMatchObject({ pendingCount: 2, pendingKeys: [keyOf("Cheap Cable")], losses: [] });
     visit.setNetwork("up");
     await tab.readAgain();
     expect(lines()).toEqual(["1 Reduced Lamp", "5 Cheap Cable"]);
-    expect(tab.ready()).toMatchObject({ waitingCount: 0, waitingKeys: [] });
+    expect(tab.ready()).toMatchObject({ pendingCount: 0, pendingKeys: [] });
   });
 
   test("a line that waits is shown where somebody said how", async () => {
     visit.setNetwork("down");
-    const shown = {
+    const preview = {
       name: "Reduced Lamp",
       slug: "reduced-lamp",
       options: [],
@@ -141,7 +146,7 @@ describe("without a network", () => {
       unitPrice: { minor: 4500, currency: "EUR" },
       isVirtual: false,
     };
-    await tab.do((store) => store.addToCart({ productId: 3, quantity: 2, shown }));
+    await tab.do((store) => store.addToCart({ productId: 3, quantity: 2, preview }));
     expect(lines()).toEqual(["2 Reduced Lamp", "3 Cheap Cable"]);
     expect(tab.ready().cart.itemCount).toBe(5);
   });
@@ -155,7 +160,7 @@ describe("without a network", () => {
     visit.setNetwork("up");
     tab = await visit.openTab();
     expect(lines()).toEqual(["2 Reduced Lamp"]);
-    expect(tab.ready().waitingCount).toBe(0);
+    expect(tab.ready().pendingCount).toBe(0);
   });
 
   test("what the shop then refuses is named", async () => {
@@ -166,19 +171,19 @@ describe("without a network", () => {
     await tab.readAgain();
     expect(lines()).toEqual(["3 Cheap Cable"]);
     expect(tab.ready().losses).toMatchObject([
-      { wanted: 2, kept: 0, failure: { kind: "notEnoughStock", remaining: 1 } },
+      { requestedQuantity: 2, quantityInCart: 0, failure: { kind: "notEnoughStock", remaining: 1 } },
     ]);
   });
 
   test("a change whose answer was lost is not made twice", async () => {
     visit.setNetwork("lost");
-    expect(await add(2, 2)).toMatchObject({ value: "waiting" });
-    expect(await tab.do((store) => store.removeLine(keyOf("Cheap Cable")))).toMatchObject({ value: "waiting" });
-    expect(await add(3)).toMatchObject({ value: "waiting" });
+    expect(await add(2, 2)).toMatchObject({ value: "pending" });
+    expect(await tab.do((store) => store.removeLine(keyOf("Cheap Cable")))).toMatchObject({ value: "pending" });
+    expect(await add(3)).toMatchObject({ value: "pending" });
     visit.setNetwork("up");
     await tab.readAgain();
     expect(lines()).toEqual(["1 Reduced Lamp"]);
-    expect(tab.ready().waitingCount).toBe(0);
+    expect(tab.ready().pendingCount).toBe(0);
   });
 
   test("a removal that waits can be put back", async () => {

@@ -4,7 +4,7 @@ import { useStoreSettings } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import { useDocument } from "../i18n/DocumentContext.tsx";
 import { failureMessageFor } from "../i18n/refusalWords.ts";
-import { shownLine } from "./shownLine.ts";
+import { linePreview } from "./linePreview.ts";
 import { useCommerce } from "./CommerceContext.ts";
 
 // @chunk cards: comes with the cards.
@@ -25,14 +25,14 @@ export function useCardAdd() {
     async (product: ProductSummary) => {
       const { id, name } = product;
       setAddingId(id);
-      const result = await addToCart({ productId: id, quantity: 1, shown: shownLine(product) });
+      const result = await addToCart({ productId: id, quantity: 1, preview: linePreview(product) });
       setAddingId(null);
       if (!result.ok) notify({ text: await failureMessageFor(locale, result.error) });
       else if (autoOpenCart) openCart();
       else
         notify({
           text: intl.formatMessage(
-            { id: result.value === "waiting" ? "product.inCartLater" : "product.inCart" },
+            { id: result.value === "pending" ? "product.inCartLater" : "product.inCart" },
             { name },
           ),
           action: { label: intl.formatMessage({ id: "product.viewCart" }), onClick: openCart },

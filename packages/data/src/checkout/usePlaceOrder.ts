@@ -13,8 +13,8 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./keptAttempt.ts";
 import { lookAtAttempt } from "./lookAtAttempt.ts";
-import { canRefill, mendCart, questionAbout } from "./mendCart.ts";
-import { readCartAnew } from "./putBackPurchase.ts";
+import { canRefill, recoverCart, questionAbout } from "./recoverCart.ts";
+import { refetchCart } from "./restorePurchase.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./toPlacedOrder.ts";
 import { toCheckoutFailure } from "../failure/narrowFailure.ts";
@@ -117,7 +117,7 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
       if (!placed) return null;
       journal.update(withoutLines);
       closeAttempt(key);
-      void readCartAnew(client);
+      void refetchCart(client);
       return ok(placed);
     },
     [client, currency, journal],
@@ -155,7 +155,8 @@ async function sendAttempt(
     });
   let answer = await order(canRefill(client));
   const refused = { purchase, shown, isPaid: payment !== null };
-  if (answer.failure && (await mendCart(client, { ...refused, reason: answer.failure }))) answer = await order(false);
+  if (answer.failure && (await recoverCart(client, { ...refused, reason: answer.failure })))
+    answer = await order(false);
   const placed = settle(key, answer.data?.checkout);
   if (placed) return placed;
   const reason = answer.failure ?? { kind: "shopError" };

@@ -17,18 +17,18 @@ export interface ShopReply<Data, Failure> {
 }
 
 /** Additional options of a mutation. */
-interface Beside {
+interface SendOptions {
   /** Extensions for the gateway. */
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
-  /** Id of the change in the journal. */
-  readonly changeId?: string | undefined;
+  /** Ids of the pending changes that the mutation sends. */
+  readonly changeIds?: readonly string[] | undefined;
 }
 
 /** Sends a mutation; always resolves. */
 type Send<Data, Variables, Failure> = (
   variables: Variables,
   optimistic?: Data,
-  beside?: Beside,
+  options?: SendOptions,
 ) => Promise<ShopReply<Data, Failure>>;
 
 /**
@@ -46,7 +46,7 @@ export function useShopMutation<Data, Variables extends OperationVariables, Fail
   const [underWay, setUnderWay] = useState(0);
 
   const send = useCallback<Send<Data, Variables, Failure>>(
-    async (variables, optimistic, { extensions, changeId } = {}) => {
+    async (variables, optimistic, { extensions, changeIds } = {}) => {
       setUnderWay((count) => count + 1);
       try {
         const reply = await apollo.mutate<Data>({
@@ -57,7 +57,7 @@ export function useShopMutation<Data, Variables extends OperationVariables, Fail
           ...(optimistic === undefined ? {} : { optimisticResponse: optimistic }),
           context: {
             ...(extensions ? { gatewayExtensions: extensions } : {}),
-            ...(changeId === undefined ? {} : { changeId }),
+            ...(changeIds === undefined ? {} : { changeIds }),
           },
         });
         return {

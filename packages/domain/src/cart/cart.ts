@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { Image, Stock } from "../product/index.ts";
 import type { CartFailure } from "./failure.ts";
 
-/** One line of the cart: a product, or one of its variations, so many times. */
+/** Line of the cart: a quantity of a product or of one of its variations. */
 export interface CartLine {
   /** The shop's key, stable for the same product, variation and details. */
   readonly key: string;
@@ -10,55 +10,55 @@ export interface CartLine {
   readonly variationId: number | null;
   readonly slug: string;
   readonly name: string;
-  /** The chosen options in words, for example ["Graphite", "256 GB"]. */
+  /** Labels of the chosen options, for example ["Graphite", "256 GB"]. */
   readonly options: readonly string[];
   readonly image: Image | null;
   readonly quantity: number;
   /** Price of one piece; gross, unless the shop shows prices without tax. */
   readonly unitPrice: Money;
-  /** What one piece cost before the sale; null when not on sale. */
+  /** Regular price of one piece; null when not on sale. */
   readonly unitPriceBefore: Money | null;
   /** Gross total of the line before coupons. */
   readonly total: Money;
   readonly stock: Stock;
   readonly isSoldIndividually: boolean;
   readonly isVirtual: boolean;
-  /** What it carries along to the order, such as the details of a repair; absent for most. */
+  /** Extra data that is copied to the order, such as the details of a repair; absent for none. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface AppliedCoupon {
   readonly code: string;
-  /** The shop's own words about it; for a gift card what remains on it. Plain text. */
+  /** The shop's description; for a gift card its remaining balance. Plain text. */
   readonly description: string;
-  /** Gross, what it saves. */
+  /** Amount that it saves, gross. */
   readonly saves: Money;
-  /** Present where it is money that pays, not a reduction. */
+  /** Present for a gift card, which pays instead of reducing the price. */
   readonly giftCard?: GiftCard | undefined;
 }
 
 /** A gift card that pays part of the cart. */
 export interface GiftCard {
-  /** What stays on it for the next order; null where the shop does not say. */
+  /** Balance after this order; null where the shop does not return it. */
   readonly remaining: Money | null;
 }
 
-/** Something that could not be put into the cart, or back into it, so that the shopper hears of it. */
+/** Line or code that could not be added to the cart or restored to it, for a notice to the shopper. */
 export interface CartLoss {
   readonly id: string;
-  /** A line of goods, a coupon, or a gift card (only the end of its code is known). */
+  /** Line of goods, coupon, or gift card, of which only the end of the code is stored. */
   readonly kind: "line" | "coupon" | "giftCard";
   /** Name of the product with its options, or the code. */
   readonly name: string;
-  /** Pieces that were wanted; 1 for codes. */
-  readonly wanted: number;
-  /** Pieces of them that are in the cart all the same. */
-  readonly kept: number;
+  /** Number of pieces to add or restore; 1 for codes. */
+  readonly requestedQuantity: number;
+  /** Number of them that are in the cart nevertheless. */
+  readonly quantityInCart: number;
   /** The shop's reason. */
   readonly failure: CartFailure;
 }
 
-/** A way to send the goods, as the shop offers it for the address it knows. */
+/** Shipping rate that the shop offers for the current address. */
 export interface ShippingRate {
   readonly id: string;
   readonly label: string;
@@ -66,9 +66,9 @@ export interface ShippingRate {
   readonly cost: Money;
 }
 
-/** What is sent by itself, with its own ways to send it. */
+/** Part of a cart that is shipped together, with rates of its own. */
 export interface Parcel {
-  /** What is in it, in the shop's words; plain text. */
+  /** The shop's description of its contents; plain text. */
   readonly name: string;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
@@ -85,7 +85,7 @@ export interface CartTotals {
   readonly discount: Money;
   /** null while the cart needs no shipping or the shop has named no rate. */
   readonly shipping: Money | null;
-  /** What the shop asks for besides, for example for cash on delivery; absent where there is nothing. */
+  /** Additional fees, for example for cash on delivery; absent for none. */
   readonly fees?: Money;
   /** Tax contained in the total, which is what is paid. */
   readonly tax: Money;
@@ -100,12 +100,12 @@ export interface Cart {
   readonly needsShipping: boolean;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
-  /** Only where the goods are sent in several; the first one's ways are `rates` too. */
+  /** Present for more than one parcel; the rates of the first are `rates` too. */
   readonly parcels?: readonly Parcel[] | undefined;
   readonly totals: CartTotals;
 }
 
-/** A way to pay that the shop offers. */
+/** Payment method that the shop offers. */
 export interface PaymentGateway {
   readonly id: string;
   readonly title: string;
@@ -113,10 +113,10 @@ export interface PaymentGateway {
   readonly description: string;
 }
 
-/** Whether the customer fetches the goods: WooCommerce's two methods for it. */
+/** Returns whether the customer picks up the goods, by one of WooCommerce's two methods for it. */
 export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
 
-/** What is sent, one parcel or several; none where nothing is. */
+/** Returns the parcels of a cart; none where nothing is shipped. */
 export const parcelsOf = ({
   needsShipping,
   parcels,
@@ -125,49 +125,49 @@ export const parcelsOf = ({
 }: Pick<Cart, "needsShipping" | "parcels" | "rates" | "chosenRate">): readonly Parcel[] =>
   needsShipping ? (parcels ?? [{ name: "", rates, chosenRate }]) : [];
 
-/** Whether every line is virtual, so that nothing is sent; false for an empty cart. */
+/** Returns whether every line is virtual, so that nothing is shipped; false for an empty cart. */
 export const isVirtualOnly = (cart: Cart): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.isVirtual);
 
-/** The highest quantity that may be asked for: the stock where the shop counts it, one where sold singly. */
+/** Returns the maximum quantity of a line: the stock where the shop counts it, 1 where sold individually, else 99. */
 export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {
   if (isSoldIndividually) return 1;
   return stock.state === "inStock" && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : 99;
 }
 
-/** What gift cards pay of the cart, in minor units. It is part of the totals' `discount`, as the shop sends it. */
+/** Returns the amount that gift cards pay, in minor units. The shop includes it in the totals' `discount`. */
 export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
   coupons.reduce((paid, { giftCard, saves }) => paid + (giftCard ? saves.minor : 0), 0);
 
-/** How a cart stands to free delivery. */
+/** State of a cart's free delivery. */
 export type FreeDelivery =
-  /** What is missing until then. */
+  /** Amount of goods that is missing until then. */
   | { readonly kind: "missing"; readonly missing: Money }
-  /** The chosen way costs nothing. */
+  /** The chosen rate costs nothing. */
   | { readonly kind: "free" }
-  /** Another way than the chosen one costs nothing. */
+  /** Another rate than the chosen one costs nothing. */
   | { readonly kind: "couldBeFree" };
 
 const isFree = ({ cost }: ShippingRate): boolean => cost.minor === 0;
 
-/** Rates of a parcel that bring it to the door. */
+/** Returns the rates of a parcel other than pickup. */
 const deliveryRates = ({ rates }: Parcel): readonly ShippingRate[] => rates.filter((rate) => !isPickup(rate));
 
 const isFreeOffered = (parcels: readonly Parcel[]): boolean =>
   parcels.length > 0 && parcels.every((parcel) => deliveryRates(parcel).some(isFree));
 
-/** Whether every parcel can be delivered free of charge, and a rate that costs something is chosen for one of them. */
+/** Returns whether every parcel can be delivered free of charge, but a rate with a cost is chosen for one of them. */
 export const couldBeFree = (parcels: readonly Parcel[]): boolean =>
   isFreeOffered(parcels) &&
   parcels.some((parcel) => deliveryRates(parcel).some((rate) => rate.id === parcel.chosenRate && !isFree(rate)));
 
 /**
- * How a cart stands to free delivery. The shop's own rates for it come before the configured threshold: one that costs
- * nothing is free whatever is missing, and a threshold that is reached without one is said nothing about. Without rates
- * (the address is not known yet) the threshold alone counts.
+ * Returns the state of a cart's free delivery. The shop's rates take precedence over the configured threshold: a rate
+ * without cost makes delivery free whatever is missing, and a threshold reached without such a rate gives null. Without
+ * rates, while the address is incomplete, the threshold alone counts.
  *
  * @param threshold null where the shop has no such offer.
- * @returns null where nothing can be said.
+ * @returns null where the shop's settings and rates give no answer.
  */
 export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDelivery | null {
   const parcels = parcelsOf(cart);
@@ -179,7 +179,7 @@ export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDeliver
   return parcels.some((parcel) => deliveryRates(parcel).length > 0) ? null : { kind: "free" };
 }
 
-/** What is missing to free shipping; null where it is reached or the shop has no threshold. Gift cards take nothing away. */
+/** Returns the amount missing to free shipping; null where it is reached or there is no threshold. Gift cards do not count. */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
   const goods = cart.totals.goods.minor - cart.totals.discount.minor + paidByGiftCards(cart.coupons);

@@ -1,8 +1,8 @@
 import type { Cart } from "./cart.ts";
 
 /**
- * A cart as one line of text: the same for the same pieces at the same total, whatever their order.
- * What a shopper saw when placing an order, and what the shop is about to charge, are compared by it.
+ * Returns a cart as one line of text, equal for equal pieces at the same total in any order. It compares the cart that a
+ * shopper saw when placing an order with the one that the shop is about to charge.
  */
 export const cartFingerprint = ({ lines, totals }: Pick<Cart, "lines" | "totals">): string =>
   [

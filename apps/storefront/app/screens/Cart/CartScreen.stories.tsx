@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { http, HttpResponse } from "msw";
-import { CartProvider, useStayInStep } from "@rewire/data";
+import { CartProvider, useCartSync } from "@rewire/data";
 import {
   cartIsFull,
   cartRejects,
@@ -22,7 +22,7 @@ import { CartScreen } from "./CartScreen.tsx";
 
 /** As the store shows it: with an eye on the connection. */
 function CartInStep(args: ComponentProps<typeof CartScreen>) {
-  useStayInStep();
+  useCartSync();
   return <CartScreen {...args} />;
 }
 
@@ -189,7 +189,7 @@ export const AGiftCardPays: Story = {
   },
 };
 
-/** Without a connection a change is kept and shown as waiting; when it is back, the shop gets it. */
+/** Without a connection a change is pending and marked; when it is back, the shop gets it. */
 export const WaitsForTheConnection: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ msw, userEvent }) => {
@@ -217,19 +217,19 @@ export const RestoredWithNamedLosses: Story = {
     });
     const hub = catalogue.products.find(({ slug }) => slug === "hearth-hub")?.id ?? 0;
     const lines = [line("a".repeat(32), hub, "Hearth Hub"), line("b".repeat(32), 999_999, "Vellum E-reader")];
-    const kept = {
-      version: 1,
+    const journal = {
+      version: 2,
       lines,
       coupons: ["expired"],
       giftCards: ["…7k42"],
       rate: null,
-      waiting: [],
+      pending: [],
       losses: [],
-      orderedBy: null,
+      settledAttempt: null,
       isGuest: true,
       at: Date.now(),
     };
-    window.localStorage.setItem("rewire.cart", JSON.stringify(kept));
+    window.localStorage.setItem("rewire.cart", JSON.stringify(journal));
   },
   play: async ({ userEvent }) => {
     const panel = await findPanel("Cart 1 item");

@@ -49,10 +49,10 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
       onForgetLosses={isReady ? state.forgetLosses : undefined}
-      waitingCount={isReady ? state.waitingCount : undefined}
+      pendingCount={isReady ? state.pendingCount : undefined}
       delivery={delivery}
       {...lines}
-      waitingKeys={isReady ? [...lines.waitingKeys, ...state.waitingKeys] : lines.waitingKeys}
+      pendingKeys={isReady ? [...lines.pendingKeys, ...state.pendingKeys] : lines.pendingKeys}
     />
   );
 }
@@ -104,13 +104,13 @@ function useLineChanges() {
   const { removeLine } = useRemoveLine();
   const { restoreLine } = useRestoreLine();
   const [refusals, setRefusals] = useState<Readonly<Record<string, CartFailure>>>({});
-  const [waitingKeys, setWaitingKeys] = useState<readonly string[]>([]);
+  const [pendingKeys, setPendingKeys] = useState<readonly string[]>([]);
 
   const change = useCallback(async (key: string, run: () => Promise<Result<unknown, CartFailure>>) => {
     setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
-    setWaitingKeys((keys) => [...keys, key]);
+    setPendingKeys((keys) => [...keys, key]);
     const result = await run();
-    setWaitingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));
+    setPendingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));
     if (!result.ok) setRefusals((others) => ({ ...others, [key]: result.error }));
     return result.ok;
   }, []);
@@ -121,7 +121,7 @@ function useLineChanges() {
 
   return {
     refusals,
-    waitingKeys,
+    pendingKeys,
     onQuantityChange: (line: CartLine, quantity: number) =>
       void change(line.key, () => updateQuantity(line.key, quantity)),
     onRemove: (line: CartLine) => void change(line.key, () => removeLine(line.key)),

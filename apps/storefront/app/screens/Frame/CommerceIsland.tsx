@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { CartProvider, useAddToCart, useCart, useStayInStep } from "@rewire/data";
+import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
 import { lazyPart, useStoreSettings } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/LateWords.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -39,9 +39,10 @@ function Cart({ onReady }: CommerceIslandProps) {
   const { closeCart } = useCommerce();
   const { isCartOpen } = usePanelState();
   const { addToCart } = useAddToCart();
+  const { fillCart } = useFillCart();
   const cart = useCart();
-  useStayInStep();
-  useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
+  useCartSync();
+  useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(
     keptWishes.onChange,
@@ -57,7 +58,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   useEffect(() => {
     if (isFilled) void loadCart().catch(() => undefined);
   }, [isFilled]);
-  useEffect(() => onReady(addToCart), [onReady, addToCart]);
+  useEffect(() => onReady({ addToCart, fillCart }), [onReady, addToCart, fillCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
   }, [itemCount]);

@@ -24,7 +24,7 @@ import {
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useSettings } from "../../document/rootSettings.ts";
-import { shownLine } from "../../commerce/shownLine.ts";
+import { linePreview } from "../../commerce/linePreview.ts";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
 import type { CartDelivery } from "./StockWatch.tsx";
 import {
@@ -155,21 +155,15 @@ function useAdd() {
     setAdding(true);
     setOutcome(null);
     const options = selectedLabels(product.attributes, choice);
-    const displayedLine = shownLine(
+    const preview = linePreview(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,
     );
-    const result = await addToCart({
-      productId: product.id,
-      variationId: variation?.id,
-      quantity,
-      choice,
-      shown: displayedLine,
-    });
+    const result = await addToCart({ productId: product.id, variationId: variation?.id, quantity, choice, preview });
     setAdding(false);
     if (result.ok) {
       setOutcome({
-        kind: result.value === "waiting" ? "waiting" : "added",
+        kind: result.value === "pending" ? "pending" : "added",
         name: formatList([product.name, ...options], { type: "unit" }),
       });
       if (autoOpenCart) openCart();

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { CartLoss, Order, OrderLine, CartFailure } from "@rewire/domain";
-import { useCommerce, type Commerce } from "../../commerce/CommerceContext.ts";
+import type { FillCartLine } from "@rewire/data";
+import { lineName, type CartLoss, type Order, type OrderLine } from "@rewire/domain";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** Returns a function that adds an order's products to the cart one after another, like all additions. */
+/** Returns a function that adds the products of an order to the cart, as many pieces as are available. */
 export function useOrderAgain() {
-  const { addToCart, openCart } = useCommerce();
+  const { fillCart, openCart } = useCommerce();
   const [orderingId, setOrderingId] = useState<number | null>(null);
   const [losses, setLosses] = useState<readonly CartLoss[]>([]);
 
@@ -12,34 +13,30 @@ export function useOrderAgain() {
     if (orderingId !== null) return;
     setOrderingId(id);
     setLosses([]);
-    const lost: CartLoss[] = [];
-    for (const [index, line] of lines.entries()) {
-      const { failure, kept } = await putBack(addToCart, line);
-      if (failure)
-        lost.push({ id: `${id}-${index}`, kind: "line", name: nameOf(line), wanted: line.quantity, kept, failure });
-    }
+    const filled = await fillCart(lines.flatMap(toFillLine));
+    const unavailable = lines.filter(({ goods }) => !goods).map(toLoss);
     setOrderingId(null);
-    setLosses(lost);
+    setLosses([...filled.losses, ...unavailable]);
     // The panel would cover the note about unavailable products, which must be read first.
-    if (lost.length === 0) openCart();
+    if (filled.losses.length + unavailable.length === 0) openCart();
   };
 
   return { orderAgain, orderingId, losses, forgetLosses: () => setLosses([]) };
 }
 
-/** Adds as many pieces as are available. */
-async function putBack(
-  addToCart: Commerce["addToCart"],
-  { goods, quantity }: OrderLine,
-): Promise<{ failure: CartFailure | null; kept: number }> {
-  if (!goods) return { failure: { kind: "notPurchasable" }, kept: 0 };
+function toFillLine({ goods, quantity, name, options }: OrderLine): readonly FillCartLine[] {
+  if (!goods) return [];
   const { productId, variationId, choice } = goods;
-  const line = { productId, ...(variationId === null ? {} : { variationId, choice }) };
-  const added = await addToCart({ ...line, quantity });
-  if (added.ok) return { failure: null, kept: quantity };
-  const left = added.error.kind === "notEnoughStock" ? (added.error.remaining ?? 0) : 0;
-  const isSomething = left > 0 && left < quantity && (await addToCart({ ...line, quantity: left })).ok;
-  return { failure: added.error, kept: isSomething ? left : 0 };
+  const item = { productId, quantity, name: lineName(name, options) };
+  return [variationId === null ? item : { ...item, variationId, choice }];
 }
 
-const nameOf = ({ name, options }: OrderLine): string => [name, ...options].join(", ");
+/** Returns the loss of a line whose product the shop no longer has. */
+const toLoss = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
+  id: `unavailable ${index}`,
+  kind: "line",
+  name: lineName(name, options),
+  requestedQuantity: quantity,
+  quantityInCart: 0,
+  failure: { kind: "notPurchasable" },
+});

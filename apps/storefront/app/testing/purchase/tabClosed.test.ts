@@ -9,7 +9,7 @@ test("a tab that is closed while it sends what waited leaves nothing that is sho
   const [first, second] = [await town.openTab(0), await town.openTab(1)];
   await first.add(1);
   town.setOnline(false);
-  expect(await first.add(1)).toMatchObject({ ok: true, value: "waiting" });
+  expect(await first.add(1)).toMatchObject({ ok: true, value: "pending" });
   first.close();
 
   town.setOnline(true);

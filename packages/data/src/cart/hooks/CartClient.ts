@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
 import type { ShopConnection } from "../../client/ShopConnection.ts";
 import type { JournalStorage } from "../journal/JournalStorage.ts";
+import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { PendingChanges } from "../journal/PendingChanges.ts";
 
 /** Connection to the shop together with the browser's journal of the cart. */
 export interface CartClient extends ShopConnection {
+  /** Maps the cart of a response, each response once. */
+  readonly mapCart: CartMapper;
   /** Journal of the cart in this browser. */
   readonly journal: JournalStorage;
-  /** Changes of cart lines that the shop has not confirmed. */
+  /** Changes of cart lines that the shop has not answered. */
   readonly pendingChanges: PendingChanges;
   /**
    * Marks the checkout as active and returns a function that ends it. Meanwhile an account's cart that comes back empty

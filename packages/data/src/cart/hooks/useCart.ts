@@ -1,10 +1,10 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import { overlayPending, type CartFailure, type CartLoss } from "@rewire/domain";
+import { overlayPending, type CartFailure, type CartLoss, type PendingState } from "@rewire/domain";
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
-import { toStore, type Store } from "../mappers/toStore.ts";
+import { toStoreOf, type Store } from "../mappers/toStore.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** State of the session's cart for components. */
@@ -15,19 +15,13 @@ export type CartState =
       readonly kind: "failed";
       readonly failure: CartFailure;
       readonly retry: () => void;
-      /** Number of queued changes of cart lines that wait for the connection. */
-      readonly waitingCount: number;
     };
 
-interface ReadyCart {
+interface ReadyCart extends PendingState {
   readonly kind: "ready";
   /** Whether a change is in flight, so that the totals may be outdated. */
   readonly isUpdating: boolean;
-  /** Keys of the lines whose change waits for the connection; their totals are outdated. */
-  readonly waitingKeys: readonly string[];
-  /** Number of queued changes of cart lines that wait for the connection. */
-  readonly waitingCount: number;
-  /** Items that could not be added to the cart or restored to it; kept until dismissed. */
+  /** Items that could not be added to the cart or restored to it, until they are dismissed. */
   readonly losses: readonly CartLoss[];
   readonly forgetLosses: () => void;
 }
@@ -43,23 +37,22 @@ export function useCart(): CartState {
 
 /** Queries the session once and maps it; every change updates the result. Only for the CartProvider. */
 export function useCartQuery(): CartState {
-  const { currency, pendingMutations, journal } = useCartClient();
+  const { mapCart, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
-  const pending = useReactiveVar(pendingMutations);
-  const store = useMemo(() => toStore(data as Parameters<typeof toStore>[0], currency), [data, currency]);
+  const mutationCount = useReactiveVar(pendingMutations);
+  const store = useMemo(() => (data?.cart ? toStoreOf(mapCart(data.cart).cart, data) : null), [data, mapCart]);
 
-  const { waiting, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
-  const shown = useMemo(() => store && overlayPending(store.cart, waiting), [store, waiting]);
+  const { pending, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
+  const state = useMemo(() => store && overlayPending(store.cart, pending), [store, pending]);
   const forgetLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
-  const isUpdating = pending > 0 || loading;
-  const waitingCount = waiting.filter(({ isKept }) => isKept).length;
+  const isUpdating = mutationCount > 0 || loading;
 
   // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
-    if (store && shown) return { kind: "ready", ...store, ...shown, isUpdating, waitingCount, losses, forgetLosses };
+    if (store && state) return { kind: "ready", ...store, ...state, isUpdating, losses, forgetLosses };
     if (isUpdating) return { kind: "loading" };
     const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
-    return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined), waitingCount };
-  }, [store, shown, isUpdating, waitingCount, losses, forgetLosses, error, refetch]);
+    return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
+  }, [store, state, isUpdating, losses, forgetLosses, error, refetch]);
 }

@@ -1,8 +1,8 @@
 import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { RemoveItemsFromCartDocument } from "../../gql/graphql.ts";
-import { guessQuantity } from "./guessQuantity.ts";
-import { useSetNote } from "./useSetNote.ts";
+import { withLineQuantity } from "./withLineQuantity.ts";
+import { useQuantityChange } from "./useQuantityChange.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Result of `useRemoveLine`: the mutation and its state. */
@@ -15,11 +15,11 @@ export interface RemoveLine {
 /** Returns a function that removes a line from the cart; `useRestoreLine` undoes it. */
 export function useRemoveLine(): RemoveLine {
   const [change, isRemoving] = useCartMutation(RemoveItemsFromCartDocument, "removeItemsFromCart");
-  const noteSet = useSetNote();
+  const quantityChange = useQuantityChange();
 
   const removeLine = useCallback<RemoveLine["removeLine"]>(
-    (key) => change({ keys: [key] }, (cart) => guessQuantity(cart, key, 0), noteSet(key, 0)),
-    [change, noteSet],
+    (key) => change({ keys: [key] }, (cart) => withLineQuantity(cart, key, 0), quantityChange(key, 0)),
+    [change, quantityChange],
   );
 
   return { removeLine, isRemoving };

@@ -2,7 +2,8 @@ import { failed, ok, type CartLine, type Result, type CartFailure } from "@rewir
 import { useCallback } from "react";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
-import { useAddToCart, type AddToCartLine } from "./useAddToCart.ts";
+import type { AddToCartLine } from "./addToCartLine.ts";
+import { useAddToCart } from "./useAddToCart.ts";
 import type { CartChange } from "./useCartMutation.ts";
 import { useRemoveLine } from "./useRemoveLine.ts";
 import { useRestoreLine, type RestoreLine } from "./useRestoreLine.ts";
@@ -37,8 +38,8 @@ export function useReplaceLines(): ReplaceLines {
       const keys = () =>
         (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
       const removed: ReplacedLine[] = [];
-      const putBack = async (failure: CartFailure, kept: readonly string[] = keys()) => {
-        for (const key of keys()) if (!kept.includes(key)) await removeLine(key);
+      const undo = async (failure: CartFailure, remaining: readonly string[] = keys()) => {
+        for (const key of keys()) if (!remaining.includes(key)) await removeLine(key);
         for (const line of removed) await restoreLine(line);
         return failed(failure);
       };
@@ -46,14 +47,14 @@ export function useReplaceLines(): ReplaceLines {
       let change: CartChange = "done";
       for (const line of old) {
         const result = await removeLine(line.key);
-        if (!result.ok) return putBack(result.error);
+        if (!result.ok) return undo(result.error);
         removed.push(line);
       }
-      const kept = keys();
+      const remaining = keys();
       for (const line of lines) {
         const result = await addToCart(line);
-        if (!result.ok) return putBack(result.error, kept);
-        if (result.value === "waiting") change = "waiting";
+        if (!result.ok) return undo(result.error, remaining);
+        if (result.value === "pending") change = "pending";
       }
       return ok(change);
     },

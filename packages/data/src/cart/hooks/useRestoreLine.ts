@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { AddToCartDocument, GetCartDocument, RestoreCartItemsDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 import type { NewChange } from "../journal/PendingChanges.ts";
-import { toInput } from "../journal/restoreLines.ts";
+import { toInput } from "../journal/fillOutcome.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Result of `useRestoreLine`: the mutation and its state. */
@@ -27,12 +27,12 @@ export function useRestoreLine(): RestoreLine {
     async (line) => {
       const { key, name, quantity } = line;
       const item = pendingChanges.itemOf(line);
-      const noted: NewChange = { kind: "set", key, item, quantity, name };
-      const restored = await restore({ keys: [key] }, undefined, noted);
+      const change: NewChange = { kind: "set", key, item, quantity, name };
+      const restored = await restore({ keys: [key] }, undefined, change);
       const cart = apollo.cache.readQuery({ query: GetCartDocument })?.cart;
       const isBack = cart?.contents?.nodes.some((one) => one.key === key) ?? false;
-      if (restored.ok && (isBack || restored.value === "waiting")) return restored;
-      return add(toInput(item, quantity), undefined, noted);
+      if (restored.ok && (isBack || restored.value === "pending")) return restored;
+      return add(toInput(item, quantity), undefined, change);
     },
     [apollo, pendingChanges, restore, add],
   );

@@ -1,8 +1,8 @@
 import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateItemQuantitiesDocument } from "../../gql/graphql.ts";
-import { guessQuantity } from "./guessQuantity.ts";
-import { useSetNote } from "./useSetNote.ts";
+import { withLineQuantity } from "./withLineQuantity.ts";
+import { useQuantityChange } from "./useQuantityChange.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Result of `useUpdateQuantity`: the mutation and its state. */
@@ -18,19 +18,19 @@ export interface UpdateQuantity {
  */
 export function useUpdateQuantity(): UpdateQuantity {
   const [change, isUpdating] = useCartMutation(UpdateItemQuantitiesDocument, "updateItemQuantities");
-  const noteSet = useSetNote();
+  const quantityChange = useQuantityChange();
 
   const updateQuantity = useCallback<UpdateQuantity["updateQuantity"]>(
-    (key, wanted) => {
+    (key, requestedQuantity) => {
       // For a negative quantity the shop removes the line and answers with errors.
-      const quantity = Math.max(0, Math.trunc(wanted));
+      const quantity = Math.max(0, Math.trunc(requestedQuantity));
       return change(
         { items: [{ key, quantity }] },
-        (cart) => guessQuantity(cart, key, quantity),
-        noteSet(key, quantity),
+        (cart) => withLineQuantity(cart, key, quantity),
+        quantityChange(key, quantity),
       );
     },
-    [change, noteSet],
+    [change, quantityChange],
   );
 
   return { updateQuantity, isUpdating };

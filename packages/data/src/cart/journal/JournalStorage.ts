@@ -83,13 +83,13 @@ export function createBrowserJournal(): JournalStorage {
     },
     subscribe: (listener) => {
       const unsubscribe = memory.subscribe(listener);
-      const hear = ({ key }: StorageEvent) => {
+      const onStorage = ({ key }: StorageEvent) => {
         if (key === KEY || key === null) listener();
       };
-      window.addEventListener("storage", hear);
+      window.addEventListener("storage", onStorage);
       return () => {
         unsubscribe();
-        window.removeEventListener("storage", hear);
+        window.removeEventListener("storage", onStorage);
       };
     },
   };

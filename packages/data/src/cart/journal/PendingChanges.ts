@@ -8,51 +8,47 @@ export interface NewChange {
   readonly item: JournalItem;
   readonly quantity: number;
   readonly name: string;
-  readonly shown?: CartLine | null | undefined;
+  readonly preview?: CartLine | null | undefined;
 }
 
-/** Changes of cart lines that the shop has not confirmed; stored in the journal. */
+/** Changes of cart lines that the shop has not answered; stored in the journal. */
 export interface PendingChanges {
   /** Id of this tab. */
   readonly tab: string;
   /** Adds a change before it is sent, so that it survives a reload or a network failure. @returns its id */
-  readonly note: (change: NewChange) => string;
+  readonly add: (change: NewChange) => string;
   /** Returns the item that adds a line again, also after the line was removed in this tab. */
   readonly itemOf: (line: Pick<CartLine, "key" | "productId" | "variationId">) => JournalItem;
   /** Marks a change as sent. */
   readonly markSent: (id: string) => void;
   /** Removes a change after the shop has answered it. */
-  readonly drop: (id: string) => void;
-  /** Queues an unanswered change until there is a connection; per line only the newest quantity is kept. */
-  readonly keep: (id: string) => void;
+  readonly remove: (id: string) => void;
+  /** Queues an unanswered change until there is a connection; of several quantities of a line only the newest remains. */
+  readonly queue: (id: string) => void;
   /** Returns whether no tab is about to send the change: it is queued, or its tab is closed. */
-  readonly isLeftOver: (change: PendingChange) => boolean;
+  readonly isUnclaimed: (change: PendingChange) => boolean;
 }
 
 /** Time after which the tab of an unsent change is considered closed. */
 const MAX_TAB_SILENCE_MS = 60_000;
 
 /** Value of `tab` for a change that no tab is sending. */
-export const nobody = "";
+export const NO_TAB = "";
 
 /** Creates the pending changes of one tab. */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
   const tab = newId();
   const own = new Set<string>();
   const items = new Map<string, JournalItem>();
-  const change = (id: string, next: (one: PendingChange) => PendingChange) =>
-    journal.update((all) => ({ ...all, waiting: all.waiting.map((one) => (one.id === id ? next(one) : one)) }));
 
   return {
     tab,
-    note: ({ shown = null, ...noted }) => {
+    add: ({ preview = null, ...change }) => {
       const id = newId();
       own.add(id);
-      if (noted.key !== null) items.set(noted.key, noted.item);
-      journal.update((all) => ({
-        ...all,
-        waiting: [...all.waiting, { ...noted, shown, id, tab, isKept: false, before: null, at: now() }],
-      }));
+      if (change.key !== null) items.set(change.key, change.item);
+      const pending: PendingChange = { ...change, preview, id, tab, isQueued: false, quantityBefore: null, at: now() };
+      journal.update((current) => ({ ...current, pending: [...current.pending, pending] }));
       return id;
     },
     itemOf: ({ key, productId, variationId }) =>
@@ -60,33 +56,40 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       items.get(key) ?? { productId, variationId, variation: [], extraData: null },
     markSent: (id) => {
       const { lines } = journal.read();
-      change(id, (one) => ({ ...one, before: one.before ?? piecesOf(lines, one.item, one.key) }));
+      journal.update((current) => ({
+        ...current,
+        pending: current.pending.map((change) =>
+          change.id === id
+            ? { ...change, quantityBefore: change.quantityBefore ?? piecesOf(lines, change.item, change.key) }
+            : change,
+        ),
+      }));
     },
-    drop: (id) => {
+    remove: (id) => {
       own.delete(id);
-      journal.update((all) =>
-        all.waiting.some((one) => one.id === id)
-          ? { ...all, waiting: all.waiting.filter((one) => one.id !== id) }
-          : all,
+      journal.update((current) =>
+        current.pending.some((change) => change.id === id)
+          ? { ...current, pending: current.pending.filter((change) => change.id !== id) }
+          : current,
       );
     },
-    keep: (id) => {
+    queue: (id) => {
       own.delete(id);
-      journal.update((all) => {
-        const kept = all.waiting.find((one) => one.id === id);
-        if (!kept) return all;
-        const isOlder = (one: PendingChange) =>
-          kept.kind === "set" && one.kind === "set" && one.isKept && one.key === kept.key;
+      journal.update((current) => {
+        const newest = current.pending.find((change) => change.id === id);
+        if (!newest) return current;
+        const isOlder = ({ kind, isQueued, key }: PendingChange) =>
+          newest.kind === "set" && kind === "set" && isQueued && key === newest.key;
         return {
-          ...all,
-          waiting: all.waiting
-            .filter((one) => !isOlder(one))
-            .map((one) => (one.id === id ? { ...one, isKept: true, tab: nobody } : one)),
+          ...current,
+          pending: current.pending
+            .filter((change) => !isOlder(change))
+            .map((change) => (change.id === id ? { ...change, isQueued: true, tab: NO_TAB } : change)),
         };
       });
     },
-    isLeftOver: (one) =>
-      one.tab === nobody || (one.tab === tab ? !own.has(one.id) : now() - one.at > MAX_TAB_SILENCE_MS),
+    isUnclaimed: (change) =>
+      change.tab === NO_TAB || (change.tab === tab ? !own.has(change.id) : now() - change.at > MAX_TAB_SILENCE_MS),
   };
 }
 

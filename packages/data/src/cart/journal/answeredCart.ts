@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import type { CartContentFragment, GetCartQuery } from "../../gql/graphql.ts";
-import type { Answer } from "./Ask.ts";
+import type { Answer } from "./Execute.ts";
 
 const isList = (value: unknown): boolean => value === null || value === undefined || isRecord(value);
 

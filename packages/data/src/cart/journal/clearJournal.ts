@@ -1,5 +1,5 @@
 import { isRecord, noLines, withoutLines } from "@rewire/domain";
-import type { Answer } from "./Ask.ts";
+import type { Answer } from "./Execute.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 
 /** Removes the ordered lines from the journal when the checkout response confirms an order. */
@@ -14,5 +14,5 @@ export const becomeGuest = (journal: JournalStorage): void =>
 
 /** Clears the journal when the log-out response has no errors. */
 export function afterLogOut(journal: JournalStorage, { errors }: Answer): void {
-  if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, waiting: [], losses: [], isGuest: true }));
+  if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, pending: [], losses: [], isGuest: true }));
 }

@@ -9,7 +9,7 @@ import {
   type UpdateCustomerMutation,
 } from "../../gql/graphql.ts";
 import { isCartQuery } from "./answeredCart.ts";
-import type { Answer, Ask } from "./Ask.ts";
+import type { Answer, Execute } from "./Execute.ts";
 
 /** Addresses of a guest in the input of `updateCustomer`. */
 type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
@@ -20,7 +20,7 @@ type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
  */
 export interface SessionMemory {
   /** Stores the data of a response whose cart is complete. @param cart null for an operation that returns none */
-  readonly learn: (
+  readonly record: (
     name: string,
     variables: Readonly<Record<string, unknown>>,
     answer: Answer,
@@ -30,7 +30,7 @@ export interface SessionMemory {
    * Sends the addresses to the session, so that rates, tax and coupons are calculated as before.
    * @returns Whether the shop accepted any: the next totals that it returns may be outdated.
    */
-  readonly tellAddresses: (ask: Ask) => Promise<boolean>;
+  readonly sendAddresses: (execute: Execute) => Promise<boolean>;
   /**
    * Returns the journal's codes, with the full codes of gift cards that the journal stores only by their last
    * characters.
@@ -46,20 +46,20 @@ export function createSessionMemory(): SessionMemory {
   let codes: readonly string[] = [];
   let rates: readonly string[] = [];
   return {
-    learn: (name, variables, { data, errors }, cart) => {
+    record: (name, variables, { data, errors }, cart) => {
       if (cart) {
         codes = (cart.appliedCoupons ?? []).flatMap((coupon) => coupon?.code ?? []);
         rates = (cart.chosenShippingMethods ?? []).flatMap((rate) => rate ?? []);
       }
       if (name === "updateCustomer" && !errors?.length) {
         const input = variables["input"];
-        if (areAddresses(input)) addresses = joined(addresses, input);
-      } else if (name === "getCart" && cart && isCartQuery(data)) addresses = readFrom(data, addresses);
+        if (areAddresses(input)) addresses = mergeAddresses(addresses, input);
+      } else if (name === "getCart" && cart && isCartQuery(data)) addresses = readAddresses(data, addresses);
       else if (name === "logout") addresses = null;
     },
-    tellAddresses: async (ask) => {
+    sendAddresses: async (execute) => {
       if (!addresses) return false;
-      const { data } = await ask<UpdateCustomerMutation>(UpdateCustomerDocument, { input: addresses });
+      const { data } = await execute<UpdateCustomerMutation>(UpdateCustomerDocument, { input: addresses });
       return Boolean(data?.updateCustomer?.customer);
     },
     codesOf: ({ coupons, giftCards }) => [
@@ -73,19 +73,19 @@ export function createSessionMemory(): SessionMemory {
 const areAddresses = (input: unknown): input is GuestAddresses =>
   isRecord(input) && ["billing", "shipping"].every((use) => input[use] === undefined || isRecord(input[use]));
 
-/** Merges sent addresses into the known ones, as the shop does. */
-const joined = (known: GuestAddresses | null, { billing, shipping }: GuestAddresses): GuestAddresses => ({
-  billing: { ...known?.billing, ...billing },
-  shipping: { ...known?.shipping, ...shipping },
+/** Merges the addresses of an update into the previous ones, as the shop does. */
+const mergeAddresses = (previous: GuestAddresses | null, { billing, shipping }: GuestAddresses): GuestAddresses => ({
+  billing: { ...previous?.billing, ...billing },
+  shipping: { ...previous?.shipping, ...shipping },
 });
 
 /**
  * Reads a guest's addresses. The shop assumes a country and state for every session: only a postal code shows that an
  * address was entered.
  */
-function readFrom({ viewer, customer }: GetCartQuery, known: GuestAddresses | null): GuestAddresses | null {
+function readAddresses({ viewer, customer }: GetCartQuery, previous: GuestAddresses | null): GuestAddresses | null {
   if (viewer) return null;
   const { billing, shipping } = toCustomer(customer);
   const isNamed = billing.postcode !== "" || shipping.postcode !== "";
-  return isNamed ? { billing: toAddressInput(billing), shipping: toAddressInput(shipping) } : known;
+  return isNamed ? { billing: toAddressInput(billing), shipping: toAddressInput(shipping) } : previous;
 }

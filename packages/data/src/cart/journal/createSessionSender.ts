@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 import { firstValueFrom } from "rxjs";
-import type { Answer, Ask } from "./Ask.ts";
+import type { Answer, Execute } from "./Execute.ts";
 import { createSessionMemory } from "./createSessionMemory.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
@@ -15,7 +15,7 @@ interface SenderParts {
   readonly line: ApolloLink;
   readonly journal: JournalStorage;
   readonly pendingChanges: PendingChanges;
-  readonly currency: string;
+  readonly mapCart: ReconcileParts["mapCart"];
   readonly orderFate: ReconcileParts["orderFate"];
   readonly canRefillAccount: ReconcileParts["canRefillAccount"];
   readonly pause: ReconcileParts["pause"];
@@ -26,11 +26,11 @@ interface SenderParts {
  * response.
  */
 export function createSessionSender({ line, pendingChanges, ...parts }: SenderParts): SerializeOptions["send"] {
-  const keeper = { ...parts, memory: createSessionMemory() };
+  const reconciliation = { ...parts, memory: createSessionMemory() };
   return async (operation, forward) => {
     const { cache } = operation.client;
-    const ask: Ask = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
-      // The document's text is ours, and the gateway has looked at what decides in its answer.
+    const execute: Execute = async <Data>(query: DocumentNode, variables: Record<string, unknown> = {}) =>
+      // The document is one of the generated ones, and the gateway validates the fields of the response.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       (await firstValueFrom(
         ApolloLink.execute(line, { query, variables }, { client: operation.client }),
@@ -43,15 +43,18 @@ export function createSessionSender({ line, pendingChanges, ...parts }: SenderPa
         result: data,
       });
     };
-    await flushPending({ ...keeper, isLeftOver: pendingChanges.isLeftOver, tab: pendingChanges.tab, publish }, ask);
-    const id: unknown = operation.getContext()["changeId"];
-    if (typeof id === "string") pendingChanges.markSent(id);
-    const answer = await reconcileAnswer(keeper, ask, {
+    await flushPending(
+      { ...reconciliation, isUnclaimed: pendingChanges.isUnclaimed, tab: pendingChanges.tab, publish },
+      execute,
+    );
+    const ids: unknown = operation.getContext()["changeIds"];
+    if (Array.isArray(ids)) for (const id of ids) pendingChanges.markSent(String(id));
+    const answer = await reconcileAnswer(reconciliation, execute, {
       name: operation.operationName ?? "",
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,
     });
-    // This is the result of `send` or `ask`, possibly with another cart.
+    // This is the result of `send` or `execute`, possibly with another cart.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer as ApolloLink.Result;
   };

@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import { isMade, piecesOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
+import { isApplied, piecesOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -8,16 +8,16 @@ import {
   UpdateItemQuantitiesDocument,
 } from "../../gql/graphql.ts";
 import { cartOf } from "./answeredCart.ts";
-import type { Answer, Ask } from "./Ask.ts";
+import type { Answer, Execute } from "./Execute.ts";
 import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
-import { toInput } from "./restoreLines.ts";
-import { nobody } from "./PendingChanges.ts";
+import { toInput } from "./fillOutcome.ts";
+import { NO_TAB } from "./PendingChanges.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** Dependencies of `flushPending`. */
 export interface FlushParts extends ReconcileParts {
   /** Returns whether no tab is about to send the change. */
-  readonly isLeftOver: (change: PendingChange) => boolean;
+  readonly isUnclaimed: (change: PendingChange) => boolean;
   readonly tab: string;
   /** Writes a response into the cache. */
   readonly publish: (query: DocumentNode, answer: Answer) => void;
@@ -28,43 +28,44 @@ export interface FlushParts extends ReconcileParts {
  * network failed is not applied twice. A change that the shop refuses is removed and recorded as a loss.
  * @throws the network's error; unsent changes stay pending.
  */
-export async function flushPending(parts: FlushParts, ask: Ask): Promise<void> {
-  const { journal, isLeftOver } = parts;
-  if (!journal.read().waiting.some(isLeftOver)) return;
-  const before = journal.read().waiting.filter(isLeftOver);
+export async function flushPending(parts: FlushParts, execute: Execute): Promise<void> {
+  const { journal, isUnclaimed } = parts;
+  if (!journal.read().pending.some(isUnclaimed)) return;
+  const unclaimed = journal.read().pending.filter(isUnclaimed);
   const send = async (name: string, query: DocumentNode, variables: Record<string, unknown>) => {
-    const answer = await reconcileAnswer(parts, ask, { name, variables, send: () => ask(query, variables) });
+    const answer = await reconcileAnswer(parts, execute, { name, variables, send: () => execute(query, variables) });
     if (cartOf(answer, name)) parts.publish(query, answer);
     return answer;
   };
   await send("getCart", GetCartDocument, {});
-  for (const { id } of before) {
-    const change = journal.read().waiting.find((one) => one.id === id);
+  for (const { id } of unclaimed) {
+    const change = journal.read().pending.find((one) => one.id === id);
     // Where the browser has no Web Locks, another tab may have started to send it.
-    if (change && isLeftOver(change)) await settle(parts, change, send);
+    if (change && isUnclaimed(change)) await flushChange(parts, change, send);
   }
 }
 
 type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<Answer>;
 
-async function settle({ journal, tab }: FlushParts, change: PendingChange, send: Send): Promise<void> {
+async function flushChange({ journal, tab }: FlushParts, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
-  const drop = () => journal.update((now) => ({ ...now, waiting: now.waiting.filter(({ id }) => id !== change.id) }));
-  const step = stepFor(change, piecesOf(lines, change.item, change.key));
+  const drop = () => journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
+  const quantityBefore = piecesOf(lines, change.item, change.key);
+  const step = stepFor(change, quantityBefore);
   if (!step) return drop();
 
   journal.update((now) => ({
     ...now,
-    waiting: now.waiting.map((one) =>
+    pending: now.pending.map((one) =>
       one.id === change.id
-        ? { ...one, tab, isKept: true, at: Date.now(), before: one.before ?? piecesOf(lines, one.item, one.key) }
+        ? { ...one, tab, isQueued: true, at: Date.now(), quantityBefore: one.quantityBefore ?? quantityBefore }
         : one,
     ),
   }));
   const answer = await send(...step).catch((error: unknown) => {
     journal.update((now) => ({
       ...now,
-      waiting: now.waiting.map((one) => (one.id === change.id ? { ...one, tab: nobody } : one)),
+      pending: now.pending.map((one) => (one.id === change.id ? { ...one, tab: NO_TAB } : one)),
     }));
     throw error;
   });
@@ -73,26 +74,27 @@ async function settle({ journal, tab }: FlushParts, change: PendingChange, send:
   const failure = answer.errors?.[0]
     ? toCartFailure(toFailure(answer.errors[0].message))
     : ({ kind: "shopError" } as const);
-  const kept = change.kind === "set" ? piecesOf(lines, change.item, change.key) : 0;
-  journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, kept, failure)] }));
+  const quantityInCart = change.kind === "set" ? quantityBefore : 0;
+  journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, quantityInCart, failure)] }));
 }
 
-/** Returns the operation that applies the change; null where the cart already is as wanted. */
-function stepFor(change: PendingChange, has: number): Parameters<Send> | null {
+/** Returns the operation that applies the change; null where the cart has that quantity already. */
+function stepFor(change: PendingChange, current: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
   if (kind === "add")
-    return isMade(change, has) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
-  if (has === quantity) return null;
-  if (has === 0 || key === null) return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - has) }];
+    return isApplied(change, current) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
+  if (current === quantity) return null;
+  if (current === 0 || key === null)
+    return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - current) }];
   if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }
 
-const lossOf = ({ id, name, quantity }: PendingChange, kept: number, failure: CartFailure): CartLoss => ({
+const lossOf = ({ id, name, quantity }: PendingChange, quantityInCart: number, failure: CartFailure): CartLoss => ({
   id,
   kind: "line",
   name,
-  wanted: quantity,
-  kept,
+  requestedQuantity: quantity,
+  quantityInCart,
   failure,
 });

@@ -1,8 +1,10 @@
 import { noIntent, type CartIntent, type JournalItem } from "@rewire/domain";
+import type { Answer } from "./Execute.ts";
+import { fillErrorsOf, refusalOf } from "./fillOutcome.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
-interface WireItem {
+interface ItemInput {
   readonly productId: number;
   readonly quantity?: Maybe<number>;
   readonly variationId?: Maybe<number>;
@@ -10,14 +12,15 @@ interface WireItem {
   readonly extraData?: Maybe<string>;
 }
 
-interface WireInput extends Partial<WireItem> {
+interface CartInput extends Partial<ItemInput> {
   readonly keys?: readonly string[];
   readonly shippingMethods?: readonly string[];
-  readonly items?: readonly { readonly key: string; readonly quantity: number }[];
+  /** Quantities by key, or items to add. */
+  readonly items?: readonly (Partial<ItemInput> & { readonly key?: string })[];
 }
 
 /** Returns the item that an addition contains. */
-export const itemOf = ({ productId, variationId, variation, extraData }: WireItem): JournalItem => ({
+const toItem = ({ productId, variationId, variation, extraData }: ItemInput): JournalItem => ({
   productId,
   variationId: variationId ?? null,
   variation: (variation ?? []).map(({ attributeName, attributeValue }) => ({
@@ -27,19 +30,29 @@ export const itemOf = ({ productId, variationId, variation, extraData }: WireIte
   extraData: extraData ?? null,
 });
 
-/** Returns the effect that an operation is meant to have on the lines of the cart. */
-export function intentOf(operationName: string, variables: Readonly<Record<string, unknown>>): CartIntent {
-  const input = (variables["input"] ?? {}) as WireInput;
+/**
+ * Returns the effect that an operation is meant to have on the lines of the cart.
+ * @param answer Its response: items that `fillCart` has refused are no additions.
+ */
+export function intentOf(
+  operationName: string,
+  variables: Readonly<Record<string, unknown>>,
+  answer: Answer,
+): CartIntent {
+  const input = (variables["input"] ?? {}) as CartInput;
   switch (operationName) {
     case "addToCart":
-      return input.productId === undefined
-        ? noIntent
-        : {
-            ...noIntent,
-            adds: [{ item: itemOf({ ...input, productId: input.productId }), quantity: input.quantity ?? 1 }],
-          };
+      return { ...noIntent, adds: additionOf(input) };
+    case "fillCart": {
+      const adds = (input.items ?? []).flatMap(additionOf);
+      const errors = fillErrorsOf(answer);
+      return { ...noIntent, adds: adds.filter(({ item }) => refusalOf(item, errors) === null) };
+    }
     case "updateItemQuantities":
-      return { ...noIntent, sets: new Map((input.items ?? []).map(({ key, quantity }) => [key, quantity])) };
+      return {
+        ...noIntent,
+        sets: new Map((input.items ?? []).map(({ key = "", quantity }) => [key, quantity ?? 0])),
+      };
     case "removeItemsFromCart":
       return { ...noIntent, sets: new Map((input.keys ?? []).map((key) => [key, 0])) };
     case "emptyCart":
@@ -50,3 +63,6 @@ export function intentOf(operationName: string, variables: Readonly<Record<strin
       return noIntent;
   }
 }
+
+const additionOf = ({ productId, ...input }: Partial<ItemInput>): CartIntent["adds"] =>
+  productId === undefined ? [] : [{ item: toItem({ ...input, productId }), quantity: input.quantity ?? 1 }];

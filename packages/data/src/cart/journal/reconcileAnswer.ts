@@ -9,10 +9,10 @@ import {
 } from "@rewire/domain";
 import { GetCartDocument, type CartContentFragment, type GetCartQuery } from "../../gql/graphql.ts";
 import { cartOf, withCart } from "./answeredCart.ts";
-import type { Answer, Ask } from "./Ask.ts";
+import type { Answer, Execute } from "./Execute.ts";
 import { afterLogOut, afterOrder, becomeGuest } from "./clearJournal.ts";
 import { intentOf } from "./intentOf.ts";
-import { toConfirmedCart, toJournalLines } from "./toConfirmedCart.ts";
+import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { SessionMemory } from "./createSessionMemory.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 import { restoreLines } from "./restoreLines.ts";
@@ -20,12 +20,12 @@ import { restoreLines } from "./restoreLines.ts";
 /** Dependencies of `reconcileAnswer`. */
 export interface ReconcileParts {
   readonly journal: JournalStorage;
-  readonly currency: string;
+  readonly mapCart: CartMapper;
   /**
-   * Returns the state of this browser's last order, if it may have taken the lines; `settled` is an order that is
-   * already accounted for.
+   * Returns the state of this browser's last order, if it may have taken the lines; `settledAttempt` is the
+   * attempt of an order whose lines have been removed already.
    */
-  readonly orderFate: (settled: string | null) => Promise<OrderFate>;
+  readonly orderFate: (settledAttempt: string | null) => Promise<OrderFate>;
   /** Data restored with the lines that is not in the journal. */
   readonly memory: SessionMemory;
   /** Returns whether an account's cart that comes back empty may be refilled, as during checkout. */
@@ -45,7 +45,7 @@ export interface SessionOperation {
 }
 
 /** Operations that the shop refuses when the cart has lost its lines. */
-const aboutLines = new Set([
+const LINE_OPERATIONS = new Set([
   "getCart",
   "updateItemQuantities",
   "removeItemsFromCart",
@@ -54,16 +54,17 @@ const aboutLines = new Set([
   "removeCoupons",
   "updateShippingMethod",
   "addToCart",
+  "fillCart",
 ]);
 
 /** Local response to checkout, which is not sent, until the shopper has confirmed a cart that was refilled. */
-const refilled: Answer = {
+const refillAnswer: Answer = {
   data: null,
   errors: [{ message: "The cart was filled again after it came back empty.", extensions: { kind: "cartRefilled" } }],
 };
 
 /** Delay until this tab sees a storage change of another tab, in milliseconds. */
-const NEWS_MS = 150;
+const STORAGE_DELAY_MS = 150;
 
 /**
  * Sends an operation of the session, reconciles the journal with the cart of its response, and restores missing lines
@@ -72,31 +73,31 @@ const NEWS_MS = 150;
  */
 export async function reconcileAnswer(
   parts: ReconcileParts,
-  ask: Ask,
+  execute: Execute,
   { name, variables, send }: SessionOperation,
 ): Promise<Answer> {
   const { journal, memory } = parts;
   const { lines: linesBefore, needsConsent } = journal.read();
-  if (name === "checkout" && needsConsent === true) return refilled;
+  if (name === "checkout" && needsConsent === true) return refillAnswer;
   const answer = await send();
   if (name === "checkout") afterOrder(journal, answer);
   if (name === "logout") afterLogOut(journal, answer);
   if (name === "getCart" && isGuestIn(answer)) becomeGuest(journal);
   const cart = cartOf(answer, name);
   if (cart) {
-    const intent = { ...intentOf(name, variables), linesBefore };
-    const full = await complete(parts, ask, cart, intent, isNewSession(answer));
+    const intent = { ...intentOf(name, variables, answer), linesBefore };
+    const full = await restoreMissing(parts, execute, cart, intent, isNewSession(answer));
     if (name === "getCart" && !isGuestIn(answer))
       journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
-    if (!full.wasIncomplete) memory.learn(name, variables, answer, full.cart);
+    if (!full.wasIncomplete) memory.record(name, variables, answer, full.cart);
     const whole = withCart(answer, name, full.cart);
     return name === "getCart" && full.customer ? { ...whole, data: { ...whole.data, customer: full.customer } } : whole;
   }
-  memory.learn(name, variables, answer, null);
+  memory.record(name, variables, answer, null);
 
-  const isRefused = aboutLines.has(name) && (answer.errors ?? []).length > 0;
+  const isRefused = LINE_OPERATIONS.has(name) && (answer.errors ?? []).length > 0;
   return isRefused && journal.read().lines.length > 0
-    ? afterRefusal(parts, ask, { name, variables, send }, answer)
+    ? afterRefusal(parts, execute, { name, variables, send }, answer)
     : answer;
 }
 
@@ -106,23 +107,23 @@ export async function reconcileAnswer(
  */
 async function afterRefusal(
   parts: ReconcileParts,
-  ask: Ask,
+  execute: Execute,
   { name, variables, send }: SessionOperation,
   answer: Answer,
 ): Promise<Answer> {
   const isNew = isNewSession(answer);
-  const found = await ask<GetCartQuery>(GetCartDocument).catch(() => null);
-  if (!found?.data?.cart || missingIn(parts, found.data.cart, noIntent, isNew).length === 0) return answer;
-  await complete(parts, ask, found.data.cart, noIntent, isNew);
+  const current = await execute<GetCartQuery>(GetCartDocument).catch(() => null);
+  if (!current?.data?.cart || missingIn(parts, current.data.cart, noIntent, isNew).length === 0) return answer;
+  await restoreMissing(parts, execute, current.data.cart, noIntent, isNew);
   const again = await send();
   const full = cartOf(again, name);
   return full
-    ? withCart(again, name, (await complete(parts, ask, full, intentOf(name, variables), false)).cart)
+    ? withCart(again, name, (await restoreMissing(parts, execute, full, intentOf(name, variables, again), false)).cart)
     : again;
 }
 
 /** Cart after missing data was restored, as far as the shop accepts it. */
-interface Completed {
+interface RestoredAnswer {
   readonly cart: CartContentFragment;
   /** Whether lines and addresses were missing. */
   readonly wasIncomplete: boolean;
@@ -131,61 +132,61 @@ interface Completed {
 }
 
 /** Restores missing addresses, lines, codes and the chosen rate, and updates the journal with the cart. */
-async function complete(
+async function restoreMissing(
   parts: ReconcileParts,
-  ask: Ask,
+  execute: Execute,
   first: CartContentFragment,
   intent: CartIntent,
   isNew: boolean,
-): Promise<Completed> {
-  const { journal, memory, currency, pause = wait } = parts;
+): Promise<RestoredAnswer> {
+  const { journal, memory, mapCart, pause = wait } = parts;
   let cart = first;
   let missing = missingIn(parts, cart, intent, isNew);
-  const keep = (
-    one: CartContentFragment,
-    more: { missing?: readonly JournalLine[]; losses?: readonly CartLoss[] } = {},
+  const confirm = (
+    current: CartContentFragment,
+    outcome: { missing?: readonly JournalLine[]; losses?: readonly CartLoss[] } = {},
   ) => {
-    const confirmed = toConfirmedCart(one, currency);
-    journal.update((now) => confirmCart(now, confirmed, { now: Date.now(), ...more }));
-    return { cart: one, wasIncomplete: missing.length > 0 };
+    const { confirmed } = mapCart(current);
+    journal.update((now) => confirmCart(now, confirmed, { now: Date.now(), ...outcome }));
+    return { cart: current, wasIncomplete: missing.length > 0 };
   };
-  if (missing.length === 0) return keep(cart);
+  if (missing.length === 0) return confirm(cart);
   try {
     if (!isNew) {
       // Another tab may have removed them a moment ago.
-      await pause(NEWS_MS);
-      cart = (await ask<GetCartQuery>(GetCartDocument)).data?.cart ?? cart;
+      await pause(STORAGE_DELAY_MS);
+      cart = (await execute<GetCartQuery>(GetCartDocument)).data?.cart ?? cart;
       missing = missingIn(parts, cart, intent, isNew);
-      if (missing.length === 0) return keep(cart);
+      if (missing.length === 0) return confirm(cart);
     }
-    const fate = await parts.orderFate(journal.read().orderedBy);
-    if (fate.state === "unknown") return keep(cart, { missing });
+    const fate = await parts.orderFate(journal.read().settledAttempt);
+    if (fate.state === "unknown") return confirm(cart, { missing });
     if (fate.state === "placed") {
-      journal.update((now) => ({ ...withoutLines(now), orderedBy: fate.key }));
-      return keep(cart);
+      journal.update((now) => ({ ...withoutLines(now), settledAttempt: fate.key }));
+      return confirm(cart);
     }
     const current = journal.read();
     // Addresses come before the lines, because the available rates depend on them. An account's addresses are stored by
     // the shop.
-    const hasTold = current.isGuest && (await memory.tellAddresses(ask));
+    const hasSentAddresses = current.isGuest && (await memory.sendAddresses(execute));
     const refill = { ...current, coupons: memory.codesOf(current), rates: intent.rates ?? memory.ratesOf(current) };
-    const back = await restoreLines(ask, refill, missing, cart, currency);
+    const restored = await restoreLines(execute, refill, missing, cart, mapCart);
     if (!current.isGuest && !isNew) journal.update((now) => ({ ...now, needsConsent: true }));
-    const { data } = hasTold ? await ask<GetCartQuery>(GetCartDocument) : {};
-    return { ...keep(data?.cart ?? back.cart, { losses: back.losses }), customer: data?.customer };
+    const { data } = hasSentAddresses ? await execute<GetCartQuery>(GetCartDocument) : {};
+    return { ...confirm(data?.cart ?? restored.cart, { losses: restored.losses }), customer: data?.customer };
   } catch {
     // The network failed: the next response triggers another attempt.
-    return keep(cart, { missing });
+    return confirm(cart, { missing });
   }
 }
 
 const missingIn = (
-  { journal, currency, canRefillAccount }: ReconcileParts,
+  { journal, mapCart, canRefillAccount }: ReconcileParts,
   cart: CartContentFragment,
   intent: CartIntent,
   isNewSession: boolean,
 ): readonly JournalLine[] =>
-  missingLines(journal.read(), toJournalLines(cart, currency), intent, {
+  missingLines(journal.read(), mapCart(cart).confirmed.lines, intent, {
     isNewSession,
     isShared: journal.isShared(),
     canRefillAccount: canRefillAccount(),

@@ -1,12 +1,5 @@
-import {
-  isSameItem,
-  piecesOf,
-  type CartFailure,
-  type CartJournal,
-  type CartLoss,
-  type JournalItem,
-  type JournalLine,
-} from "@rewire/domain";
+import type { CartFailure, CartJournal, CartLoss, JournalLine } from "@rewire/domain";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   FillCartDocument,
@@ -14,9 +7,9 @@ import {
   type CartItemInput,
   type FillCartMutation,
 } from "../../gql/graphql.ts";
-import type { Ask } from "./Ask.ts";
-import { toJournalLines } from "./toConfirmedCart.ts";
-import { toCartFailure } from "../../failure/narrowFailure.ts";
+import type { CartMapper } from "../mappers/createCartMapper.ts";
+import type { Execute } from "./Execute.ts";
+import { fillLosses, reduceToStock, refusalOf, toInput, type FillErrors } from "./fillOutcome.ts";
 
 /** Cart after lines were restored. */
 export interface RestoredCart {
@@ -30,112 +23,85 @@ type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
   readonly rates: readonly string[];
 };
 
-/** Maps a line to the input of the shop's mutations. */
-export const toInput = (
-  { productId, variationId, variation, extraData }: JournalItem,
-  quantity: number,
-): CartItemInput => ({
-  productId,
-  quantity,
-  ...(variationId === null ? {} : { variationId, variation: variation.map((one) => ({ ...one })) }),
-  ...(extraData === null ? {} : { extraData }),
-});
-
-type Errors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
-
 /**
  * Restores missing lines in a session that has lost them, with their coupons and shipping rates. Where the stock is
- * lower than the wanted quantity, as many as available are added. Items that could not be restored are returned as
+ * lower than the quantity, as many pieces as available are added. Items that could not be restored are returned as
  * losses.
  *
  * @param cart Cart of the session.
  * @throws the network's error; nothing is lost then, and the restoration can be repeated.
  */
 export async function restoreLines(
-  ask: Ask,
-  journal: Refill,
+  execute: Execute,
+  refill: Refill,
   missing: readonly JournalLine[],
   cart: CartContentFragment,
-  currency: string,
+  mapCart: CartMapper,
 ): Promise<RestoredCart> {
-  const before = toJournalLines(cart, currency);
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
-  const coupons = journal.coupons.filter((code) => !applied.has(code));
-  const first = await fill(ask, {
+  const coupons = refill.coupons.filter((code) => !applied.has(code));
+  const first = await fill(execute, {
     items: missing.map(({ item, quantity }) => toInput(item, quantity)),
     coupons,
-    ...(journal.rates.length > 0 ? { shippingMethods: [...journal.rates] } : {}),
+    ...(refill.rates.length > 0 ? { shippingMethods: [...refill.rates] } : {}),
   });
-  let now = first.cart ?? cart;
-  const reasons = missing.map(({ item }) => reasonFor(item, first.errors) ?? first.failure);
-
-  const fewer = missing.flatMap(({ item, quantity }, index) => {
-    const reason = reasons[index];
-    const has = piecesOf(toJournalLines(now, currency), item);
-    const left = reason?.kind === "notEnoughStock" && reason.remaining !== null ? reason.remaining - has : 0;
-    return left > 0 && left < quantity ? [toInput(item, left)] : [];
-  });
-  if (fewer.length > 0) now = (await fill(ask, { items: fewer })).cart ?? now;
-
-  const after = toJournalLines(now, currency);
-  const lines = missing.flatMap(({ key, item, quantity, name }, index): CartLoss[] => {
-    const kept = Math.max(0, piecesOf(after, item) - piecesOf(before, item));
-    const failure = reasons[index] ?? { kind: "notPurchasable" };
-    return kept >= quantity ? [] : [{ id: `${key} ${quantity}`, kind: "line", name, wanted: quantity, kept, failure }];
-  });
-  return { cart: now, losses: [...lines, ...lostCodes(journal, now, coupons, first.errors)] };
+  const linesOf = (one: CartContentFragment) => mapCart(one).confirmed.lines;
+  const refusals = missing.map(({ item }) => refusalOf(item, first.errors) ?? first.failure);
+  let restored = first.cart ?? cart;
+  const reduced = reduceToStock(missing, refusals, linesOf(restored));
+  if (reduced.length > 0) {
+    const items = reduced.map(({ item, quantity }) => toInput(item, quantity));
+    restored = (await fill(execute, { items })).cart ?? restored;
+  }
+  const losses = fillLosses(missing, refusals, linesOf(cart), linesOf(restored));
+  return { cart: restored, losses: [...losses, ...lostCodes(refill, restored, coupons, first.errors)] };
 }
 
-async function fill(ask: Ask, input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] }) {
-  const { data, errors } = await ask<FillCartMutation>(FillCartDocument, { input });
+async function fill(
+  execute: Execute,
+  input: { items: CartItemInput[]; coupons?: string[]; shippingMethods?: string[] },
+) {
+  const { data, errors } = await execute<FillCartMutation>(FillCartDocument, { input });
   const failure: CartFailure | null = errors?.[0] ? toCartFailure(toFailure(errors[0].message)) : null;
   return { cart: data?.fillCart?.cart ?? null, errors: data?.fillCart?.cartErrors ?? [], failure };
-}
-
-function reasonFor(item: JournalItem, errors: Errors): CartFailure | null {
-  const error = errors.find(
-    (one) =>
-      one !== null &&
-      "productId" in one &&
-      isSameItem(
-        { ...item, variation: [], productId: one.productId, variationId: one.variationId ?? null },
-        { ...item, variation: [] },
-      ),
-  );
-  return error ? toCartFailure(toFailure(error.reasons?.[0] ?? "")) : null;
 }
 
 /**
  * Returns the coupons and gift cards that the new session does not accept; full codes of gift cards are only in memory.
  */
-function lostCodes(journal: Refill, cart: CartContentFragment, coupons: readonly string[], errors: Errors): CartLoss[] {
+function lostCodes(
+  refill: Refill,
+  cart: CartContentFragment,
+  coupons: readonly string[],
+  errors: FillErrors,
+): CartLoss[] {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
-  const words = errors
+  const reasons = errors
     .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
     .flatMap((reason) => reason ?? []);
-  const isGiftCard = (code: string) => journal.giftCards.some((end) => code.endsWith(end.slice(1)));
-  const lost = coupons
+  const isGiftCard = (code: string) => refill.giftCards.some((end) => code.endsWith(end.slice(1)));
+  const lostCoupons = coupons
     .filter((code) => !applied.has(code) && !isGiftCard(code))
     .map((code): CartLoss => {
-      const reason = words.find((text) => text.toLowerCase().includes(code)) ?? words[0];
+      const reason = reasons.find((text) => text.toLowerCase().includes(code)) ?? reasons[0];
       return {
         id: `coupon ${code}`,
         kind: "coupon",
         name: code.toUpperCase(),
-        wanted: 1,
-        kept: 0,
+        requestedQuantity: 1,
+        quantityInCart: 0,
         failure: reason ? toCartFailure(toFailure(reason)) : { kind: "couponUnknown", code },
       };
     });
-  const cards = journal.giftCards
+  const lostCards = refill.giftCards
     .filter((end) => ![...applied].some((code) => code?.endsWith(end.slice(1))))
     .map((end): CartLoss => ({
       id: `card ${end}`,
       kind: "giftCard",
       name: end.toUpperCase(),
-      wanted: 1,
-      kept: 0,
+      requestedQuantity: 1,
+      quantityInCart: 0,
       failure: { kind: "sessionExpired" },
     }));
-  return [...lost, ...cards];
+  return [...lostCoupons, ...lostCards];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyCart, phoneAndChargers, phoneLine, withCoupon } from "../../testing/answers/cart.ts";
-import { guessQuantity } from "../hooks/guessQuantity.ts";
+import { withLineQuantity } from "../hooks/withLineQuantity.ts";
 import { toCart } from "./toCart.ts";
 import { toCartLine } from "./toCartLine.ts";
 
@@ -125,18 +125,18 @@ describe("toCartLine", () => {
     expect(toCartLine({ ...phoneLine, product: null }, "EUR")).toBeNull());
 });
 
-describe("guessQuantity", () => {
+describe("withLineQuantity", () => {
   const { key } = phoneLine;
   test("keeps the price of one piece", () => {
-    const guess = toCart(guessQuantity(phoneAndChargers, key, 3), "EUR");
-    expect(guess.lines[0]).toMatchObject({ quantity: 3, unitPrice: euros(74900), total: euros(224700) });
-    expect(guess.itemCount).toBe(5);
+    const optimistic = toCart(withLineQuantity(phoneAndChargers, key, 3), "EUR");
+    expect(optimistic.lines[0]).toMatchObject({ quantity: 3, unitPrice: euros(74900), total: euros(224700) });
+    expect(optimistic.itemCount).toBe(5);
   });
   test("0 takes the line out; totals wait for the shop", () => {
-    const guess = toCart(guessQuantity(phoneAndChargers, key, 0), "EUR");
-    expect(guess.lines.map(({ slug }) => slug)).toEqual(["65-w-travel-charger"]);
-    expect(guess.totals).toEqual(toCart(phoneAndChargers, "EUR").totals);
+    const optimistic = toCart(withLineQuantity(phoneAndChargers, key, 0), "EUR");
+    expect(optimistic.lines.map(({ slug }) => slug)).toEqual(["65-w-travel-charger"]);
+    expect(optimistic.totals).toEqual(toCart(phoneAndChargers, "EUR").totals);
   });
   test("a key that is not there changes nothing", () =>
-    expect(toCart(guessQuantity(phoneAndChargers, "x", 9), "EUR")).toEqual(toCart(phoneAndChargers, "EUR")));
+    expect(toCart(withLineQuantity(phoneAndChargers, "x", 9), "EUR")).toEqual(toCart(phoneAndChargers, "EUR")));
 });

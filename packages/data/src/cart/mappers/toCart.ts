@@ -81,20 +81,20 @@ function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart
   });
 }
 
-function toTotals(wire: WireCart, isSent: boolean, isGross: boolean, currency: string): CartTotals {
-  const shown = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
-  const shipping = shown([wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]);
-  const sent = isSent || shipping.minor > 0 ? shipping : null;
+function toTotals(wire: WireCart, hasRate: boolean, isGross: boolean, currency: string): CartTotals {
+  const display = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
+  const shipping = display([wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]);
+  const chosenShipping = hasRate || shipping.minor > 0 ? shipping : null;
   const total = sumMoney([[wire.rawTotal, wire.total]], currency);
   const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
   const parts = {
-    goods: shown([wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]),
-    discount: shown([wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]),
-    shipping: sent,
-    fees: shown([wire.rawFeeTotal, wire.feeTotal], [wire.rawFeeTax, wire.feeTax]),
+    goods: display([wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]),
+    discount: display([wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]),
+    shipping: chosenShipping,
+    fees: display([wire.rawFeeTotal, wire.feeTotal], [wire.rawFeeTax, wire.feeTax]),
     total: isGross ? total : subtractMoney(total, tax),
   };
-  return { ...balance(parts), ...(isGross ? {} : { isNet: true }), shipping: sent, tax, total };
+  return { ...balance(parts), ...(isGross ? {} : { isNet: true }), shipping: chosenShipping, tax, total };
 }
 
 function toCoupon(wire: WireCoupon, isGross: boolean, currency: string): AppliedCoupon {

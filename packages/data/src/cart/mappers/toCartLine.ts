@@ -65,7 +65,7 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
     variationId: wire.variation?.node.databaseId ?? null,
     slug,
     name,
-    options: toOptionLabels(chosenIn(wire), product.attributes?.nodes ?? []),
+    options: toOptionLabels(attributesOf(wire), product.attributes?.nodes ?? []),
     image: toImage(goods.image, name) ?? toImage(product.image, name),
     quantity,
     unitPrice,
@@ -79,12 +79,13 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
 }
 
 /**
- * Returns the chosen options. The variation has them, also for "any"; where it has none, the edge of the product does.
+ * Returns the attributes of the line. The variation has their values, also for "any"; where it lacks one, the edge of the
+ * product has them.
  */
-function chosenIn({ variation, product }: WireCartLine): readonly VariationAttributeFields[] {
-  const told = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
-  const complete = told.length > 0 && told.every(({ value }) => value);
-  return complete ? told : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);
+function attributesOf({ variation, product }: WireCartLine): readonly VariationAttributeFields[] {
+  const attributes = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
+  const isComplete = attributes.length > 0 && attributes.every(({ value }) => value);
+  return isComplete ? attributes : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
-import { toJournalLines } from "../journal/toConfirmedCart.ts";
-import { toInput } from "../journal/restoreLines.ts";
+import { toInput } from "../journal/fillOutcome.ts";
+import { toItems } from "../journal/toConfirmedCart.ts";
 
 /** Part of the response to `getCart` from which another session can be filled. */
 export interface WireCartAnswer {
@@ -20,10 +20,10 @@ export interface CartCopy {
 const isText = (value: string | null | undefined): value is string => typeof value === "string" && value !== "";
 
 /** Maps a cart to the input of the shop's `fillCart`, without any customer data. */
-export function toFillCartInput({ cart }: WireCartAnswer, currency: string): CartCopy {
+export function toFillCartInput({ cart }: WireCartAnswer): CartCopy {
   if (!cart) return { items: [], coupons: [], shippingMethods: [] };
   return {
-    items: toJournalLines(cart, currency).map(({ item, quantity }) => toInput(item, quantity)),
+    items: toItems(cart).map(({ item, quantity }) => toInput(item, quantity)),
     coupons: (cart.appliedCoupons ?? []).map((coupon) => coupon?.code).filter(isText),
     shippingMethods: (cart.chosenShippingMethods ?? []).filter(isText),
   };

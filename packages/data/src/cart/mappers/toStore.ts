@@ -22,12 +22,13 @@ export interface WireStore {
 }
 
 /** Maps the session to domain values; returns null when the shop sent no cart, as for an expired session. */
-export function toStore(wire: WireStore | null | undefined, currency: string): Store | null {
-  if (!wire?.cart) return null;
-  return {
-    cart: toCart(wire.cart, currency),
-    customer: toCustomer(wire.customer),
-    gateways: toGateways(wire.paymentGateways),
-    viewer: wire.viewer && toViewer(wire.viewer),
-  };
-}
+export const toStore = (wire: WireStore | null | undefined, currency: string): Store | null =>
+  wire?.cart ? toStoreOf(toCart(wire.cart, currency), wire) : null;
+
+/** Maps the session of a cart that has been mapped already. */
+export const toStoreOf = (cart: Cart, wire: Omit<WireStore, "cart">): Store => ({
+  cart,
+  customer: toCustomer(wire.customer),
+  gateways: toGateways(wire.paymentGateways),
+  viewer: wire.viewer && toViewer(wire.viewer),
+});

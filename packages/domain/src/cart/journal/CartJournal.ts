@@ -1,12 +1,12 @@
 import type { CartLine, CartLoss } from "../cart.ts";
 
-/** What it takes to put something into a cart again. */
+/** Item of a line, with everything that adds it to another cart. */
 export interface JournalItem {
   readonly productId: number;
   readonly variationId: number | null;
   /** The chosen options, by attribute name. */
   readonly variation: readonly { readonly attributeName: string; readonly attributeValue: string }[];
-  /** Details kept with the line, as JSON; null for none. */
+  /** Extra data of the line, as JSON; null for none. */
   readonly extraData: string | null;
 }
 
@@ -15,11 +15,11 @@ export interface JournalLine {
   readonly key: string;
   readonly item: JournalItem;
   readonly quantity: number;
-  /** Name and options, to name the line by if it gets lost. */
+  /** Name and options, to name the line in a loss. */
   readonly name: string;
 }
 
-/** A change of lines that the shop has not confirmed. */
+/** Change of a line that the shop has not answered yet. */
 export interface PendingChange {
   readonly id: string;
   /** `add`: so many more. `set`: so many in all, 0 for none. */
@@ -29,54 +29,55 @@ export interface PendingChange {
   readonly item: JournalItem;
   readonly quantity: number;
   readonly name: string;
-  /** The line as it is shown until the shop has one; null where it is only counted. */
-  readonly shown: CartLine | null;
-  /** The network failed: it is sent when there is a connection. */
-  readonly isKept: boolean;
-  /** The tab that sends it; "" where nobody does. */
+  /** Line displayed until the shop has one; null where the change is only counted. */
+  readonly preview: CartLine | null;
+  /** Whether the network failed, so that the change is sent when there is a connection. */
+  readonly isQueued: boolean;
+  /** Id of the tab that sends it; "" for none. */
   readonly tab: string;
-  /** Pieces of the item in the cart when it was first sent; null while it never was. */
-  readonly before: number | null;
-  /** When it was noted, in unix milliseconds. */
+  /** Pieces of the item in the cart before the change was first sent; null before that. */
+  readonly quantityBefore: number | null;
+  /** Time of the change, in unix milliseconds. */
   readonly at: number;
 }
 
 /**
- * The browser's own record of the cart: enough to fill a new session, and nothing personal.
- * A gift card is money, so of its code only the end is kept.
+ * Browser's record of the cart: enough to fill a new session, without personal data. A gift card is money, so only the
+ * end of its code is stored.
  */
 export interface CartJournal {
-  readonly version: 1;
+  /** Version of the stored format; `parseJournal` reads earlier ones. */
+  readonly version: 2;
   readonly lines: readonly JournalLine[];
   readonly coupons: readonly string[];
   /** Ends of the codes of gift cards that pay. */
   readonly giftCards: readonly string[];
   readonly rate: string | null;
-  readonly waiting: readonly PendingChange[];
+  readonly pending: readonly PendingChange[];
   readonly losses: readonly CartLoss[];
-  /** The attempt to buy that took lines with it; null for none. */
-  readonly orderedBy: string | null;
-  /** The cart belongs to nobody's account, so it changes in this browser alone. */
+  /** Key of the purchase attempt whose lines have been removed after its order; null for none. */
+  readonly settledAttempt: string | null;
+  /** Whether the cart belongs to no account, so that only this browser changes it. */
   readonly isGuest: boolean;
   /**
-   * An account's cart came back empty and was filled again from here. Nobody knows whether its session lost it or its
-   * owner emptied it elsewhere, so the next order is asked about first. Absent in journals of before.
+   * Whether an account's cart came back empty and was refilled from the journal. Its session may have lost it, or its
+   * owner may have emptied it elsewhere, so the next order needs the shopper's consent. Absent in older journals.
    */
   readonly needsConsent?: boolean | undefined;
-  /** When lines last changed, in unix milliseconds. */
+  /** Time of the last change, in unix milliseconds. */
   readonly at: number;
 }
 
-/** A journal that holds nothing. */
+/** Journal without lines. */
 export const emptyJournal: CartJournal = {
-  version: 1,
+  version: 2,
   lines: [],
   coupons: [],
   giftCards: [],
   rate: null,
-  waiting: [],
+  pending: [],
   losses: [],
-  orderedBy: null,
+  settledAttempt: null,
   isGuest: true,
   needsConsent: false,
   at: 0,

@@ -5,13 +5,13 @@ export {
   type JournalLine,
   type PendingChange,
 } from "./CartJournal.ts";
-export { overlayPending, type PendingCart } from "./overlayPending.ts";
+export { overlayPending, type PendingState } from "./overlayPending.ts";
 export { parseJournal } from "./parseJournal.ts";
 export {
   type CartIntent,
   confirmCart,
   type ConfirmedCart,
-  isMade,
+  isApplied,
   isSameItem,
   lineName,
   missingLines,

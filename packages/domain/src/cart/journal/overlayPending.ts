@@ -1,26 +1,32 @@
 import { multiplyMoney } from "../../money/index.ts";
 import type { Cart, CartLine } from "../cart.ts";
 import type { PendingChange } from "./CartJournal.ts";
-import { isMade } from "./reconcileCart.ts";
+import { isApplied } from "./reconcileCart.ts";
 
-/** The cart as it will be, and its lines that are sent when there is a connection. */
-export interface PendingCart {
+/** Cart with its pending changes, as they are displayed. */
+export interface PendingState {
+  /** Cart with the changes applied to lines and count; its totals are those of before. */
   readonly cart: Cart;
-  /** Keys of lines. */
-  readonly waitingKeys: readonly string[];
+  /** Keys of the lines whose change is sent when there is a connection. */
+  readonly pendingKeys: readonly string[];
+  /** Number of changes that are sent when there is a connection. */
+  readonly pendingCount: number;
 }
 
 const none: readonly string[] = [];
 
-/** Lays the changes that could not be sent over the shop's cart: lines as they will be, totals as they were. */
-export function overlayPending(cart: Cart, pending: readonly PendingChange[]): PendingCart {
-  const unsent = pending.filter(({ isKept }) => isKept);
-  if (unsent.length === 0) return { cart, waitingKeys: none };
+/**
+ * Applies the queued changes to the shop's cart. Changes that are being sent are left out, because the cart already
+ * contains their optimistic result.
+ */
+export function overlayPending(cart: Cart, pending: readonly PendingChange[]): PendingState {
+  const queued = pending.filter(({ isQueued }) => isQueued);
+  if (queued.length === 0) return { cart, pendingKeys: none, pendingCount: 0 };
   let lines = cart.lines;
   const keys = new Set<string>();
-  for (const change of unsent) {
-    // Sent before its tab was closed or the answer was lost, and the shop has made it: it must not count twice.
-    if (isMade(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
+  for (const change of queued) {
+    // Sent before its tab was closed or the answer was lost, and applied by the shop: it must not count twice.
+    if (isApplied(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
     const index = lines.findIndex((line) => isLineOf(line, change));
     const line = lines[index];
     if (line) {
@@ -30,20 +36,21 @@ export function overlayPending(cart: Cart, pending: readonly PendingChange[]): P
           ? lines.toSpliced(index, 1)
           : lines.with(index, { ...line, quantity, total: multiplyMoney(line.unitPrice, quantity) });
       keys.add(line.key);
-    } else if (change.shown && change.quantity > 0) {
-      lines = [...lines, change.shown];
-      keys.add(change.shown.key);
+    } else if (change.preview && change.quantity > 0) {
+      lines = [...lines, change.preview];
+      keys.add(change.preview.key);
     }
   }
   return {
     cart: { ...cart, lines, itemCount: lines.reduce((count, { quantity }) => count + quantity, 0) },
-    waitingKeys: [...keys].filter((key) => lines.some((line) => line.key === key)),
+    pendingKeys: [...keys].filter((key) => lines.some((line) => line.key === key)),
+    pendingCount: queued.length,
   };
 }
 
-const isLineOf = (line: CartLine, { key, item, shown }: PendingChange): boolean =>
+const isLineOf = (line: CartLine, { key, item, preview }: PendingChange): boolean =>
   key === null
     ? line.productId === item.productId &&
       line.variationId === item.variationId &&
-      (!shown || String(line.options) === String(shown.options))
+      (!preview || String(line.options) === String(preview.options))
     : line.key === key;

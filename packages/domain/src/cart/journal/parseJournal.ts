@@ -1,13 +1,14 @@
 import { isRecord } from "../../core/index.ts";
 import { emptyJournal, type CartJournal } from "./CartJournal.ts";
+import { upgradeJournal } from "./upgradeJournal.ts";
 
-/** Carts that have not changed for so long are not restored. */
+/** Maximum age of a journal since its last change, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Parses a stored journal; what is not one, or too old, gives an empty one. @param now Unix time in milliseconds. */
 export function parseJournal(text: string | null, now: number): CartJournal {
   try {
-    const value: unknown = JSON.parse(text ?? "null");
+    const value = upgradeJournal(JSON.parse(text ?? "null"));
     return isJournal(value) && now - value.at < MAX_AGE_MS ? value : emptyJournal;
   } catch {
     return emptyJournal;
@@ -40,7 +41,7 @@ const isChange = (value: unknown): boolean =>
   isCount(value["quantity"]) &&
   isText(value["name"]) &&
   isItem(value["item"]) &&
-  (value["shown"] === null || isRecord(value["shown"]));
+  (value["preview"] === null || isRecord(value["preview"]));
 
 const isLoss = (value: unknown): boolean =>
   isRecord(value) && isText(value["id"]) && isText(value["name"]) && isRecord(value["failure"]);
@@ -48,10 +49,10 @@ const isLoss = (value: unknown): boolean =>
 function isJournal(value: unknown): value is CartJournal {
   return (
     isRecord(value) &&
-    value["version"] === 1 &&
+    value["version"] === 2 &&
     isCount(value["at"]) &&
     listOf(value["lines"], isLine) &&
-    listOf(value["waiting"], isChange) &&
+    listOf(value["pending"], isChange) &&
     listOf(value["losses"], isLoss) &&
     listOf(value["coupons"], isText) &&
     listOf(value["giftCards"], isText)

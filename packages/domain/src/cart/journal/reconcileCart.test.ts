@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyJournal, type CartJournal, type JournalLine, type PendingChange } from "./CartJournal.ts";
-import { confirmCart, isMade, isSameItem, missingLines, noIntent, piecesOf, withoutLines } from "./reconcileCart.ts";
+import { confirmCart, isApplied, isSameItem, missingLines, noIntent, piecesOf, withoutLines } from "./reconcileCart.ts";
 
 const item = (productId: number, options: Readonly<Record<string, string>> = {}) => ({
   productId,
@@ -19,17 +19,17 @@ const journalOf = (lines: readonly JournalLine[], more: Partial<CartJournal> = {
   lines,
   ...more,
 });
-const pending = (change: Partial<PendingChange>): PendingChange => ({
+const pendingChange = (change: Partial<PendingChange>): PendingChange => ({
   id: "a",
   kind: "add",
   key: null,
   item: item(1),
   quantity: 1,
   name: "Product 1",
-  shown: null,
-  isKept: true,
+  preview: null,
+  isQueued: true,
   tab: "",
-  before: null,
+  quantityBefore: null,
   at: 0,
   ...change,
 });
@@ -105,16 +105,19 @@ describe("a confirmed cart", () => {
 
 describe("an addition whose answer was lost", () => {
   it("is made when the cart holds its pieces beside those of before", () => {
-    expect(isMade(pending({ before: 1, quantity: 2 }), 3)).toBe(true);
-    expect(isMade(pending({ before: 1, quantity: 2 }), 2)).toBe(false);
-    expect(isMade(pending({ before: null }), 9)).toBe(false);
-    expect(isMade(pending({ kind: "set", before: 0 }), 9)).toBe(false);
+    expect(isApplied(pendingChange({ quantityBefore: 1, quantity: 2 }), 3)).toBe(true);
+    expect(isApplied(pendingChange({ quantityBefore: 1, quantity: 2 }), 2)).toBe(false);
+    expect(isApplied(pendingChange({ quantityBefore: null }), 9)).toBe(false);
+    expect(isApplied(pendingChange({ kind: "set", quantityBefore: 0 }), 9)).toBe(false);
   });
 
   it("is not made again after an order that had it, and begins anew after one that had not", () => {
-    const waiting = [pending({ id: "had", before: 0 }), pending({ id: "not", item: item(2), before: 0 })];
-    const journal = withoutLines(journalOf([line(1, 1)], { waiting, coupons: ["spring"], rate: "flat_rate:1" }));
+    const pending = [
+      pendingChange({ id: "had", quantityBefore: 0 }),
+      pendingChange({ id: "not", item: item(2), quantityBefore: 0 }),
+    ];
+    const journal = withoutLines(journalOf([line(1, 1)], { pending, coupons: ["spring"], rate: "flat_rate:1" }));
     expect(journal).toMatchObject({ lines: [], coupons: [], rate: null });
-    expect(journal.waiting).toEqual([pending({ id: "not", item: item(2), before: 0 })]);
+    expect(journal.pending).toEqual([pendingChange({ id: "not", item: item(2), quantityBefore: 0 })]);
   });
 });

@@ -4,7 +4,7 @@ import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./Car
 /** Names a line by product and options. */
 export const lineName = (name: string, options: readonly string[]): string => [name, ...options].join(", ");
 
-/** Whether two items become one line. Only values that both name are compared. */
+/** Returns whether the shop puts two items on one line. Compares only attributes that both have. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
   const values = new Map(
@@ -24,40 +24,40 @@ export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: 
     0,
   );
 
-/** Whether the shop has made an addition whose answer was lost. @param pieces Pieces of the item in the cart. */
-export const isMade = ({ kind, before, quantity }: PendingChange, pieces: number): boolean =>
-  kind === "add" && before !== null && pieces >= before + quantity;
+/** Returns whether the shop has applied an addition whose answer was lost. @param pieces Pieces of the item in the cart. */
+export const isApplied = ({ kind, quantityBefore, quantity }: PendingChange, pieces: number): boolean =>
+  kind === "add" && quantityBefore !== null && pieces >= quantityBefore + quantity;
 
-/** What an operation means for lines: what it adds, and what it sets to a number. */
+/** Effect that an operation is meant to have on lines: the additions, and the quantities that it sets. */
 export interface CartIntent {
   readonly adds: readonly { readonly item: JournalItem; readonly quantity: number }[];
-  /** Quantity by key; 0 takes out. */
+  /** Quantity by key; 0 removes the line. */
   readonly sets: ReadonlyMap<string, number>;
-  /** All lines go. */
+  /** Whether all lines are removed. */
   readonly empties: boolean;
-  /** The shipping rates that it chooses; absent where it chooses none. */
+  /** Shipping rates that it selects; absent for none. */
   readonly rates?: readonly string[] | undefined;
-  /** The journal's lines when the operation was sent; absent where nothing was. */
+  /** Lines of the journal when the operation was sent; absent for no operation. */
   readonly linesBefore?: readonly JournalLine[] | undefined;
 }
 
 /** The intent of an operation that changes no lines. */
 export const noIntent: CartIntent = { adds: [], sets: new Map(), empties: false };
 
-/** What decides whether the journal may restore lines that the shop's cart lacks. */
+/** Conditions under which the journal may restore lines that the shop's cart lacks. */
 export interface RestoreConditions {
-  /** The gateway has started a new session, which has no lines of its own. */
+  /** Whether the gateway has started a new session, which has no lines of its own. */
   readonly isNewSession: boolean;
-  /** All tabs of this browser see the same journal. */
+  /** Whether all tabs of this browser share the journal. */
   readonly isShared: boolean;
-  /** An account's cart that comes back empty may be filled again. */
+  /** Whether an account's cart that comes back empty may be refilled. */
   readonly canRefillAccount: boolean;
 }
 
 /**
  * Compares the journal with the shop's cart after an operation.
  * @param confirmed Lines of the shop's answer.
- * @returns The lines, or pieces of them, to restore; `quantity` is what is missing.
+ * @returns The lines to restore; `quantity` is the number of missing pieces.
  */
 export function missingLines(
   journal: CartJournal,
@@ -65,16 +65,17 @@ export function missingLines(
   intent: CartIntent,
   { isNewSession, isShared, canRefillAccount }: RestoreConditions,
 ): readonly JournalLine[] {
-  // A part of an account's cart may have been taken out elsewhere; all of it is restored at the checkout, and asked about.
-  const isOurs = journal.isGuest || (confirmed.length === 0 && canRefillAccount);
+  // A line of an account's cart may have been removed on another device; a whole cart is restored at the checkout, which
+  // then needs the shopper's consent.
+  const mayRestore = journal.isGuest || (confirmed.length === 0 && canRefillAccount);
   // Other tabs may have changed any cart where they do not share the journal.
-  if (!isNewSession && !(isOurs && isShared)) return [];
+  if (!isNewSession && !(mayRestore && isShared)) return [];
   // Where another tab has written the journal meanwhile, the additions may be in its lines already.
   const isUnchanged = intent.linesBefore === undefined || intent.linesBefore === journal.lines;
-  return findMissing(journal, confirmed, isUnchanged ? intent : { ...intent, adds: [] });
+  return compareLines(journal, confirmed, isUnchanged ? intent : { ...intent, adds: [] });
 }
 
-function findMissing(
+function compareLines(
   journal: CartJournal,
   confirmed: readonly JournalLine[],
   intent: CartIntent,
@@ -86,7 +87,7 @@ function findMissing(
       (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
       0,
     );
-    // An addition is refused or made by the shop itself; only what was there before is ours to look after.
+    // The shop accepts or refuses an addition itself; only pieces from before the operation are restored.
     const expected = set ?? line.quantity;
     const pieces = piecesOf(confirmed, line.item, confirmed.some(({ key }) => key === line.key) ? line.key : null);
     const missing = set === undefined ? expected + added - pieces : expected - pieces;
@@ -94,23 +95,23 @@ function findMissing(
   });
 }
 
-/** The parts of the shop's cart that the journal keeps. */
+/** Data of the shop's cart that the journal stores. */
 export interface ConfirmedCart extends Pick<CartJournal, "lines" | "coupons" | "giftCards" | "rate"> {}
 
-/** What goes into the journal beside the shop's cart. */
+/** Data stored in the journal along with the shop's cart. */
 export interface ConfirmOptions {
   /** Unix time in milliseconds. */
   readonly now: number;
-  /** Lines that could not be restored yet; they stay in the journal. */
+  /** Lines still to be restored, which stay in the journal. @default none */
   readonly missing?: readonly JournalLine[];
-  /** What could not be restored, and why. */
+  /** Lines and codes that could not be restored. @default none */
   readonly losses?: readonly CartLoss[];
 }
 
-/** Losses that are kept; older ones go. */
+/** Maximum number of losses; older ones are dropped. */
 const MAX_LOSSES = 20;
 
-/** Writes the shop's cart into the journal, with the lines that are still to be restored; the same object for no change. */
+/** Writes the shop's cart and the lines still to be restored into the journal; returns the same object for no change. */
 export function confirmCart(
   journal: CartJournal,
   confirmed: ConfirmedCart,
@@ -135,15 +136,15 @@ export function confirmCart(
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };
 }
 
-/** The part of a journal that tells the cart, empty. */
+/** Fields of a journal without lines and codes. */
 export const noLines = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
-/** Takes out the lines that an order took with it: they are not restored, and additions that it had are not made again. */
+/** Removes the lines of a placed order: they are not restored, and pending additions that it included are not repeated. */
 export const withoutLines = (journal: CartJournal): CartJournal => ({
   ...journal,
   ...noLines,
-  waiting: journal.waiting.flatMap((change) => {
-    if (change.kind !== "add" || isMade(change, piecesOf(journal.lines, change.item, change.key))) return [];
-    return [change.before === null ? change : { ...change, before: 0 }];
+  pending: journal.pending.flatMap((change) => {
+    if (change.kind !== "add" || isApplied(change, piecesOf(journal.lines, change.item, change.key))) return [];
+    return [change.quantityBefore === null ? change : { ...change, quantityBefore: 0 }];
   }),
 });

@@ -39,7 +39,7 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
   return {
     async move(token) {
       const { data } = await send("getCart", {}, token);
-      const copy = toFillCartInput(data ?? {}, shop.currency);
+      const copy = toFillCartInput(data ?? {});
       if (copy.items.length === 0) return null;
       const answer = await send("fillCart", readVariables("fillCart", { input: copy }), null);
       requireData(answer);

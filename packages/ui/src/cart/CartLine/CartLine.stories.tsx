@@ -54,7 +54,7 @@ export const FreeOfCharge: Story = {
 
 export const WithoutWishlist: Story = { args: { onMoveToWishlist: undefined } };
 
-export const Waiting: Story = { args: { isWaiting: true } };
+export const Waiting: Story = { args: { isPending: true } };
 
 export const LongGermanName: Story = {
   args: {

@@ -36,14 +36,14 @@ export interface CartLineProps {
   /** Whether the cart's amounts exclude tax. @default false */
   isNet?: boolean | undefined;
   /** Whether a change is pending. @default false */
-  isWaiting?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Called when the product link is followed. */
   onFollow?: (() => void) | undefined;
 }
 
 /** Line of the cart: picture, name, options, price, quantity, and buttons to remove it. */
 export function CartLine(props: CartLineProps) {
-  const { line, href, onQuantityChange, onRemove, refusal, isNet = false, isWaiting = false, onFollow } = props;
+  const { line, href, onQuantityChange, onRemove, refusal, isNet = false, isPending = false, onFollow } = props;
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
   const refusalId = useId();
@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
   const isScarce = piecesLeft(stock) !== null || stock.state !== "inStock";
 
   return (
-    <Root aria-busy={isWaiting || undefined}>
+    <Root aria-busy={isPending || undefined}>
       <Picture image={image && { ...image, alt: "" }} sizes="80px" />
       <Text>
         <Top>
@@ -76,11 +76,11 @@ export function CartLine(props: CartLineProps) {
             label={formatMessage({ id: "cart.quantityOf" }, { product: name })}
             onChange={(next) => (next === 0 ? onRemove() : onQuantityChange(next))}
           />
-          {isWaiting && (
-            <Waiting>
+          {isPending && (
+            <Pending>
               <Spinner />
-              <VisuallyHidden>{formatMessage({ id: "cart.waiting" })}</VisuallyHidden>
-            </Waiting>
+              <VisuallyHidden>{formatMessage({ id: "cart.linePending" })}</VisuallyHidden>
+            </Pending>
           )}
           <LineActions {...props} />
         </Bottom>
@@ -157,4 +157,4 @@ const Bottom = chakra("div", { base: { display: "flex", alignItems: "center", ga
 const ActionRow = chakra("span", {
   base: { display: "inline-flex", gap: "1", marginInlineStart: "auto", marginInlineEnd: "-8px" },
 });
-const Waiting = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });
+const Pending = chakra("span", { base: { display: "inline-flex", color: "fg.muted", position: "relative" } });

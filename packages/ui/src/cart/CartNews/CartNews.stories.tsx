@@ -8,20 +8,34 @@ const losses: readonly CartLoss[] = [
     id: "1",
     kind: "line",
     name: "Nordlys N3 Pro, Graphite, 256 GB",
-    wanted: 3,
-    kept: 2,
+    requestedQuantity: 3,
+    quantityInCart: 2,
     failure: { kind: "notEnoughStock", product: "Nordlys N3 Pro", remaining: 2 },
   },
-  { id: "2", kind: "line", name: "Orrery 2", wanted: 1, kept: 0, failure: { kind: "outOfStock", product: "Orrery 2" } },
+  {
+    id: "2",
+    kind: "line",
+    name: "Orrery 2",
+    requestedQuantity: 1,
+    quantityInCart: 0,
+    failure: { kind: "outOfStock", product: "Orrery 2" },
+  },
   {
     id: "3",
     kind: "coupon",
     name: "WELCOME10",
-    wanted: 1,
-    kept: 0,
+    requestedQuantity: 1,
+    quantityInCart: 0,
     failure: { kind: "couponExpired", code: "welcome10" },
   },
-  { id: "4", kind: "giftCard", name: "…7K42", wanted: 1, kept: 0, failure: { kind: "sessionExpired" } },
+  {
+    id: "4",
+    kind: "giftCard",
+    name: "…7K42",
+    requestedQuantity: 1,
+    quantityInCart: 0,
+    failure: { kind: "sessionExpired" },
+  },
 ];
 
 const meta = {
@@ -54,14 +68,18 @@ export const NamesWhatWasLost: Story = {
 };
 
 export const WithoutAName: Story = {
-  args: { losses: [{ id: "1", kind: "line", name: "", wanted: 1, kept: 0, failure: { kind: "notPurchasable" } }] },
+  args: {
+    losses: [
+      { id: "1", kind: "line", name: "", requestedQuantity: 1, quantityInCart: 0, failure: { kind: "notPurchasable" } },
+    ],
+  },
 };
 
-export const OneChangeWaits: Story = { args: { waitingCount: 1 } };
+export const OneChangeWaits: Story = { args: { pendingCount: 1 } };
 
-export const SeveralChangesWait: Story = { args: { waitingCount: 3 } };
+export const SeveralChangesWait: Story = { args: { pendingCount: 3 } };
 
 export const GermanOnASmallPhone: Story = {
-  args: { losses, waitingCount: 2 },
+  args: { losses, pendingCount: 2 },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };

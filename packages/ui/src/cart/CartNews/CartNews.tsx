@@ -6,24 +6,24 @@ import { chakra } from "../../theme/chakra.tsx";
 import { failureMessage } from "../../patterns/FailureText/failureMessage.ts";
 
 export interface CartNewsProps {
-  /** Products that could not be added to the cart or put back. @default none */
+  /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;
   onForgetLosses?: (() => void) | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
-  waitingCount?: number | undefined;
+  pendingCount?: number | undefined;
 }
 
 const noLosses: readonly CartLoss[] = [];
 
 /** Notes on cart changes that the shopper did not make: lost lines with reasons, and queued changes. */
-export function CartNews({ losses = noLosses, onForgetLosses, waitingCount = 0 }: CartNewsProps) {
+export function CartNews({ losses = noLosses, onForgetLosses, pendingCount = 0 }: CartNewsProps) {
   const intl = useIntl();
 
   return (
     <Root>
       <div aria-live="polite">
-        {waitingCount > 0 && (
-          <Alert tone="info">{intl.formatMessage({ id: "cart.changesWait" }, { count: waitingCount })}</Alert>
+        {pendingCount > 0 && (
+          <Alert tone="info">{intl.formatMessage({ id: "cart.pendingChanges" }, { count: pendingCount })}</Alert>
         )}
       </div>
       <div role="alert">
@@ -46,14 +46,17 @@ export function CartNews({ losses = noLosses, onForgetLosses, waitingCount = 0 }
   );
 }
 
-function lossText(intl: ReturnType<typeof useIntl>, { kind, name, wanted, kept, failure }: CartLoss): string {
+function lossText(
+  intl: ReturnType<typeof useIntl>,
+  { kind, name, requestedQuantity, quantityInCart, failure }: CartLoss,
+): string {
   if (kind === "giftCard") return intl.formatMessage({ id: "cart.lossGiftCard" }, { end: name });
   const reason = failureMessage(intl, failure);
   if (kind === "coupon") return reason;
   const named = name || intl.formatMessage({ id: "cart.lossUnnamed" });
   const what =
-    kept > 0
-      ? intl.formatMessage({ id: "cart.lossSome" }, { name: named, kept, wanted })
+    quantityInCart > 0
+      ? intl.formatMessage({ id: "cart.lossSome" }, { name: named, kept: quantityInCart, wanted: requestedQuantity })
       : intl.formatMessage({ id: "cart.lossAll" }, { name: named });
   return `${what} ${reason}`;
 }

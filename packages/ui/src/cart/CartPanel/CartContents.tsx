@@ -24,7 +24,7 @@ import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 export interface CartActions {
   onQuantityChange: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
-  /** Called to put a removed line back; the undo line stays until the promise settles. */
+  /** Called to restore a removed line; the undo line stays until the promise settles. */
   onRestore: (line: Line) => Promise<unknown> | void;
   /** Called to move a line to the wishlist; offered if `showMoveToWishlist` is on. */
   onMoveToWishlist?: ((line: Line) => void) | undefined;
@@ -33,17 +33,17 @@ export interface CartActions {
   /** Failures of changes, by line key. @default none */
   refusals?: Readonly<Record<string, ShopFailure>> | undefined;
   /** Keys of lines with a pending change. @default none */
-  waitingKeys?: readonly string[] | undefined;
+  pendingKeys?: readonly string[] | undefined;
   /** Empties the cart after a confirmation; without it there is no such button. */
   onEmpty?: (() => Promise<unknown>) | undefined;
-  /** Products that could not be added to the cart or put back. @default none */
+  /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;
   onForgetLosses?: (() => void) | undefined;
   /** Number of changes that are queued until there is a connection. @default 0 */
-  waitingCount?: number | undefined;
+  pendingCount?: number | undefined;
   /** Delivery estimate; hidden if nothing is shipped. */
   delivery?: Omit<DeliveryEstimateProps, "rates" | "chosenRate"> | undefined;
-  /** Seconds during which a removed line can be put back. @default 8 */
+  /** Seconds during which a removed line can be restored. @default 8 */
   undoSeconds?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export function CartContents(props: CartContentsProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [lastRemoved, setLastRemoved] = useState<Line | null>(null);
-  const { rows, remove, restoreLine } = useRemovedLines({
+  const { rows, remove, restore } = useRemovedLines({
     lines: cart.lines,
     refusedKeys: Object.keys(refusals),
     undoSeconds,
@@ -81,7 +81,7 @@ export function CartContents(props: CartContentsProps) {
           ? formatMessage({ id: "cart.removed" }, { product: lastRemoved.name })
           : ""}
       </VisuallyHidden>
-      <CartNews losses={props.losses} onForgetLosses={props.onForgetLosses} waitingCount={props.waitingCount} />
+      <CartNews losses={props.losses} onForgetLosses={props.onForgetLosses} pendingCount={props.pendingCount} />
       <Motion>
         <AnimatePresence initial={false}>
           {cart.lines.length > 0 && (
@@ -97,7 +97,7 @@ export function CartContents(props: CartContentsProps) {
           rows={rows}
           lastRemovedKey={lastRemoved?.key}
           onRemove={handleRemove}
-          onRestore={(line) => void restoreLine(line)}
+          onRestore={(line) => void restore(line)}
           onFocusLost={() => root.current?.focus()}
         />
       </Motion>
@@ -117,7 +117,7 @@ interface CartRowsProps extends Omit<CartContentsProps, "onRestore"> {
 
 /** Lines of the cart, with undo lines in place of recently removed ones. */
 function CartRows(props: CartRowsProps) {
-  const { cart, links, rows, lastRemovedKey, onClose, refusals = noRefusals, waitingKeys = [] } = props;
+  const { cart, links, rows, lastRemovedKey, onClose, refusals = noRefusals, pendingKeys = [] } = props;
   const { formatMessage } = useIntl();
   const { showMoveToWishlist } = useStoreSettings();
   const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
@@ -139,7 +139,7 @@ function CartRows(props: CartRowsProps) {
                 href={links.product(row.line.slug)}
                 refusal={refusals[row.line.key]}
                 isNet={cart.totals.isNet}
-                isWaiting={waitingKeys.includes(row.line.key)}
+                isPending={pendingKeys.includes(row.line.key)}
                 onQuantityChange={(quantity) => props.onQuantityChange(row.line, quantity)}
                 onRemove={() => props.onRemove(row.line)}
                 onMoveToWishlist={moveToWishlist && (() => moveToWishlist(row.line))}

@@ -61,7 +61,7 @@ export const Loading: Story = { args: { state: { kind: "loading" } } };
 
 export const Failed: Story = { args: { state: { kind: "failed", failure: { kind: "unreachable" }, onRetry: fn() } } };
 
-export const Updating: Story = { args: { isUpdating: true, waitingKeys: [cartLines.chargers.key] } };
+export const Updating: Story = { args: { isUpdating: true, pendingKeys: [cartLines.chargers.key] } };
 
 export const Refused: Story = {
   tags: ["visual", "one-width"],

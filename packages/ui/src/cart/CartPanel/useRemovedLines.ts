@@ -1,7 +1,7 @@
 import type { CartLine } from "@rewire/domain";
 import { useEffect, useState } from "react";
 
-/** Removed line that can still be put back. */
+/** Removed line that can still be restored. */
 interface RemovedLine {
   readonly line: CartLine;
   /** Index among the lines, from 0. */
@@ -36,10 +36,10 @@ export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onR
 
   useEffect(() => () => timers.forEach((timer) => clearTimeout(timer)), [timers]);
 
-  const pending = removed.filter(({ line }) => !refusedKeys.includes(line.key));
+  const undoable = removed.filter(({ line }) => !refusedKeys.includes(line.key));
 
   const remove = (line: CartLine) => {
-    const index = rowsOf(lines, pending).findIndex((row) => row.line.key === line.key);
+    const index = rowsOf(lines, undoable).findIndex((row) => row.line.key === line.key);
     clearTimeout(timers.get(line.key));
     timers.set(
       line.key,
@@ -49,14 +49,14 @@ export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onR
     onRemove(line);
   };
 
-  const restoreLine = async (line: CartLine) => {
+  const restore = async (line: CartLine) => {
     clearTimeout(timers.get(line.key));
     setRemoved((all) => all.map((one) => (one.line.key === line.key ? { ...one, isReturning: true } : one)));
     await onRestore(line);
     forget(line.key);
   };
 
-  return { rows: rowsOf(lines, pending), remove, restoreLine };
+  return { rows: rowsOf(lines, undoable), remove, restore };
 }
 
 /** Returns the lines of the cart, with the removed ones at their former positions. */

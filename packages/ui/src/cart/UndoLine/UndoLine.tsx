@@ -9,11 +9,11 @@ export interface UndoLineProps {
   onRestore: () => void;
   /** Whether it receives the focus when it appears, because the button that was pressed is gone. @default false */
   takesFocus?: boolean | undefined;
-  /** Whether the line is being put back. @default false */
+  /** Whether the line is being restored. @default false */
   isReturning?: boolean | undefined;
 }
 
-/** Placeholder of a removed line, with a button to put it back. */
+/** Placeholder of a removed line, with a button to restore it. */
 export function UndoLine({ line, onRestore, takesFocus = false, isReturning = false }: UndoLineProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ export type AddOutcome =
   /** `name` includes the selected options: "Nordlys N3 Pro, Graphite, 256 GB". */
   | { readonly kind: "added"; readonly name: string }
   /** Offline: the product will be added once there is a connection. */
-  | { readonly kind: "waiting"; readonly name: string }
+  | { readonly kind: "pending"; readonly name: string }
   /** `reason` is a sentence, either translated or from the shop. */
   | { readonly kind: "refused"; readonly reason: ReactNode };
 
@@ -31,7 +31,7 @@ export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNo
     <NoticeRoot>
       <div aria-live="polite">
         <OfferState offer={offer} chosen={chosen} missing={missing} />
-        {(outcome?.kind === "added" || outcome?.kind === "waiting") && missing.length === 0 && (
+        {(outcome?.kind === "added" || outcome?.kind === "pending") && missing.length === 0 && (
           <Alert tone={outcome.kind === "added" ? "success" : "warning"}>
             <AddedNotice>
               <FormattedMessage

@@ -1,8 +1,8 @@
 import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
 import { isAsShown, refusalOf } from "./changeOf.ts";
-import { putBackChoices } from "./putBackChoices.ts";
-import { canPutBack, putBackPurchase, readCartAnew } from "./putBackPurchase.ts";
+import { restoreChoices } from "./restoreChoices.ts";
+import { canRestore, restorePurchase, refetchCart } from "./restorePurchase.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Failures of a cart that may have lost its lines with the session's row: the token is valid, the cart empty. */
@@ -22,29 +22,29 @@ export interface RefusedOrder {
  * Returns whether this browser may refill a cart that has lost its lines and order it without confirmation; only for a
  * guest's cart.
  */
-export const canRefill = (client: CartClient): boolean => canPutBack(client) && client.journal.read().isGuest;
+export const canRefill = (client: CartClient): boolean => canRestore(client) && client.journal.read().isGuest;
 
 /** Returns whether an account's cart was empty; another device may have emptied it on purpose. */
 const isEmptiedAccount = (client: CartClient, reason: CheckoutFailure): boolean =>
-  lostCart.has(reason.kind) && canPutBack(client) && !client.journal.read().isGuest;
+  lostCart.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
 /**
  * Restores the cart that was shown, as far as that needs no confirmation: a guest's lost lines with their codes and
  * rates, and the codes and rates that an account's cart has lost.
  * @returns Whether the same attempt may be sent again; the gateway orders only the cart that was shown.
  */
-export async function mendCart(
+export async function recoverCart(
   client: CartClient,
   { reason, purchase, shown, isPaid }: RefusedOrder,
 ): Promise<boolean> {
   if (lostCart.has(reason.kind)) {
     if (!canRefill(client)) return false;
-    await putBackPurchase(client, purchase);
+    await restorePurchase(client, purchase);
     return true;
   }
   // The payment for a cart that has changed has been refunded.
   if (reason.kind !== "cartChanged" || client.journal.read().isGuest || isPaid) return false;
-  const now = await putBackChoices(client, shown, await readCartAnew(client)).catch(() => null);
+  const now = await restoreChoices(client, shown, await refetchCart(client)).catch(() => null);
   return isAsShown(shown, now);
 }
 
@@ -57,7 +57,7 @@ export async function questionAbout(
   { reason, purchase, shown }: Omit<RefusedOrder, "isPaid">,
 ): Promise<CheckoutFailure> {
   const isEmptied = isEmptiedAccount(client, reason);
-  const now = await (isEmptied ? putBackPurchase(client, purchase) : readCartAnew(client));
+  const now = await (isEmptied ? restorePurchase(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
   if (!isEmptied && reason.kind !== "cartRefilled") return refusalOf(reason, shown, now);
   return isAsShown(shown, now)

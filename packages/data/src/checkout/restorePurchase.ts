@@ -2,22 +2,18 @@ import type { Cart } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import { GetCartDocument, UpdateCustomerDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { toStore } from "../cart/mappers/toStore.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Fetches the session's cart again, which restores lost lines; null when it cannot be read. */
-export async function readCartAnew({
-  apollo,
-  currency,
-}: Pick<CartClient, "apollo" | "currency">): Promise<Cart | null> {
+export async function refetchCart({ apollo, mapCart }: Pick<CartClient, "apollo" | "mapCart">): Promise<Cart | null> {
   const { data } = await apollo
     .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
     .catch(() => ({ data: undefined }));
-  return toStore(data, currency)?.cart ?? null;
+  return data?.cart ? mapCart(data.cart).cart : null;
 }
 
 /** Returns whether this browser can restore the shown cart. */
-export const canPutBack = ({ journal }: Pick<CartClient, "journal">): boolean =>
+export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
@@ -25,7 +21,7 @@ export const canPutBack = ({ journal }: Pick<CartClient, "journal">): boolean =>
  * memory. Data that the shop refuses are omitted.
  * @returns The resulting cart; null when unknown.
  */
-export async function putBackPurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
+export async function restorePurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
   const { email: _email, phone: _phone, ...home } = billing;
   const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
   try {
@@ -35,7 +31,7 @@ export async function putBackPurchase(client: CartClient, { billing, shipping }:
       errorPolicy: "all",
       fetchPolicy: "no-cache",
     });
-    return await readCartAnew(client);
+    return await refetchCart(client);
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { CachedCart } from "./useCartMutation.ts";
+import type { CachedCart } from "./useCartRequest.ts";
 
 type CachedLine = NonNullable<CachedCart["contents"]>["nodes"][number];
 
@@ -6,7 +6,7 @@ type CachedLine = NonNullable<CachedCart["contents"]>["nodes"][number];
  * Returns an optimistic cart with another quantity on one line; 0 removes the line. Lines and count are updated, totals
  * are unchanged. The line's amounts are scaled so that its unit price stays the same.
  */
-export function guessQuantity(cart: CachedCart, key: string, quantity: number): CachedCart {
+export function withLineQuantity(cart: CachedCart, key: string, quantity: number): CachedCart {
   if (!cart.contents) return cart;
   const nodes = cart.contents.nodes.flatMap((line) => {
     if (line.key !== key) return [line];

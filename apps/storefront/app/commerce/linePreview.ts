@@ -4,10 +4,9 @@ import type { ProductSummary } from "@rewire/domain";
 // @chunk frame: cards and products.
 
 /**
- * Returns the provisional cart line that is shown while an addition waits for the connection; undefined if its price is
- * open.
+ * Returns the display data of a cart line while its addition is pending; undefined where its price is not known.
  */
-export function shownLine(
+export function linePreview(
   {
     name,
     slug,
@@ -16,7 +15,7 @@ export function shownLine(
     isVirtual = false,
   }: Pick<ProductSummary, "name" | "slug" | "image" | "price"> & { readonly isVirtual?: boolean },
   options: readonly string[] = [],
-): AddToCartLine["shown"] {
+): AddToCartLine["preview"] {
   const unitPrice = price.kind === "single" ? price.amount : price.kind === "sale" ? price.now : null;
   return unitPrice ? { name, slug, options, image, unitPrice, isVirtual } : undefined;
 }

@@ -3,10 +3,10 @@ import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartClient } from "./CartClient.ts";
 
 /**
- * Returns a function that builds the journal entry of a quantity change, so that it can be sent later or in another
+ * Returns a function that builds the pending change of a quantity, so that it can be sent later or in another
  * session; undefined for an unknown line.
  */
-export function useSetNote(): (key: string, quantity: number) => NewChange | undefined {
+export function useQuantityChange(): (key: string, quantity: number) => NewChange | undefined {
   const { journal } = useCartClient();
   return useCallback(
     (key, quantity) => {

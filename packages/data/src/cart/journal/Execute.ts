@@ -10,4 +10,4 @@ export interface Answer<Data = Record<string, unknown>> {
 }
 
 /** Sends an additional operation while the session lock is held. Rejects when the network fails. */
-export type Ask = <Data>(query: DocumentNode, variables?: Record<string, unknown>) => Promise<Answer<Data>>;
+export type Execute = <Data>(query: DocumentNode, variables?: Record<string, unknown>) => Promise<Answer<Data>>;

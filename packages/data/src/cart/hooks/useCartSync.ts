@@ -12,13 +12,13 @@ const GATHER_MS = 80;
  * Synchronises the cart with the connection and the other tabs: queued changes are sent when the network is back, and
  * the cart is fetched again after a change in another tab. Use it once per page, beside the cart.
  */
-export function useStayInStep(): void {
+export function useCartSync(): void {
   const { apollo, journal } = useCartClient();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = MIN_PAUSE_MS;
-    const isWaiting = () => journal.read().waiting.some(({ isKept }) => isKept);
+    const hasQueuedChanges = () => journal.read().pending.some(({ isQueued }) => isQueued);
 
     // Fetching the cart sends queued changes first.
     const readAgain = async () => {
@@ -27,11 +27,11 @@ export function useStayInStep(): void {
       await apollo
         .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
         .catch(() => undefined);
-      pause = isWaiting() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_PAUSE_MS;
+      pause = hasQueuedChanges() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_PAUSE_MS;
       tryLater();
     };
     const tryLater = () => {
-      if (isWaiting()) timer ??= setTimeout(() => void readAgain(), pause);
+      if (hasQueuedChanges()) timer ??= setTimeout(() => void readAgain(), pause);
     };
     const backOnline = () => {
       pause = MIN_PAUSE_MS;

@@ -1,7 +1,7 @@
 import { cartFingerprint, parcelsOf, type Cart } from "@rewire/domain";
 import { ApplyCouponDocument, UpdateShippingMethodDocument } from "../gql/graphql.ts";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { readCartAnew } from "./putBackPurchase.ts";
+import { refetchCart } from "./restorePurchase.ts";
 
 const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
@@ -12,7 +12,7 @@ const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRa
  * @returns The resulting cart; null when unknown.
  * @throws the network's error
  */
-export async function putBackChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
+export async function restoreChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
   if (!now || !isPartOf(shown, now)) return now;
   const { apollo } = client;
   const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;
@@ -28,7 +28,7 @@ export async function putBackChoices(client: CartClient, shown: Cart, now: Cart 
       variables: { input: { shippingMethods: rates } },
       ...options,
     });
-  return codes.length > 0 || isRateLost ? readCartAnew(client) : now;
+  return codes.length > 0 || isRateLost ? refetchCart(client) : now;
 }
 
 /** Returns whether a cart has the lines that were shown, and no code that was not. */

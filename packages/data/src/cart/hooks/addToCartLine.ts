@@ -1,0 +1,48 @@
+import { multiplyMoney, type CartLine, type Choice, type JournalItem } from "@rewire/domain";
+
+/** Item to add to the cart. */
+export interface AddToCartLine {
+  readonly productId: number;
+  readonly variationId?: number | undefined;
+  readonly quantity: number;
+  /** Chosen options by attribute name; required where the variation leaves an attribute open ("any"). */
+  readonly choice?: Choice | undefined;
+  /**
+   * Extra data stored on the line and copied to the order, such as the details of a repair; lines with different
+   * details are not merged.
+   */
+  readonly details?: Readonly<Record<string, string>> | undefined;
+  /** Display data of the line while it is pending. @default the line is only counted */
+  readonly preview?: Pick<CartLine, "name" | "slug" | "options" | "image" | "unitPrice" | "isVirtual"> | undefined;
+}
+
+/** Maps a line to the item of the journal. */
+export const toJournalItem = ({ productId, variationId, choice = {}, details }: AddToCartLine): JournalItem => ({
+  productId,
+  variationId: variationId ?? null,
+  variation:
+    variationId === undefined
+      ? []
+      : Object.entries(choice).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
+  extraData: details ? JSON.stringify(details) : null,
+});
+
+/** Returns the quantity that is sent: at least 1, because the shop adds one piece for quantity 0. */
+export const toQuantity = (quantity: number): number => Math.max(1, Math.trunc(quantity));
+
+/** Returns a line that the shop has not confirmed yet; its stock is unknown. */
+export const toPendingLine = (
+  { productId, variationId }: JournalItem,
+  quantity: number,
+  preview: NonNullable<AddToCartLine["preview"]>,
+): CartLine => ({
+  ...preview,
+  key: `pending-${productId}-${variationId ?? 0}`,
+  productId,
+  variationId,
+  quantity,
+  unitPriceBefore: null,
+  total: multiplyMoney(preview.unitPrice, quantity),
+  stock: { state: "inStock", quantity: null, lowStockAmount: null },
+  isSoldIndividually: false,
+});

@@ -1,0 +1,80 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { CartFailure } from "@rewire/domain";
+import { useCallback } from "react";
+import { toCartFailure } from "../../failure/narrowFailure.ts";
+import { useShopMutation } from "../../client/useShopMutation.ts";
+import { GetCartDocument, type GetCartQuery } from "../../gql/graphql.ts";
+import type { NewChange } from "../journal/PendingChanges.ts";
+import { useCartClient } from "./CartClient.ts";
+
+/** Cart in the shape of the Apollo cache. */
+export type CachedCart = NonNullable<GetCartQuery["cart"]>;
+
+/** Data of a cart mutation: its payload with the whole cart. */
+export type CartPayload<Name extends string> = { [Field in Name]: { cart: CachedCart | null } | null };
+
+/** Outcome of a cart mutation. */
+export type CartReply<Data> =
+  | { readonly kind: "answered"; readonly data: Data }
+  | { readonly kind: "failed"; readonly failure: CartFailure }
+  /** The network failed, and the changes are queued until the connection is back. */
+  | { readonly kind: "pending" };
+
+/** Additional parameters of a cart mutation. */
+interface RequestOptions {
+  /** Returns the optimistic cart, displayed until the shop answers and rolled back when it refuses. */
+  readonly optimistic?: ((cart: CachedCart) => CachedCart) | undefined;
+  /** Changes of lines, queued when the network fails. @default none */
+  readonly changes?: readonly NewChange[] | undefined;
+}
+
+type Send<Data, Input> = (input: Input, options?: RequestOptions) => Promise<CartReply<Data>>;
+
+/**
+ * Returns a function that sends a cart mutation. Every such mutation returns the whole cart, and the cache updates all
+ * components that display it. After a failure that leaves the state of the cart unknown the cart is fetched again.
+ */
+export function useCartRequest<Name extends string, Data extends CartPayload<Name>, Input>(
+  mutation: TypedDocumentNode<Data, { input: Input }>,
+  name: Name,
+): readonly [send: Send<Data, Input>, isSending: boolean] {
+  const { apollo, pendingChanges } = useCartClient();
+  const [mutate, isSending] = useShopMutation(mutation, toCartFailure);
+
+  const send = useCallback<Send<Data, Input>>(
+    async (input, { optimistic, changes = [] } = {}) => {
+      const changeIds = changes.map(pendingChanges.add);
+      const cart = optimistic && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
+      const { data, failure, isUnanswered } = await mutate(
+        { input },
+        cart ? optimisticAnswer<Name, Data>(name, optimistic(cart)) : undefined,
+        { changeIds },
+      );
+      if (changeIds.length > 0 && isUnanswered) {
+        for (const id of changeIds) pendingChanges.queue(id);
+        return { kind: "pending" };
+      }
+      for (const id of changeIds) pendingChanges.remove(id);
+      if (data?.[name]?.cart) return { kind: "answered", data };
+      const reason = failure ?? { kind: "shopError" };
+      if (isInDoubt(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
+      return { kind: "failed", failure: reason };
+    },
+    [apollo, pendingChanges, mutate, name],
+  );
+
+  return [send, isSending];
+}
+
+/** The shop answers "Internal server error" for a line that no longer exists. */
+const isInDoubt = ({ kind }: CartFailure): boolean =>
+  kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
+
+/** Builds an optimistic response; the `__typename`s of root and payload are not in the generated types. */
+function optimisticAnswer<Name extends string, Data extends CartPayload<Name>>(name: Name, cart: CachedCart): Data {
+  const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, cart };
+  const answer: Record<string, unknown> = { __typename: "RootMutation", [name]: payload };
+  // TypeScript takes a computed name for any name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer as Data;
+}

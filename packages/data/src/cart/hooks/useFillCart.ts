@@ -1,0 +1,115 @@
+import {
+  isSameItem,
+  piecesOf,
+  type CartFailure,
+  type CartLoss,
+  type JournalItem,
+  type JournalLine,
+} from "@rewire/domain";
+import { useCallback } from "react";
+import { FillCartDocument, GetCartDocument, type FillCartMutation } from "../../gql/graphql.ts";
+import { fillLosses, reduceToStock, refusalOf, toInput } from "../journal/fillOutcome.ts";
+import { toJournalItem, toQuantity, type AddToCartLine } from "./addToCartLine.ts";
+import { useCartClient } from "./CartClient.ts";
+import type { CartChange } from "./useCartMutation.ts";
+import { useCartRequest, type CartReply } from "./useCartRequest.ts";
+
+/** Item of `fillCart`. */
+export interface FillCartLine extends AddToCartLine {
+  /** Product with its options, to name the line in a loss. */
+  readonly name: string;
+}
+
+/** Outcome of `fillCart`. */
+export interface FilledCart {
+  readonly change: CartChange;
+  /** Lines of which the shop has not accepted all pieces, in the order of the items. */
+  readonly losses: readonly CartLoss[];
+}
+
+/** Result of `useFillCart`: the mutation and its state. */
+export interface FillCart {
+  /**
+   * Adds several items with one request. Where the stock is lower than a quantity, the available pieces are added with a
+   * second one. Resolves once the shop has answered or the changes are queued; never rejects.
+   */
+  readonly fillCart: (lines: readonly FillCartLine[]) => Promise<FilledCart>;
+  readonly isFilling: boolean;
+}
+
+/** Returns a function that adds several items to the cart at once, such as those of an earlier order. */
+export function useFillCart(): FillCart {
+  const { apollo, journal } = useCartClient();
+  const [send, isFilling] = useCartRequest(FillCartDocument, "fillCart");
+
+  const fillCart = useCallback<FillCart["fillCart"]>(
+    async (items) => {
+      const lines = mergeItems(items);
+      const before = journal.read().lines;
+      const pending: JournalLine[] = [];
+      const add = async (some: readonly JournalLine[]): Promise<Refusals> => {
+        if (some.length === 0) return [];
+        const reply = await send(
+          { items: some.map(({ item, quantity }) => toInput(item, quantity)) },
+          { changes: some.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
+        );
+        if (reply.kind === "pending") pending.push(...some);
+        if (reply.kind === "failed" && some.length > 1 && MAY_CONCERN_ONE_ITEM.has(reply.failure.kind)) {
+          if (reply.failure.kind === "shopError") await apollo.refetchQueries({ include: [GetCartDocument] });
+          return addSeparately(some, journal.read().lines);
+        }
+        return some.map(({ item }) => refusalIn(reply, item));
+      };
+      const addSeparately = async (
+        some: readonly JournalLine[],
+        current: readonly JournalLine[],
+      ): Promise<Refusals> => {
+        const refusals: (CartFailure | null)[] = [];
+        for (const line of some) {
+          const quantity = line.quantity - (piecesOf(current, line.item) - piecesOf(before, line.item));
+          refusals.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
+        }
+        return refusals;
+      };
+      const refusals = await add(lines);
+      await add(reduceToStock(lines, refusals, journal.read().lines));
+      const losses = fillLosses(lines, refusals, before, [...journal.read().lines, ...pending]);
+      return { change: pending.length > 0 ? "pending" : "done", losses };
+    },
+    [apollo, journal, send],
+  );
+
+  return { fillCart, isFilling };
+}
+
+type Refusals = readonly (CartFailure | null)[];
+
+/** Refusals of a whole request that may be due to one of its items, so that the items are added one by one. */
+const MAY_CONCERN_ONE_ITEM: ReadonlySet<CartFailure["kind"]> = new Set([
+  "notFound",
+  "outOfStock",
+  "notEnoughStock",
+  "soldIndividually",
+  "notPurchasable",
+  "choiceMissing",
+  "shopError",
+]);
+
+function refusalIn(reply: CartReply<FillCartMutation>, item: JournalItem): CartFailure | null {
+  if (reply.kind === "failed") return reply.failure;
+  return reply.kind === "answered" ? refusalOf(item, reply.data.fillCart?.cartErrors ?? []) : null;
+}
+
+/** Merges equal items, which the shop would put on one line. */
+function mergeItems(items: readonly FillCartLine[]): readonly JournalLine[] {
+  const lines: JournalLine[] = [];
+  for (const { name, ...line } of items) {
+    const item = toJournalItem(line);
+    const quantity = toQuantity(line.quantity);
+    const index = lines.findIndex((other) => isSameItem(item, other.item) && isSameItem(other.item, item));
+    const same = lines[index];
+    if (same) lines[index] = { ...same, quantity: same.quantity + quantity };
+    else lines.push({ key: `${lines.length}`, item, quantity, name });
+  }
+  return lines;
+}

@@ -1,0 +1,31 @@
+import type { Cart, ConfirmedCart } from "@rewire/domain";
+import type { CartContentFragment } from "../../gql/graphql.ts";
+import { toConfirmedCart } from "../journal/toConfirmedCart.ts";
+import { toCart } from "./toCart.ts";
+
+/** Cart of a response as domain values. */
+export interface MappedCart {
+  readonly cart: Cart;
+  /** Data of the same cart that the journal stores. */
+  readonly confirmed: ConfirmedCart;
+}
+
+/** Maps a cart in the shape of a response or of Apollo's cache; the same object is mapped once. */
+export type CartMapper = (fragment: CartContentFragment) => MappedCart;
+
+/**
+ * Creates the mapper that journal and components share.
+ * @param currency ISO 4217 code of the shop's currency.
+ * @param map Maps a cart to the domain. @default toCart
+ */
+export function createCartMapper(currency: string, map: typeof toCart = toCart): CartMapper {
+  const results = new WeakMap<CartContentFragment, MappedCart>();
+  return (fragment) => {
+    const earlier = results.get(fragment);
+    if (earlier) return earlier;
+    const cart = map(fragment, currency);
+    const result = { cart, confirmed: toConfirmedCart(fragment, cart) };
+    results.set(fragment, result);
+    return result;
+  };
+}
