@@ -42,7 +42,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   const { fillCart } = useFillCart();
   const cart = useCart();
   useCartSync();
-  useLossNotice(cart.kind === "ready" ? cart.losses.length : 0);
+  useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(
     keptWishes.onChange,
