@@ -11,7 +11,7 @@ import { holdScripts, keepEarlyActions, keepEarlyLanguage, startAfterPaint } fro
 import { renderPageStyles } from "@rewire/platform/emotion";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { noteFresh } from "./early/noteFresh.ts";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/detectLocale.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { reportError } from "./document/reportError.server.ts";
 
