@@ -7,11 +7,18 @@ import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, localeOfPath } from "@rewire/messages";
-import { holdScripts, keepEarlyActions, keepEarlyLanguage, startAfterPaint } from "@rewire/platform/early";
+import {
+  earlyActionsScript,
+  guardEarlyForms,
+  holdScripts,
+  keepEarlyLanguage,
+  markFirstAction,
+  startAfterPaint,
+} from "@rewire/platform/early";
 import { renderPageStyles } from "@rewire/platform/emotion";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { noteFresh } from "./early/noteFresh.ts";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/detectLocale.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { reportError } from "./document/reportError.server.ts";
 
@@ -31,10 +38,13 @@ const call = (script: (...values: never[]) => void, ...values: readonly (string 
  * navigation timing.
  */
 const early =
-  call(keepEarlyActions) +
+  call(markFirstAction) +
+  call(guardEarlyForms) +
   call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   call(startAfterPaint, trustedPolicies.modules) +
   call(noteFresh);
+
+const earlyActions = earlyActionsScript();
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -47,7 +57,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, messageChunks, log } = loadContext.get(pageContext);
+  const { nonce, messageChunks, replaysEarlyActions, log } = loadContext.get(pageContext);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cache = createCache({ key: "css", nonce });
@@ -69,7 +79,7 @@ export default async function handleRequest(
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotion, html, nonce) +
-    `<script nonce="${nonce}">${early}</script>`;
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openRewire } from "./rewire.ts";
 import { expect, test } from "./test.ts";
 
 // What shoppers do while the page's JavaScript is still on its way is done when it has come, once.
@@ -121,4 +122,20 @@ test("a language chosen early is remembered", async ({ page, context }) => {
     path: "/",
     sameSite: "Lax",
   });
+});
+
+test("where the replay is turned off, pages have no script of it, and hold their forms back all the same", async ({
+  request,
+}) => {
+  const scriptsOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return ["keepEarlyActions", "guardEarlyForms", "markFirstAction"].filter((name) => html.includes(name));
+  };
+  expect(await scriptsOf("/")).toEqual(["keepEarlyActions", "guardEarlyForms", "markFirstAction"]);
+  const rewire = await openRewire({ REPLAY_EARLY_ACTIONS: "false" });
+  try {
+    expect(await scriptsOf(rewire.url)).toEqual(["guardEarlyForms", "markFirstAction"]);
+  } finally {
+    await rewire.stop();
+  }
 });

@@ -7,7 +7,7 @@ import { sha256Of } from "./digests.ts";
 import type { ServedPage } from "./servedPages.ts";
 
 const commit = { hash: "c0ffee", isChanged: false, seconds: 1 };
-const starts = "(function keepEarlyActions(){})()";
+const starts = "(function startAfterPaint(){})()";
 
 let buildFolder = "";
 beforeEach(() => void (buildFolder = mkdtempSync(join(tmpdir(), "rewire-build-"))));

@@ -57,7 +57,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 /** Justifications of inline scripts, by a pattern in their text. */
 export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
   [
-    /keepEarlyActions/,
+    /startAfterPaint/,
     "Keeps what a visitor does before the page's scripts have come, and starts these after the first paint.",
   ],
   [/storageKey, restoreKey/, "React Router: brings back where the reader was on the page."],

@@ -75,6 +75,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       nonce,
       messageChunks,
       buildId,
+      replaysEarlyActions: config.replaysEarlyActions,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
     const isReading = services.catalogue.reading() !== null;

@@ -7,7 +7,7 @@ import { gatewayTextReaders } from "@rewire/gateway/text-readers";
 import { uiTextReaders } from "@rewire/ui/text-readers";
 import { holdScripts } from "@rewire/platform/early";
 import { parseCardIds } from "../../../apps/storefront/app/loaders/cards.ts";
-import { detectLocale } from "../../../apps/storefront/app/i18n/detectLocale.ts";
+import { detectLocale } from "../../../apps/storefront/app/i18n/detectLocale.server.ts";
 import { toPagePath } from "../../../apps/storefront/server/pagePath.ts";
 
 /** Headers hold bytes: what no header can is left out. */

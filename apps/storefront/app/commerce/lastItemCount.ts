@@ -1,16 +1,23 @@
-import { createKept } from "./createKept.ts";
+import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Last known number of pieces, for the header until the store has started. */
-const kept = createKept("rewire.cartCount");
+/** Last known number of pieces, for the header until the store has started; 0 if none is stored. */
+const itemCount = createStoredValue({
+  key: "rewire.cartCount",
+  area: "local",
+  parse: (text) => {
+    const count = Number(text);
+    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+  },
+});
 
-/** Returns the last known number of pieces; 0 if none is stored or storage is unavailable. */
-export function readItemCount(): number {
-  const count = Number(kept.read());
-  return Number.isSafeInteger(count) && count > 0 ? count : 0;
-}
+/** Returns the last known number of pieces. */
+export const readItemCount = itemCount.read;
 
 /** Stores the number of pieces and notifies subscribers. */
-export const writeItemCount = (count: number): void => kept.write(String(count));
+export const writeItemCount = itemCount.write;
+
+/** Removes the number, which belongs to a session. */
+export const clearItemCount = itemCount.clear;
 
 /** Subscribes to changes of the number in this or another tab. */
-export const onItemCountChange = kept.onChange;
+export const onItemCountChange = itemCount.onChange;

@@ -1,21 +1,21 @@
 import type { OperationError } from "@rewire/data";
 import { claimReload } from "../navigation/reloadOnce.ts";
-
-/** Local storage keys of a session. The cart's journal is kept: its lines are added to the next session. */
-const SESSION_KEYS = ["rewire.cartCount", "rewire.isCustomer"];
+import { clearItemCount } from "./lastItemCount.ts";
+import { clearCustomer } from "./viewer.ts";
 
 /**
  * Discards an unusable session: logs out at the gateway, clears the browser's stored data of it, and reloads the page.
- * At most once in ten seconds; a second failure is shown on the page, with a button to retry.
+ * The cart's journal stays: its lines are added to the next session. At most once in ten seconds; a second failure is shown on the page, with a button to retry.
  */
 export async function resetSession(): Promise<void> {
   if (!claimReload()) return;
   const body = JSON.stringify({ operationName: "logout", variables: { input: { clientMutationId: "" } } });
   try {
     await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
-    for (const key of SESSION_KEYS) window.localStorage.removeItem(key);
+    clearItemCount();
+    clearCustomer();
   } catch {
-    // Offline, or storage is unavailable: the reload may still help.
+    // Offline: the reload may still help.
   }
   window.location.reload();
 }

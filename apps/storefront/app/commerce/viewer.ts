@@ -1,12 +1,15 @@
+import { createStoredValue } from "@rewire/data/stored-value";
 import type { Viewer } from "@rewire/domain";
 
 // @chunk frame: the corner of the header, and whatever starts the store.
 
-/**
- * Local storage key that marks a logged-in customer, so that the header need not wait for the store; contains no name
- * and no token.
- */
-const KEY = "rewire.isCustomer";
+/** Whether a customer is logged in, so that the header need not wait for the store; contains no name and no token. */
+const isCustomer = createStoredValue({
+  key: "rewire.isCustomer",
+  area: "local",
+  parse: (text) => text !== null,
+  print: (isLoggedIn) => (isLoggedIn ? "1" : null),
+});
 
 const listeners = new Set<() => void>();
 /** Logged-in customer; undefined until the store has requested it. */
@@ -16,44 +19,28 @@ let viewer: Viewer | null | undefined;
 export const readViewer = (): Viewer | null | undefined => viewer;
 
 /** Returns whether a customer was logged in when this browser last knew. */
-export function wasLoggedIn(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasLoggedIn = isCustomer.read;
+
+/** Removes the mark of a logged-in customer, without notifying subscribers of a log-out. */
+export const clearCustomer = isCustomer.clear;
 
 /** Stores the logged-in customer and notifies subscribers. */
 export function writeViewer(next: Viewer | null | undefined): void {
   if (viewer === next) return;
   viewer = next;
-  if (next !== undefined) {
-    try {
-      if (next) window.localStorage.setItem(KEY, "1");
-      else window.localStorage.removeItem(KEY);
-    } catch {
-      // Storage may be unavailable in private windows; the header then waits for the store.
-    }
-  }
+  if (next !== undefined) isCustomer.write(next !== null);
   for (const listener of listeners) listener();
 }
 
 /** Subscribes to log-in and log-out in this or another tab; returns the unsubscribe function. */
 export function onViewerChange(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  const unsubscribe = isCustomer.onOtherTab(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    unsubscribe();
   };
 }
 
 /** Subscribes to log-in and log-out in other tabs; returns the unsubscribe function. */
-export function onOtherTab(listener: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === KEY) listener();
-  };
-  window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
-}
+export const onOtherTab = isCustomer.onOtherTab;

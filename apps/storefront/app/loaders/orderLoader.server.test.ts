@@ -23,6 +23,7 @@ const load = (orderFor: PageContext["services"]["orderFor"]) => {
     nonce: "",
     buildId: null,
     messageChunks: {},
+    replaysEarlyActions: true,
   });
   return loadOrder(context, new Request("http://localhost:3000/de_DE/order-summary/7"), "7");
 };

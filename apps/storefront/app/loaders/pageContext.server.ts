@@ -23,6 +23,8 @@ export interface PageContext {
   readonly nonce: string;
   /** Id of the running build; null in development. */
   readonly buildId: string | null;
+  /** Whether what a visitor does before React has hydrated the page is replayed. */
+  readonly replaysEarlyActions: boolean;
   /** URLs of the compiled messages by locale, for preloading. */
   readonly messageChunks: Readonly<Record<string, string>>;
 }

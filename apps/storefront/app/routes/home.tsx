@@ -1,6 +1,6 @@
 import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
-import { detectLocale } from "../i18n/detectLocale.ts";
+import { detectLocale } from "../i18n/detectLocale.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { repairTranslations } from "../i18n/repairWords.ts";
 import { pageMeta } from "../document/pageMeta.ts";

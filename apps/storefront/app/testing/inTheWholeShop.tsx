@@ -39,6 +39,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     visitor: "story",
     cards: null,
     nonce: "",
+    replaysEarlyActions: true,
     messageChunks: {},
     buildId: null,
   });

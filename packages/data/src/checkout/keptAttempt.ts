@@ -1,4 +1,5 @@
 import { isRecord } from "@rewire/domain";
+import { createStoredValue } from "../client/createStoredValue.ts";
 
 /** Purchase attempt: its key in the gateway, and whether it has been sent. */
 export interface KeptAttempt {
@@ -9,81 +10,48 @@ export interface KeptAttempt {
   readonly payment: string | null;
 }
 
-/** Shared by all tabs of this browser: they show one cart and therefore attempt one purchase. */
-const KEY = "rewire.checkoutAttempt";
-
-/** Fallback where storage is unavailable: the attempt lives as long as the page. */
-let inMemory: string | null = null;
-
-const read = (): string | null => {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return inMemory;
-  }
-};
-
-const write = (text: string | null): void => {
-  inMemory = text;
-  try {
-    if (text === null) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, text);
-  } catch {
-    // Kept in memory.
-  }
-};
-
-/** Returns the current attempt of this browser; null when there is none. */
-export function readAttempt(): KeptAttempt | null {
-  try {
-    const record: unknown = JSON.parse(read() ?? "");
+/** Current attempt, null for none; shared by all tabs of this browser: they show one cart and so attempt one purchase. */
+const attempt = createStoredValue<KeptAttempt | null>({
+  key: "rewire.checkoutAttempt",
+  area: "local",
+  parse: (text) => {
+    const record: unknown = JSON.parse(text ?? "null");
     if (!isRecord(record)) return null;
     const { key, isSent, payment } = record;
     return typeof key === "string"
       ? { key, isSent: isSent === true, payment: typeof payment === "string" ? payment : null }
       : null;
-  } catch {
-    return null;
-  }
-}
+  },
+});
+
+/** Returns the current attempt of this browser; null when there is none. */
+export const readAttempt = attempt.read;
 
 /** Starts an attempt or returns the current one. */
 export function openAttempt(): KeptAttempt {
-  const record = readAttempt();
-  if (record) return record;
-  const attempt = { key: window.crypto.randomUUID(), isSent: false, payment: null };
-  write(JSON.stringify(attempt));
-  return attempt;
+  const current = readAttempt();
+  if (current) return current;
+  const next = { key: window.crypto.randomUUID(), isSent: false, payment: null };
+  attempt.write(next);
+  return next;
+}
+
+/** Changes the attempt of a key; an attempt with another key is left as it is. */
+function changeAttempt(key: string, change: Partial<KeptAttempt>): void {
+  const current = readAttempt();
+  if (!current || current.key === key) attempt.write({ isSent: false, payment: null, ...current, key, ...change });
 }
 
 /**
  * Marks the attempt as possibly received by the gateway. This is permanent: another tab may be sending it at the same
  * time.
  */
-export function markAttemptSent(key: string): void {
-  const record = readAttempt();
-  if (!record || record.key === key) write(JSON.stringify({ payment: null, ...record, key, isSent: true }));
-}
+export const markAttemptSent = (key: string): void => changeAttempt(key, { isSent: true });
 
 /** Stores the payment made for the attempt; null after a refund. */
-export function markAttemptPaid(key: string, payment: string | null): void {
-  const record = readAttempt();
-  if (!record || record.key === key) write(JSON.stringify({ isSent: false, ...record, key, payment }));
-}
+export const markAttemptPaid = (key: string, payment: string | null): void => changeAttempt(key, { payment });
 
 /** Ends an attempt whose order exists; the next purchase gets a new key. */
 export function closeAttempt(key: string): void {
-  if (readAttempt()?.key === key) write(null);
-}
-
-/**
- * Registers a listener that is called when another tab has ended the attempt. Returns the function that unsubscribes
- * it.
- */
-export function onAttemptClosed(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === KEY && event.newValue === null) listener();
-  };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  if (readAttempt()?.key === key) attempt.clear();
 }

@@ -9,6 +9,8 @@ export interface GatewayConfig {
   readonly port: number;
   /** Address that it listens on: an IP address or "localhost". */
   readonly host: string;
+  /** Whether pages replay what a visitor does before React has hydrated them. */
+  readonly replaysEarlyActions: boolean;
   readonly shop: {
     /** Address of the shop's GraphQL endpoint. */
     readonly url: string;

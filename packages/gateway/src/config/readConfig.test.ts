@@ -36,6 +36,13 @@ describe("without variables", () => {
     expect(readConfig({ PORT: "", SITE_NAME: " " }, "/srv/rewire")).toEqual(config));
 });
 
+test("the replay of early actions can be turned off", () => {
+  expect([{}, { REPLAY_EARLY_ACTIONS: "false" }].map((env) => readConfig(env).replaysEarlyActions)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test("how the shop is asked and lets people in can be chosen", () => {
   const { shop, logIn, iconService } = readConfig({
     SHOP_QUERIES_BY: "get",

@@ -1,4 +1,6 @@
+export { earlyActionsScript } from "./earlyActionsScript.ts";
+export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdScripts } from "./holdScripts.ts";
-export { keepEarlyActions } from "./keepEarlyActions.ts";
 export { keepEarlyLanguage } from "./keepEarlyLanguage.ts";
+export { markFirstAction } from "./markFirstAction.ts";
 export { startAfterPaint } from "./startAfterPaint.ts";

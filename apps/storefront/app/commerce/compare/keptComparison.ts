@@ -1,6 +1,11 @@
-import { createKept } from "../createKept.ts";
+import { createStoredValue } from "@rewire/data/stored-value";
 
 // @chunk frame: the frame, and whatever starts the store.
 
 /** Stored comparison of this browser, in the format of changeComparison.ts; "" or "[]" for none. */
-export const keptComparison = createKept("rewire.compare");
+export const keptComparison = createStoredValue({
+  key: "rewire.compare",
+  area: "local",
+  parse: (text) => text ?? "",
+  print: String,
+});

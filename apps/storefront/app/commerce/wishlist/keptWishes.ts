@@ -1,11 +1,16 @@
+import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
-import { createKept } from "../createKept.ts";
 
 /**
  * Stored wishlist of this browser, in the format of changeWishes.ts. Every page reads from it which products are
  * included; the rest is loaded later.
  */
-export const keptWishes = createKept("rewire.wishlist");
+export const keptWishes = createStoredValue({
+  key: "rewire.wishlist",
+  area: "local",
+  parse: (text) => text ?? "",
+  print: String,
+});
 
 /** Returns whether a stored list is a copy of an account's. */
 export const hasOwner = (text: string): boolean => /^\{"owner":\d/.test(text);

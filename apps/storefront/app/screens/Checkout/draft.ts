@@ -1,7 +1,5 @@
+import { createStoredValue } from "@rewire/data/stored-value";
 import { emptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewire/domain";
-
-/** Session storage key: drafts of a tab must not be visible to later users of the browser. */
-const KEY = "rewire.checkoutDraft";
 
 const isAddress = (kept: unknown): kept is Address =>
   isRecord(kept) && Object.keys(emptyAddress("")).every((part) => typeof kept[part] === "string");
@@ -25,29 +23,18 @@ function toDraft(kept: unknown): Partial<CheckoutDraft> {
   return draft;
 }
 
+/** Draft of this tab; in session storage, because it must not be visible to later users of the browser. */
+const draft = createStoredValue<Partial<CheckoutDraft>>({
+  key: "rewire.checkoutDraft",
+  area: "session",
+  parse: (text) => toDraft(JSON.parse(text ?? "{}")),
+});
+
 /** Returns the form values from before a reload; for an invalid draft, its valid fields. */
-export function readDraft(): Partial<CheckoutDraft> {
-  try {
-    return toDraft(JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}"));
-  } catch {
-    return {};
-  }
-}
+export const readDraft = draft.read;
 
 /** Stores the current form values. */
-export function writeDraft(values: CheckoutDraft): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // Without storage, the form still works, but loses its values on reload.
-  }
-}
+export const writeDraft: (values: CheckoutDraft) => void = draft.write;
 
 /** Clears the draft after an order or a log-out. */
-export function clearDraft(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage, there is no draft.
-  }
-}
+export const clearDraft = draft.clear;

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
 import type { PageLayoutProps } from "@rewire/ui";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/detectLocale.ts";
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/localeCookie.ts";
 
 /** Stores the chosen language; the link itself navigates. */
 const rememberLanguage = (locale: Locale) => {

@@ -1,21 +1,15 @@
-/** Local storage key of the country that was selected on a product page. */
-const KEY = "rewire.country";
+import { createStoredValue } from "@rewire/data/stored-value";
+
+/** Country that was selected on a product page; null if none is stored. */
+const country = createStoredValue<string | null>({
+  key: "rewire.country",
+  area: "local",
+  parse: (text) => (text !== null && /^[A-Z]{2}$/.test(text) ? text : null),
+  print: (code) => code,
+});
 
 /** Returns the selected country; null if none is stored. */
-export function readCountry(): string | null {
-  try {
-    const kept = window.localStorage.getItem(KEY);
-    return kept !== null && /^[A-Z]{2}$/.test(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
+export const readCountry = country.read;
 
 /** Stores a country for other products. */
-export function writeCountry(country: string): void {
-  try {
-    window.localStorage.setItem(KEY, country);
-  } catch {
-    // Without storage, the country is selected again on the next page.
-  }
-}
+export const writeCountry: (code: string) => void = country.write;

@@ -1,29 +1,23 @@
-/** Local storage key of the recently viewed products; the list is stored in this browser only. */
-const KEY = "rewire.viewed";
+import { createStoredValue } from "@rewire/data/stored-value";
 
 /** Maximum number: as many as are shown, and the current product. */
 const MOST = 11;
 
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+
+/** Ids of recently viewed products, latest first; stored in this browser only. */
+const viewed = createStoredValue<readonly number[]>({
+  key: "rewire.viewed",
+  area: "local",
+  parse: (text) => {
+    const ids: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(ids) ? ids.filter(isId).slice(0, MOST) : [];
+  },
+});
+
 /** Returns the ids of recently viewed products, latest first. */
-export function readViewed(): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept)
-      ? kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
-      : [];
-  } catch {
-    return [];
-  }
-}
+export const readViewed = viewed.read;
 
 /** Adds a product to the recently viewed ones. */
-export function noteViewed(id: number): void {
-  try {
-    window.localStorage.setItem(
-      KEY,
-      JSON.stringify([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST)),
-    );
-  } catch {
-    // Without storage, there is nothing to show.
-  }
-}
+export const noteViewed = (id: number): void =>
+  viewed.write([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST));

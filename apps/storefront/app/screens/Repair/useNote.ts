@@ -1,39 +1,19 @@
 import { useSyncExternalStore } from "react";
+import { createStoredValue } from "@rewire/data/stored-value";
 
-const KEY = "rewire-repair-note";
-const listeners = new Set<() => void>();
-// Fallback in memory if storage is unavailable.
-let written: string | null = null;
-
-function read(): string {
-  if (written !== null) return written;
-  try {
-    return sessionStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(note: string): void {
-  written = note;
-  try {
-    sessionStorage.setItem(KEY, note);
-  } catch {
-    // Same as above.
-  }
-  for (const listener of listeners) listener();
-}
+/** Customer's note about a device; "" for none. In session storage: it must not be visible to later users. */
+const storedNote = createStoredValue({
+  key: "rewire-repair-note",
+  area: "session",
+  parse: (text) => text ?? "",
+  print: String,
+});
 
 /** Clears the note, for example after a log-out. */
-export const clearNote = (): void => write("");
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const clearNote = storedNote.clear;
 
 /** Returns the customer's note about a device; stored in this tab, so that it survives reloads and navigations. */
 export const useNote = (): [note: string, setNote: (note: string) => void] => [
-  useSyncExternalStore(subscribe, read, () => ""),
-  write,
+  useSyncExternalStore(storedNote.onChange, storedNote.read, () => ""),
+  storedNote.write,
 ];

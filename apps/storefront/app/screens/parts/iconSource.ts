@@ -1,8 +1,7 @@
+import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
 import type { IconSource } from "@rewire/ui";
 
-/** Local storage key of fetched icons. */
-const KEY = "rewire.icons";
 const MOST = 50;
 const KEPT_MS = 168 * 60 * 60 * 1000;
 /** Timeout of an icon request in milliseconds. */
@@ -19,29 +18,27 @@ const isKept = (drawing: unknown): drawing is Kept =>
   typeof drawing["body"] === "string" &&
   ["width", "height", "at"].every((name) => typeof drawing[name] === "number");
 
-function readKept(now: number): Record<string, Kept> {
-  try {
-    const drawings: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? "{}");
+const icons = createStoredValue<Readonly<Record<string, Kept>>>({
+  key: "rewire.icons",
+  area: "local",
+  parse: (text) => {
+    const drawings: unknown = JSON.parse(text ?? "{}");
     if (!isRecord(drawings)) return {};
     return Object.fromEntries(
-      Object.entries(drawings).flatMap(([name, drawing]) =>
-        isKept(drawing) && drawing.at <= now && now - drawing.at < KEPT_MS ? [[name, drawing]] : [],
-      ),
+      Object.entries(drawings).flatMap(([name, drawing]) => (isKept(drawing) ? [[name, drawing]] : [])),
     );
-  } catch {
-    return {};
-  }
-}
+  },
+});
 
-function keep(drawings: Readonly<Record<string, Kept>>): void {
-  const newest = Object.entries(drawings)
+const isFresh = ({ at }: Kept, now: number) => at <= now && now - at < KEPT_MS;
+
+/** Adds icons to those stored, of which the newest stay. */
+function keep(drawings: Readonly<Record<string, Kept>>, now: number): void {
+  const newest = Object.entries({ ...icons.read(), ...drawings })
+    .filter(([, drawing]) => isFresh(drawing, now))
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // Without storage, icons are fetched again.
-  }
+  icons.write(Object.fromEntries(newest));
 }
 
 const sizeIn = (holder: Readonly<Record<string, unknown>>, name: string, other: number): number =>
@@ -92,10 +89,7 @@ export function createIconSource(now: () => number = Date.now): IconSource {
       underWay.delete(prefix);
       const drawings = await fetchSet(prefix, [...names]);
       const at = now();
-      keep({
-        ...readKept(at),
-        ...Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])),
-      });
+      keep(Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])), at);
       return drawings;
     });
     underWay.set(prefix, asked);
@@ -103,8 +97,8 @@ export function createIconSource(now: () => number = Date.now): IconSource {
   };
 
   return async (full) => {
-    const kept = readKept(now())[full];
-    if (kept) return kept;
+    const stored = icons.read()[full];
+    if (stored && isFresh(stored, now())) return stored;
     const [prefix = "", name = ""] = full.split(":");
     return (await ask(prefix, name))[full] ?? null;
   };

@@ -1,4 +1,5 @@
 import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
+import { createStoredValue } from "../../client/createStoredValue.ts";
 
 /** Storage of the cart journal. */
 export interface JournalStorage {
@@ -36,31 +37,24 @@ export function createMemoryJournal(isShared = true): JournalStorage {
   };
 }
 
-const KEY = "rewire.cart";
-
 /**
  * Creates a journal in this browser's storage, shared by its tabs. Where storage is unavailable or full, the journal is
- * kept in memory for the lifetime of the document.
+ * kept in memory for the lifetime of the document, so that it never overwrites what other tabs have stored meanwhile.
  */
 export function createBrowserJournal(): JournalStorage {
   const memory = createMemoryJournal();
-  let text: string | null = null;
-  let journal = emptyJournal;
+  const stored = createStoredValue({
+    key: "rewire.cart",
+    area: "local",
+    parse: (text) => parseJournal(text, Date.now()),
+  });
   let isRefused = false;
 
   const read = (): CartJournal => {
     if (isRefused) return memory.read();
-    try {
-      const stored = window.localStorage.getItem(KEY);
-      if (stored !== text) {
-        text = stored;
-        journal = parseJournal(stored, Date.now());
-      }
-      return journal;
-    } catch {
-      isRefused = true;
-      return memory.read();
-    }
+    const journal = stored.read();
+    isRefused = !stored.isStored();
+    return isRefused ? memory.read() : journal;
   };
 
   return {
@@ -71,25 +65,15 @@ export function createBrowserJournal(): JournalStorage {
       const next = change(before);
       if (next === before) return;
       if (!isRefused) {
-        try {
-          text = JSON.stringify(next);
-          window.localStorage.setItem(KEY, text);
-          journal = next;
-        } catch {
-          isRefused = true;
-        }
+        stored.write(next);
+        isRefused = !stored.isStored();
       }
       memory.update(() => next);
     },
     subscribe: (listener) => {
-      const unsubscribe = memory.subscribe(listener);
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === KEY || key === null) listener();
-      };
-      window.addEventListener("storage", onStorage);
+      const unsubscribe = [memory.subscribe(listener), stored.onOtherTab(listener)];
       return () => {
-        unsubscribe();
-        window.removeEventListener("storage", onStorage);
+        for (const stop of unsubscribe) stop();
       };
     },
   };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { endpoint } from "../values/addressValues.ts";
-import { oneOf, wholeNumber } from "../values/basicValues.ts";
+import { flag, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
 /** Schema of the variables for the storefront's address and its shop. */
@@ -13,6 +13,7 @@ export const server = v.pipe(
     SHOP_PORT: v.optional(wholeNumber(1, 65_535), "4400"),
     SHOP_QUERIES_BY: v.optional(oneOf("post", "get"), "post"),
     SHOP_PICTURE_HOSTS: v.optional(publicHosts),
+    REPLAY_EARLY_ACTIONS: v.optional(flag, "true"),
   }),
   v.forward(
     v.partialCheck(
@@ -22,9 +23,10 @@ export const server = v.pipe(
     ),
     ["SHOP_PORT"],
   ),
-  v.transform((env): Pick<GatewayConfig, "port" | "host" | "shop"> => ({
+  v.transform((env): Pick<GatewayConfig, "port" | "host" | "shop" | "replaysEarlyActions"> => ({
     port: env.PORT,
     host: env.HOST,
+    replaysEarlyActions: env.REPLAY_EARLY_ACTIONS,
     shop: {
       url: env.SHOP_GRAPHQL_URL ?? `http://127.0.0.1:${env.SHOP_PORT}/graphql`,
       isEmbedded: env.SHOP_GRAPHQL_URL === undefined,

@@ -33,7 +33,7 @@ export interface StripeOptions {
 /** Maximum size of a response, more than any payment needs. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Creates a client of Stripe's API, or of a mock of it. */
+/** Creates a client of Stripe's API, or of a mock of it. Why not Stripe's own library: docs/decisions/0045. */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
   const ask = async (
     path: string,
@@ -70,6 +70,8 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
     async payBack(id) {
       const body = new URLSearchParams({ payment_intent: id });
       const response = await ask("refunds", { method: "POST", body, headers: { "idempotency-key": `rewire-${id}` } });
+      // Unread, it would hold its connection.
+      await response.body?.cancel();
       if (!response.ok) throw new ShopConnectionError(`Stripe did not pay back: ${response.status}`);
     },
   };

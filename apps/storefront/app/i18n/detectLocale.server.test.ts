@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectLocale } from "./detectLocale.ts";
+import { detectLocale } from "./detectLocale.server.ts";
 
 const asked = (headers: Record<string, string>) => detectLocale(new Request("http://shop.test/", { headers }));
 
@@ -16,6 +16,19 @@ describe("detectLocale", () => {
     ["it", "it_IT"],
     ["fr-CA", "fr_FR"],
     ["de;q=0,en", "en_US"],
+    ["ca", "es_ES"],
+    ["gl;q=0.9,nl", "es_ES"],
+    ["gsw", "de_DE"],
+    ["br", "fr_FR"],
+    ["ca,fr;q=0.5", "fr_FR"],
+    ["nl,da", "en_US"],
+    ["*", "en_US"],
+    ["*,it;q=0.1", "it_IT"],
+    ["i-klingon,de;q=0.5", "de_DE"],
+    ["x-private", "en_US"],
+    ["de_AT,fr;q=0.2", "fr_FR"],
+    ["zh-Hant-TW-u-co-stroke,pt;q=0.2", "pt_BR"],
+    ["aa,ab,ae,af,ak,de", "en_US"],
     ["xx", "en_US"],
     ["", "en_US"],
     [";;;q=,", "en_US"],

@@ -1,0 +1,123 @@
+// @chunk frame: the header shows at once what the last visit has left.
+
+/** Storage of the browser: `local` is shared by the tabs and outlives them, `session` belongs to one tab. */
+export type StorageArea = "local" | "session";
+
+/** Value under one key of the browser's storage. No method throws, whatever the storage does or holds. */
+export interface StoredValue<T> {
+  /** Returns the value; the same object until the stored text changes. */
+  readonly read: () => T;
+  /** Stores the value and notifies the subscribers of this tab. */
+  readonly write: (value: T) => void;
+  /** Removes the key and notifies the subscribers of this tab. */
+  readonly clear: () => void;
+  /** Returns whether the last access reached the storage; if not, the value lives as long as the document. */
+  readonly isStored: () => boolean;
+  /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Subscribes to changes in other tabs; returns the unsubscribe function. */
+  readonly onOtherTab: (listener: () => void) => () => void;
+}
+
+interface StoredValueOptions<T> {
+  readonly key: string;
+  readonly area: StorageArea;
+  /** Parses and validates the stored text; may throw for any text, but not for null, which means "nothing stored". */
+  readonly parse: (text: string | null) => T;
+  /** Serialises a value; null removes the key. @default JSON.stringify */
+  readonly print?: (value: T) => string | null;
+}
+
+/** Returns an area. @throws ReferenceError on a server, DOMException where the browser forbids storage */
+const storageOf = (area: StorageArea): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
+
+/**
+ * Creates a value in the browser's storage. Where the storage is absent, forbidden or full, the value lives in memory,
+ * and every write tries the storage again. Text that cannot be parsed counts as nothing stored.
+ */
+export function createStoredValue<T>({
+  key,
+  area,
+  parse,
+  print = JSON.stringify,
+}: StoredValueOptions<T>): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let parsed: { readonly text: string | null; readonly value: T } | undefined;
+  /** Text in place of one that could not be stored. */
+  let unstored: string | null = null;
+  let isStored = true;
+  let isWritten = true;
+
+  const readText = () => {
+    if (!isWritten) return unstored;
+    try {
+      const text = storageOf(area).getItem(key);
+      isStored = true;
+      return text;
+    } catch {
+      isStored = false;
+      return null;
+    }
+  };
+  const writeText = (text: string | null) => {
+    try {
+      if (text === null) storageOf(area).removeItem(key);
+      else storageOf(area).setItem(key, text);
+      isWritten = true;
+    } catch {
+      isWritten = false;
+      unstored = text;
+    }
+    isStored = isWritten;
+    for (const listener of listeners) listener();
+  };
+  const toValue = (text: string | null) => {
+    try {
+      return parse(text);
+    } catch {
+      return parse(null);
+    }
+  };
+  const onOtherTab = (listener: () => void) => {
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener();
+    };
+    window.addEventListener("storage", handleStorage);
+    return () => window.removeEventListener("storage", handleStorage);
+  };
+
+  return {
+    read: () => {
+      const text = readText();
+      if (parsed?.text !== text) parsed = { text, value: toValue(text) };
+      return parsed.value;
+    },
+    write: (value) => {
+      const text = print(value);
+      // Read back as it is: no text need be parsed again.
+      if (text !== null) parsed = { text, value };
+      writeText(text);
+    },
+    clear: () => writeText(null),
+    isStored: () => isStored,
+    onChange: (listener) => {
+      listeners.add(listener);
+      const unsubscribe = onOtherTab(listener);
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+    onOtherTab,
+  };
+}
+
+/** Removes all keys of an area that begin with `prefix`. */
+export function clearStoredValues(area: StorageArea, prefix: string): void {
+  try {
+    const storage = storageOf(area);
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}

@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+import { runInNewContext } from "node:vm";
+import { act, Suspense, useState, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createReplayQueue } from "./createReplayQueue.ts";
+import { earlyActionsScript } from "./earlyActionsScript.ts";
+import { guardEarlyForms } from "./guardEarlyForms.ts";
+import { keepEarlyActions } from "./keepEarlyActions.ts";
+import { markFirstAction } from "./markFirstAction.ts";
+import { replayInput } from "./replayInput.ts";
+
+let root: Root | undefined;
+let container: HTMLElement;
+/** Listeners of the scripts, which stay on a real page for its life. */
+let listeners: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  listeners = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) =>
+      listen(type, listener, {
+        ...(typeof options === "object" ? options : { capture: options === true }),
+        signal: listeners.signal,
+      }),
+  );
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  container.remove();
+  listeners.abort();
+  // The next page is a document where React does not listen yet.
+  for (const key of Object.keys(document)) if (key.startsWith("_reactListening")) Reflect.deleteProperty(document, key);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The page as the server sends it, with the scripts of its head. */
+function openPage(page: ReactNode) {
+  container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  guardEarlyForms();
+  keepEarlyActions(createReplayQueue(), replayInput);
+  const find = <T extends Element = HTMLElement>(selector: string): T => {
+    const element = container.querySelector<T>(selector);
+    if (!element) throw new Error(`There is no ${selector}`);
+    return element;
+  };
+  return {
+    find,
+    hydrate: () =>
+      act(() => {
+        root = hydrateRoot(container, page);
+        return Promise.resolve();
+      }),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+/** Types as a visitor does: the value changes, then the browser tells. */
+function input(field: HTMLInputElement, value: string) {
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+describe("a button pressed early", () => {
+  test("is pressed once when it is hydrated, however often it was pressed", async () => {
+    const press = vi.fn();
+    const { find, hydrate, pass } = openPage(
+      <button type="button" onClick={press}>
+        Add
+      </button>,
+    );
+    find("button").click();
+    find("button").click();
+    await pass(1_000);
+    expect(press).not.toHaveBeenCalled();
+    await hydrate();
+    await pass(1_000);
+    expect(press).toHaveBeenCalledTimes(1);
+    find("button").click();
+    await pass(1_000);
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  test("is pressed as a pointer does it, with nothing but the main button", async () => {
+    const events: string[] = [];
+    const note = ({ type }: { readonly type: string }) => void events.push(type);
+    const { find, hydrate, pass } = openPage(
+      <button type="button" onPointerDown={note} onPointerUp={note} onClick={note} onAuxClick={note}>
+        Add
+      </button>,
+    );
+    find("button").click();
+    await hydrate();
+    await pass(1_000);
+    expect(events).toEqual(["pointerdown", "pointerup", "click"]);
+  });
+
+  test("by the icon inside it is pressed, too", async () => {
+    const press = vi.fn();
+    const { find, hydrate, pass } = openPage(
+      <button type="button" aria-label="Add" onClick={press}>
+        <svg />
+      </button>,
+    );
+    find("svg").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await hydrate();
+    await pass(1_000);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  test("more than 20 seconds ago, or removed since, stays as it is", async () => {
+    const press = vi.fn();
+    const page = (
+      <button type="button" onClick={press}>
+        Add
+      </button>
+    );
+    const { find, hydrate, pass } = openPage(page);
+    find("button").click();
+    await pass(20_100);
+    await hydrate();
+    await pass(1_000);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  test("in a part that React hydrates later, while it listens already, is pressed once", async () => {
+    const press = vi.fn();
+    const later = Promise.withResolvers<void>();
+    let isHere = true;
+    const Part = () => {
+      if (!isHere) throw later.promise;
+      return (
+        <button type="button" onClick={press}>
+          Add
+        </button>
+      );
+    };
+    const { find, hydrate, pass } = openPage(
+      <Suspense fallback="…">
+        <Part />
+      </Suspense>,
+    );
+    isHere = false;
+    await hydrate();
+    find("button").click();
+    await pass(100);
+    expect(press).not.toHaveBeenCalled();
+    isHere = true;
+    later.resolve();
+    await pass(1_000);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a field filled early", () => {
+  function Form() {
+    const [values, setValues] = useState({ colour: "black", gift: false, words: "" });
+    const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+    return (
+      <>
+        <input
+          type="radio"
+          name="colour"
+          id="blue"
+          checked={values.colour === "blue"}
+          onChange={() => set({ colour: "blue" })}
+        />
+        <input type="checkbox" checked={values.gift} onChange={(event) => set({ gift: event.target.checked })} />
+        <input type="search" value={values.words} onChange={(event) => set({ words: event.target.value })} />
+        <output>{JSON.stringify(values)}</output>
+      </>
+    );
+  }
+
+  test("has its value in the app's state, each field of several", async () => {
+    const { find, hydrate, pass } = openPage(<Form />);
+    for (const selector of ["#blue", "[type=checkbox]"]) find<HTMLInputElement>(selector).click();
+    input(find<HTMLInputElement>("[type=search]"), "nord");
+    input(find<HTMLInputElement>("[type=search]"), "nordlys");
+    await hydrate();
+    await pass(1_000);
+    expect(JSON.parse(find("output").textContent)).toEqual({
+      colour: "blue",
+      gift: true,
+      words: "nordlys",
+    });
+    expect(find<HTMLInputElement>("[type=search]").value).toBe("nordlys");
+  });
+
+  test("and again when it was hydrated keeps the later value", async () => {
+    const { find, hydrate, pass } = openPage(<Form />);
+    input(find<HTMLInputElement>("[type=search]"), "nord");
+    await hydrate();
+    const field = find<HTMLInputElement>("[type=search]");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "hearth");
+    await act(() => field.dispatchEvent(new Event("input", { bubbles: true })));
+    await pass(1_000);
+    expect(JSON.parse(find("output").textContent)).toMatchObject({ words: "hearth" });
+  });
+});
+
+describe("a form that only React can handle", () => {
+  const page = (onSubmit: () => void, method?: "get") => (
+    <form
+      method={method}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input name="password" />
+      <button type="submit">Log in</button>
+    </form>
+  );
+  const submit = (form: Element) => {
+    const event = new Event("submit", { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event;
+  };
+
+  test("is not sent by the browser before it is hydrated, and is submitted once afterwards", async () => {
+    const onSubmit = vi.fn();
+    const { find, hydrate, pass } = openPage(page(onSubmit));
+    expect(submit(find("form")).defaultPrevented).toBe(true);
+    find("button").click();
+    await hydrate();
+    await pass(1_000);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test("is told from one with a method, which is sent as it is and pressed no second time", async () => {
+    const onSubmit = vi.fn();
+    const { find, hydrate, pass } = openPage(page(onSubmit, "get"));
+    expect(submit(find("form")).defaultPrevented).toBe(false);
+    find("form").addEventListener("submit", (event) => event.preventDefault(), { once: true });
+    find("button").click();
+    await hydrate();
+    await pass(1_000);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+test("the first action is marked, once", () => {
+  container = document.createElement("div");
+  const mark = vi.spyOn(performance, "mark");
+  markFirstAction();
+  for (const type of ["pointerdown", "pointerdown"]) window.dispatchEvent(new Event(type));
+  expect(mark.mock.calls).toEqual([["rewire:first-action"]]);
+});
+
+test("as a text the script runs with nothing of its modules", () => {
+  container = document.createElement("div");
+  const added: string[] = [];
+  const scope = { window: { addEventListener: (type: string) => added.push(type) } };
+  runInNewContext(earlyActionsScript(), scope);
+  expect(added).toEqual(["click", "input"]);
+});

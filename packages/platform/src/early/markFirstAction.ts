@@ -1,0 +1,15 @@
+/**
+ * Marks the visitor's first action as `rewire:first-action` in the page's performance timeline: the store starts with
+ * it, also if the app was not there yet.
+ *
+ * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ */
+export function markFirstAction(): void {
+  for (const type of ["pointerdown", "keydown", "touchstart"]) {
+    window.addEventListener(type, () => performance.mark("rewire:first-action"), {
+      once: true,
+      passive: true,
+      capture: true,
+    });
+  }
+}
