@@ -19,7 +19,9 @@ export async function readContent() {
   );
   const inSight = (element) => {
     const { width, height, left } = element.getBoundingClientRect();
-    return element.checkVisibility() && width > 1 && height > 1 && left < innerWidth;
+    // Of pictures side by side, those further on are put off until somebody swipes.
+    const middle = left + width / 2;
+    return element.checkVisibility() && width > 1 && height > 1 && middle > 0 && middle < innerWidth;
   };
   const textOf = (element) => element.textContent.replaceAll(/\s+/g, " ").trim();
   const hasOwnText = (element) =>
