@@ -105,14 +105,16 @@ const tasks = {
       IMPORT_RUNS: "200",
       ...process.env,
     }),
-  "bench-filter": async () => {
-    await ensureBuilt(root);
-    await through(process.execPath, [join(root, "scripts/bench/filter.mjs"), ...rest]);
-  },
-  "bench-lighthouse": async () => {
-    await ensureBuilt(root);
-    await through(process.execPath, [join(root, "scripts/bench/lighthouse.mjs"), ...rest]);
-  },
+  // A list and a product beside a static page; how many answers a second; a touch's way to the screen; a visit of 40 actions; Lighthouse.
+  ...Object.fromEntries(
+    ["pages", "load", "filter", "inp", "lighthouse"].map((name) => [
+      `bench-${name}`,
+      async () => {
+        await ensureBuilt(root);
+        await through(process.execPath, [join(root, `scripts/bench/${name}.mjs`), ...rest]);
+      },
+    ]),
+  ),
   // Whether a payment page is what its build has written down: docs/operate/payment-page.md.
   inventory: () => through(process.execPath, [join(root, "apps/storefront/records/checkPaymentPage.ts"), ...rest]),
   // Whether a WooCommerce has all that Rewire needs: docs/operate/doctor.md.

@@ -1,0 +1,50 @@
+// What a page's own entries come to.
+
+/** What blocks less than this goes unnoticed. */
+const UNNOTICED_MS = 50;
+/** So long without a long task, and a page counts as ready to be used. */
+export const QUIET_MS = 5_000;
+const MAX_WINDOW_MS = 5_000;
+const MAX_GAP_MS = 1_000;
+
+/** Task of the main thread, in milliseconds since navigation. @typedef {{ start: number, duration: number }} Task */
+
+/**
+ * Milliseconds for which the main thread was blocked, as Lighthouse counts them (total blocking time): what exceeds 50 ms
+ * of every task, from the first paint to the end of the last task before five quiet seconds.
+ *
+ * @param {number} firstPaint
+ * @param {readonly Task[]} tasks
+ */
+export function blockedTime(firstPaint, tasks) {
+  let blocked = 0;
+  let lastEnd = firstPaint;
+  for (const { start, duration } of tasks.toSorted((one, other) => one.start - other.start)) {
+    if (start - lastEnd >= QUIET_MS) break;
+    const end = start + duration;
+    // Of a task under way at the first paint its rest counts.
+    const from = Math.max(start, firstPaint);
+    blocked += Math.max(0, end - from - UNNOTICED_MS);
+    lastEnd = Math.max(lastEnd, end);
+  }
+  return blocked;
+}
+
+/**
+ * The layout shift of a page (CLS): the largest sum of shifts within five seconds that are less than a second apart.
+ * @param {readonly { start: number, value: number }[]} shifts without those after an input
+ */
+export function layoutShift(shifts) {
+  let worst = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
+  for (const { start, value } of shifts) {
+    const isSame = start - last < MAX_GAP_MS && start - first < MAX_WINDOW_MS;
+    if (!isSame) [sum, first] = [0, start];
+    last = start;
+    sum += value;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}

@@ -1,0 +1,62 @@
+// What is touched, and where it shows.
+import { middleOf, touch } from "../phone/openPhone.mjs";
+
+const LIST = "/products";
+const PRODUCT = "/product/nordlys-n3-pro";
+const firstCard = { selector: 'main article h3 a[href*="/product/"]' };
+
+/** Starts the watch of a control; answers with a function that waits for what it has seen. */
+async function watch(place, shown) {
+  const handle = await place.evaluateHandle((control, target) => ({ seen: window.benchTouch(control, target) }), shown);
+  return () => handle.evaluate(({ seen }) => seen);
+}
+
+/**
+ * Touch with its way there. `prepare` leads to where it can be touched, `act` touches and measures.
+ * @typedef {{ path: string, goal: number, prepare?: (phone: Phone) => Promise<void>, act: (phone: Phone) => Promise<{ pressed: number | null, shown: number }> }} Scene
+ * @typedef {Awaited<ReturnType<typeof import("../phone/openPhone.mjs").openPhone>>} Phone
+ */
+
+/** @type {Record<string, Scene>} */
+export const scenes = {
+  // The list of orders is the system's own, which no page sees: it counts from the key that chooses in it.
+  sort: {
+    path: LIST,
+    goal: 120,
+    act: async ({ page }) => {
+      const sort = page.getByRole("combobox", { name: "Sort" });
+      await sort.evaluate((field) => field.focus());
+      const result = await watch(sort, firstCard);
+      await page.keyboard.press("ArrowDown");
+      return result();
+    },
+  },
+  filter: {
+    path: LIST,
+    goal: 120,
+    prepare: async ({ page, cdp }) => {
+      await touch(cdp, await middleOf(page.getByRole("button", { name: "Filter", exact: true })));
+      const value = page.getByRole("dialog").getByRole("link", { name: /^Accessories/ });
+      await value.waitFor();
+      await value.scrollIntoViewIfNeeded();
+    },
+    act: async ({ page, cdp }) => {
+      const value = page.getByRole("dialog").getByRole("link", { name: /^Accessories/ });
+      const point = await middleOf(value);
+      const result = await watch(value, firstCard);
+      await touch(cdp, point);
+      return result();
+    },
+  },
+  "first add to cart": {
+    path: PRODUCT,
+    goal: 100,
+    act: async ({ page, cdp }) => {
+      const add = page.getByRole("region", { name: /^Buy/ }).getByRole("button", { name: "Add to cart" });
+      const point = await middleOf(add);
+      const result = await watch(add, { selector: 'header button[aria-label^="Cart"]', attribute: "aria-label" });
+      await touch(cdp, point);
+      return result();
+    },
+  },
+};
