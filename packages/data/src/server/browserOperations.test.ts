@@ -43,9 +43,9 @@ test("a customer's lists say whose they are", () => {
 });
 
 test("kinds and sessions are told", () => {
-  expect(browserOperations["getCart"]).toMatchObject({ kind: "query", touchesSession: true });
-  expect(browserOperations["addToCart"]).toMatchObject({ kind: "mutation", touchesSession: true });
-  expect(browserOperations["getStockStatus"]).toMatchObject({ kind: "query", touchesSession: false });
+  expect(browserOperations["getCart"]).toMatchObject({ kind: "query", usesSession: true });
+  expect(browserOperations["addToCart"]).toMatchObject({ kind: "mutation", usesSession: true });
+  expect(browserOperations["getStockStatus"]).toMatchObject({ kind: "query", usesSession: false });
 });
 
 test("the texts are what Apollo's cache sends, type names included", () => {

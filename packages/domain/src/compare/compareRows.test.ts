@@ -18,7 +18,7 @@ describe("compareRows", () => {
     expect(rowOf([nordlysN3Pro, fieldGuide], "attribute-Battery")).toMatchObject({
       label: "Battery",
       values: ["4,700 mAh, 45 W USB-C, 15 W wireless", ""],
-      differs: true,
+      isDifferent: true,
     });
   });
 
