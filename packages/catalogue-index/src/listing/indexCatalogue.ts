@@ -2,9 +2,11 @@ import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { createSearchIndex } from "../search/createSearchIndex.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import { bitsWhere } from "./bits.ts";
+import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 import { categoriesBelow } from "./categoryTree.ts";
 import { indexAttributes, indexCategories } from "./indexOptions.ts";
+import { formerSearch, inFormerOrder } from "./reuse.ts";
 import { newestFirst, sortOrders } from "./sortOrders.ts";
 
 /** Settings of the shop for lists. */
@@ -20,21 +22,22 @@ const MAX_PRODUCTS_PER_STEP = 200;
 /**
  * Indexes a catalogue in steps, between which a server handles requests, so that the refresh of a large shop delays
  * none. {@link indexCatalogue} runs all steps at once.
+ *
+ * @param former Earlier index of the same shop, whose parts are reused where the products have not changed in them: a
+ * new price does not cause all names to be sorted and all descriptions to be split into words.
  */
 export function* indexCatalogueSteps(
   { entries: unsortedEntries, categories, attributes }: Catalogue,
   options: IndexOptions = {},
+  former: CatalogueIndex | null = null,
 ): Generator<undefined, CatalogueIndex> {
-  const entries = yield* newestFirst(unsortedEntries);
-  const orders = yield* sortOrders(entries);
+  const formerOrder = former && inFormerOrder(unsortedEntries, former.entries);
+  const entries = formerOrder ?? (yield* newestFirst(unsortedEntries));
+  const orders = yield* sortOrders(entries, formerOrder && former ? former.orders : null);
   const descendants = categoriesBelow(categories);
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, options.filterAttributes ?? null);
-  const searchIndex = createSearchIndex();
-  for (const [place, { searchText }] of entries.entries()) {
-    searchIndex.add(searchText.split("\n", 3));
-    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
-  }
+  const searchIndex = (former && formerSearch(entries, former)) ?? (yield* indexTexts(entries));
   const categorySearchIndex = createSearchIndex();
   for (const { name } of categories) categorySearchIndex.add([name]);
   return {
@@ -46,11 +49,21 @@ export function* indexCatalogueSteps(
     categoryOptions,
     attributeOptions,
     ...(yield* indexColumns(entries)),
-    searchIndex: yield* searchIndex.finishSteps(),
+    searchIndex,
     categorySearchIndex: categorySearchIndex.finish(),
     synonyms: options.synonyms ?? new Map(),
     currency: currencyOf(entries),
   };
+}
+
+/** Indexes the texts of products for searches, in steps. */
+function* indexTexts(entries: readonly CatalogueEntry[]): Generator<undefined, SearchIndex> {
+  const searchIndex = createSearchIndex();
+  for (const [place, { searchText }] of entries.entries()) {
+    searchIndex.add(searchText.split("\n", 3));
+    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
+  }
+  return yield* searchIndex.finishSteps();
 }
 
 /** Columns of values that filters compare with. */

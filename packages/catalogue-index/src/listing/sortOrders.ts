@@ -43,12 +43,18 @@ const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: Cat
  * Computes every sort order but newest first, in steps, between which a server handles requests.
  * Ties stay as in the index: newest first, then by name.
  * @param entries From {@link newestFirst}.
+ * @param former Orders of the same products with the same dates and names, of which those by date and name are reused.
  */
 export function* sortOrders(
   entries: readonly CatalogueEntry[],
+  former: ReadonlyMap<string, Uint32Array> | null = null,
 ): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
   const orders = new Map<string, Uint32Array>();
   for (const by of sortKeys) {
+    if (former && (by === "alphabetically" || by === "date")) {
+      for (const [name, order] of former) if (name.startsWith(`${by} `)) orders.set(name, order);
+      continue;
+    }
     const numbers = by === "alphabetically" ? yield* ranksOf(entries) : yield* valuesOf(entries, numbersOf[by]);
     for (const order of ["ASC", "DESC"] as const) {
       if (by === "date" && order === "DESC") continue;

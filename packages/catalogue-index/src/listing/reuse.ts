@@ -1,0 +1,31 @@
+import type { CatalogueEntry } from "@rewire/domain";
+import type { SearchIndex } from "../search/SearchIndex.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+
+/**
+ * Puts products in the order of an earlier index.
+ *
+ * @returns null where a product was added, removed, or has another date or name, which may change the order.
+ */
+export function inFormerOrder(
+  unordered: readonly CatalogueEntry[],
+  former: readonly CatalogueEntry[],
+): readonly CatalogueEntry[] | null {
+  const byId = new Map(unordered.map((entry) => [entry.summary.id, entry]));
+  if (byId.size !== unordered.length || former.length !== unordered.length) return null;
+  const entries: CatalogueEntry[] = [];
+  for (const { summary, date } of former) {
+    const entry = byId.get(summary.id);
+    if (entry?.date !== date || entry.summary.name !== summary.name) return null;
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** Returns the search index of an earlier index if all texts are the same, in the same order; else null. */
+export function formerSearch(entries: readonly CatalogueEntry[], former: CatalogueIndex): SearchIndex | null {
+  const isSame =
+    entries.length === former.entries.length &&
+    entries.every(({ searchText }, place) => searchText === former.entries[place]?.searchText);
+  return isSame ? former.searchIndex : null;
+}
