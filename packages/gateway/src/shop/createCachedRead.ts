@@ -1,6 +1,7 @@
 import { failed, ok, type Result, type ReadFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../log/createLog.ts";
+import { createFreshness, type Freshness } from "./createFreshness.ts";
 import { toReadFailure } from "./toReadFailure.ts";
 
 interface CachedReadOptions<Value> {
@@ -14,6 +15,11 @@ interface CachedReadOptions<Value> {
   readonly log: Log;
   /** Clock in milliseconds with any origin except zero. */
   readonly now?: (() => number) | undefined;
+  /**
+   * Called after a read has returned another value than the read before; the new one is returned from then on.
+   * @param value null where there is none any more.
+   */
+  readonly onChange?: ((key: string, value: Value | null, former: Value) => void) | undefined;
 }
 
 /** Time for which a missing value is cached, so that an unknown address does not cause a request each time. */
@@ -35,35 +41,22 @@ const staleMs = 5 * 60_000;
  * the old one of any age when the shop fails. Memory is limited to `max` values and {@link MAX_ABSENT} keys without
  * one.
  */
-export function createCachedRead<Value>({
-  name,
-  read,
-  ttlMs,
-  max,
-  log,
-  now = () => performance.now(),
-}: CachedReadOptions<Value>) {
+export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
+  const { now = () => performance.now() } = options;
+  const freshness = createFreshness(now);
   const absentKeys = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
-  const cache = new LRUCache<string, Result<Value, ReadFailure>>({
-    max,
-    ttl: ttlMs,
-    ttlResolution: 0,
-    perf: { now },
-    noDeleteOnStaleGet: true,
-    // A pending read resolves even if its key has been evicted.
-    ignoreFetchAbort: true,
-    fetchMethod: createFetcher({ name, read, log }),
-  });
-
-  /** Keys whose value is outdated before its expiry. */
-  let outdatedKeys = new Set<string>();
+  const cache = createValues(options, now, freshness);
+  const peek = (key: string): Value | null => {
+    const result = cache.peek(key, { allowStale: true });
+    return result?.ok ? result.value : null;
+  };
   const isAbsent = (key: string): boolean => absentKeys.has(key);
 
   return {
     get: async (key: string): Promise<Result<Value, ReadFailure>> => {
       if (isAbsent(key)) return failed({ kind: "notFound" });
-      const isServable = cache.peek(key, { allowStale: true })?.ok === true && cache.getRemainingTTL(key) > -staleMs;
-      const isOutdated = outdatedKeys.delete(key);
+      const isServable = peek(key) !== null && cache.getRemainingTTL(key) > -staleMs;
+      const isOutdated = freshness.isOutdated(key);
       const result = await cache.forceFetch(key, {
         allowStale: isServable && !isOutdated,
         forceRefresh: isOutdated,
@@ -76,33 +69,93 @@ export function createCachedRead<Value>({
     },
     /** Returns whether a key's value, or its absence, is cached, so that no request to the shop is needed. */
     knows: (key: string): boolean => isAbsent(key) || cache.has(key),
+    /** Returns the value that is cached, however old; null for none. */
+    peek,
+    /** Returns the cached values. */
+    values: (): readonly Value[] => [...cache.keys()].flatMap((key) => peek(key) ?? []),
     /**
-     * Marks all values as outdated: the next read of a key waits for the shop, and returns the old value when the shop
-     * fails.
+     * Marks values as outdated: reads of a key wait for the shop until it has answered, and return the old value while
+     * the shop fails.
+     * @param key Only this one. @default all
      */
-    outdate: (): void => {
-      outdatedKeys = new Set(cache.keys());
-      absentKeys.clear();
+    outdate: (key?: string): void => {
+      freshness.outdate(key === undefined ? cache.keys() : peek(key) === null ? [] : [key]);
+      freshness.outdateReads(key);
+      if (key === undefined) absentKeys.clear();
+      else absentKeys.delete(key);
     },
     /** Marks the value of a key as outdated: the next read waits for the shop. */
     forget: (key: string): void => {
+      freshness.outdateReads(key);
       cache.delete(key);
+      freshness.clear(key);
       absentKeys.delete(key);
     },
     /** Returns the number of cached keys. */
-    size: (): number => cache.size + absentKeys.size + outdatedKeys.size,
+    size: (): number => cache.size + absentKeys.size + freshness.size(),
   };
 }
+
+/** Creates the cache of the values themselves. */
+const createValues = <Value>(
+  { name, read, ttlMs, max, log, onChange = () => {} }: CachedReadOptions<Value>,
+  now: () => number,
+  freshness: Freshness,
+) =>
+  new LRUCache<string, Result<Value, ReadFailure>>({
+    max,
+    ttl: ttlMs,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnStaleGet: true,
+    // A pending read resolves even if its key has been evicted.
+    ignoreFetchAbort: true,
+    // Stale values are listed, too, and returned where a read allows it.
+    allowStale: true,
+    fetchMethod: createFetcher({ name, read, log, onChange, freshness }),
+    // An evicted key is read anew anyway.
+    dispose: (_, key, reason) => {
+      if (reason === "evict") freshness.clear(key);
+    },
+  });
+
+interface FetcherParts<Value> extends Pick<CachedReadOptions<Value>, "name" | "read" | "log"> {
+  readonly onChange: NonNullable<CachedReadOptions<Value>["onChange"]>;
+  readonly freshness: Freshness;
+}
+
+/** Maximum number of reads for one answer, where the value changes again during each. */
+const MAX_READS = 3;
 
 /** Creates the function that fills the cache; keeps the old value when the shop cannot be read. */
 function createFetcher<Value>({
   name,
   read,
   log,
-}: Pick<CachedReadOptions<Value>, "name" | "read" | "log">): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
+  onChange,
+  freshness,
+}: FetcherParts<Value>): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
+  /** Reads a value; what was read before a change is read again. */
+  const readCurrent = async (key: string): Promise<Value | null> => {
+    const flight = freshness.begin(key);
+    try {
+      for (let reads = 1; ; reads += 1) {
+        const value = await read(key);
+        if (!flight.isOutdated || reads >= MAX_READS) return value;
+        flight.isOutdated = false;
+      }
+    } finally {
+      freshness.end(key, flight);
+    }
+  };
+
   return async (key, previous, { options }) => {
     try {
-      const value = await read(key);
+      const value = await readCurrent(key);
+      freshness.clear(key);
+      // The cache has the new value one turn later.
+      if (previous?.ok && JSON.stringify(value) !== JSON.stringify(previous.value))
+        setTimeout(() => onChange(key, value, previous.value), 0);
       if (value !== null) return ok(value);
       options.ttl = absentMs;
       return failed({ kind: "notFound" });
@@ -110,6 +163,7 @@ function createFetcher<Value>({
       const failure = toReadFailure(error);
       log.warn(`A ${name} could not be read`, { key, error });
       options.ttl = restMs;
+      freshness.rest(key, restMs);
       return previous?.ok ? previous : failed(failure);
     }
   };

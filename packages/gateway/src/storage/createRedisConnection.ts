@@ -10,7 +10,7 @@ interface RedisConnectionOptions {
   readonly log: Log;
 }
 
-const newClient = (url: string, timeoutMs: number, log: Log) => {
+const newClient = (url: string, timeoutMs: number, onError: (error: unknown) => void) => {
   let wasConnected = false;
   // The first connection fails at once; a lost one is retried.
   const reconnectStrategy = (retries: number) =>
@@ -23,7 +23,7 @@ const newClient = (url: string, timeoutMs: number, log: Log) => {
   client.on("ready", () => {
     wasConnected = true;
   });
-  client.on("error", (error: unknown) => log.error("Redis cannot be used", { error }));
+  client.on("error", onError);
   return client;
 };
 
@@ -42,9 +42,15 @@ export interface RedisConnection {
  */
 export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOptions): RedisConnection {
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;
+  let isAway = false;
 
+  /** An outage has one line, however often it is asked: changes are looked for every second. */
+  const reportAway = (error: unknown) => {
+    if (!isAway) log.error("Redis cannot be used", { error });
+    isAway = true;
+  };
   const open = () => {
-    const client = newClient(url, timeoutMs, log);
+    const client = newClient(url, timeoutMs, reportAway);
     const connection = { client, ready: client.connect() };
     connection.ready.catch(() => dropConnection(connection));
     return connection;
@@ -66,10 +72,13 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
       // A later rejection is ignored, because the caller has already timed out.
       work.catch(() => undefined);
       try {
-        return await Promise.race([work, limit]);
+        const value = await Promise.race([work, limit]);
+        if (isAway) log.info("Redis can be used again");
+        isAway = false;
+        return value;
       } catch (error) {
         if (error === timeoutError) {
-          log.error("Redis cannot be used", { error });
+          reportAway(error);
           dropConnection(connection);
         }
         throw new KeyValueStoreUnavailable("Redis cannot be used", { cause: error });

@@ -4,11 +4,17 @@ import { KeyValueStoreUnavailable } from "./errors.ts";
 
 /** Wraps a store, so that every call throws only `KeyValueStoreUnavailable`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
+  let isAway = false;
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
-      return await call();
+      const value = await call();
+      if (isAway) log.info("The state store can be used again");
+      isAway = false;
+      return value;
     } catch (error) {
-      log.error("The state store cannot be used", { error });
+      // An outage has one line, however often it is asked: changes are looked for every second.
+      if (!isAway) log.error("The state store cannot be used", { error });
+      isAway = true;
       throw new KeyValueStoreUnavailable("The state store cannot be used", { cause: error });
     }
   };

@@ -1,0 +1,41 @@
+/** Read of a key that is under way. */
+export interface Flight {
+  /** Whether the value has changed since the read began. */
+  isOutdated: boolean;
+}
+
+/** Creates the memory of which cached values are outdated before their expiry, and of the reads that are under way. */
+export function createFreshness(now: () => number) {
+  /** With the time from which the shop is asked: after a failure the old value is returned for a moment. */
+  const outdated = new Map<string, number>();
+  const flights = new Map<string, Flight>();
+  return {
+    /** Returns whether a read of the key has to wait for the shop. */
+    isOutdated: (key: string): boolean => now() >= (outdated.get(key) ?? Infinity),
+    /** Marks values as outdated, and those of reads that are under way. */
+    outdate(keys: Iterable<string>): void {
+      for (const key of keys) outdated.set(key, now());
+    },
+    /** Has reads that are under way repeated. @param key Of this one alone. @default of all */
+    outdateReads(key?: string): void {
+      for (const [one, flight] of flights) if (key === undefined || one === key) flight.isOutdated = true;
+    },
+    /** Records that the value of a key is current, or gone. */
+    clear: (key: string): void => void outdated.delete(key),
+    /** Returns the old value of an outdated key for a while. @param ms Milliseconds */
+    rest(key: string, ms: number): void {
+      if (outdated.has(key)) outdated.set(key, now() + ms);
+    },
+    begin(key: string): Flight {
+      const flight = { isOutdated: false };
+      flights.set(key, flight);
+      return flight;
+    },
+    end(key: string, flight: Flight): void {
+      if (flights.get(key) === flight) flights.delete(key);
+    },
+    size: (): number => outdated.size,
+  };
+}
+
+export type Freshness = ReturnType<typeof createFreshness>;
