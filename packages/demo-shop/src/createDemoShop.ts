@@ -48,6 +48,8 @@ export interface DemoShopOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Hears what was masked (an error), and what was refused as a bad request (a text). @default silence */
   readonly onError?: (error: unknown) => void;
+  /** Called with the id of a product or variation that was saved, or whose stock has changed. */
+  readonly onProductSaved?: (id: number) => void;
 }
 
 /** Embedded shop with the API of WooGraphQL. */
@@ -71,7 +73,8 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
   const database = options.database ?? createMemoryDatabase();
-  const edits = createEditableCatalogue(options.catalogue, database);
+  const productSaved = options.onProductSaved ?? (() => undefined);
+  const edits = createEditableCatalogue(options.catalogue, database, productSaved);
   const engine: Engine = {
     get schema() {
       return shopSchema(edits.index().source, settings.headlessLogin ? "headless" : "cookie");
@@ -92,6 +95,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     passwords: options.passwords ?? createPasswords(),
     mailbox: options.mailbox ?? createMemoryMailbox(),
     cards: options.cards ?? noCardPayments,
+    productSaved,
   };
   let engines = new Map<string, Engine>();
   let engineSource = engine.catalogue;

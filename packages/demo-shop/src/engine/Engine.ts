@@ -30,6 +30,11 @@ export interface Engine {
   readonly passwords: Passwords;
   readonly mailbox: Mailbox;
   readonly cards: CardPayments;
+  /**
+   * Called with a product or variation that was saved, or whose stock has changed; possibly within a transaction.
+   * @param id Database id
+   */
+  readonly productSaved: (id: number) => void;
 }
 
 /** Takes the next number of a series, which starts at `first`. */

@@ -18,8 +18,16 @@ export interface EditableCatalogue {
   readonly reload: () => void;
 }
 
-/** Creates an editable catalogue with the changes saved in the database. */
-export function createEditableCatalogue(source: Catalogue, database: ShopDatabase): EditableCatalogue {
+/**
+ * Creates an editable catalogue with the changes saved in the database.
+ *
+ * @param onProductSaved Called with the id of a saved product, possibly within a transaction.
+ */
+export function createEditableCatalogue(
+  source: Catalogue,
+  database: ShopDatabase,
+  onProductSaved: (id: number) => void = () => undefined,
+): EditableCatalogue {
   const products = new Map<number, CatalogueProduct>();
   const categories = new Map<number, CatalogueCategory>();
   const attributes = new Map<number, CatalogueAttribute>();
@@ -61,6 +69,7 @@ export function createEditableCatalogue(source: Catalogue, database: ShopDatabas
     saveProduct(product) {
       database.write("product", String(product.id), product);
       put(products, product);
+      onProductSaved(product.id);
     },
     saveCategory(category) {
       database.write("category", String(category.id), category);

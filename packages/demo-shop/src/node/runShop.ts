@@ -15,12 +15,13 @@ export interface ShopMessages {
 /**
  * Runs the shop until SIGINT or SIGTERM, then ends the process. From the environment: SHOP_PORT (4400), SHOP_HOST (127.0.0.1), SHOP_DATA_DIR (.rewire/shop),
  * SHOP_SITE_URL, SHOP_FRONT_URL (where the storefront lives), SHOP_GATEWAYS ("bacs,cheque,cod"; "stripe" and "bridge" can be added),
- * SHOP_SCENARIO ("catalogueOf(5000)"), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
+ * SHOP_SCENARIO ("catalogueOf(5000)"), SHOP_WEBHOOK_URL and SHOP_WEBHOOK_SECRET (signed messages about changed products), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
  * @throws {Error} in words when variables cannot be used, the port is taken or the folder cannot be written
  */
 export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
   const variables = readShopVariables(process.env);
   const { SHOP_SITE_URL: siteUrl, SHOP_FRONT_URL: frontUrl, SHOP_SCENARIO: scenario, SMTP_URL: smtpUrl } = variables;
+  const { SHOP_WEBHOOK_URL: webhookUrl, SHOP_WEBHOOK_SECRET: webhookSecret } = variables;
   const gateways = [...defaultSettings.gateways, ...extraGateways];
   const open = await startShop({
     catalogue,
@@ -34,6 +35,7 @@ export async function runShop({ onMessage, onError }: ShopMessages): Promise<voi
     ...(siteUrl && { siteUrl }),
     ...(frontUrl && { frontUrl }),
     ...(smtpUrl && { smtpUrl }),
+    ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
   });
   onMessage(`The embedded shop is open at ${open.url}/graphql`);
   let isClosing = false;

@@ -48,6 +48,8 @@ const schema = v.object({
       ),
     ),
   ),
+  SHOP_WEBHOOK_URL: address("SHOP_WEBHOOK_URL"),
+  SHOP_WEBHOOK_SECRET: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });
 

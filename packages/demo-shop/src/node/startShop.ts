@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createPasswords } from "../engine/passwords.ts";
@@ -8,6 +8,7 @@ import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
 import { createFakeCardPayments } from "../checkout/createCardStandIn.ts";
 import { createDiskMailbox } from "./createDiskMailbox.ts";
+import { createProductWebhook } from "./createProductWebhook.ts";
 import { createRouter } from "./createRouter.ts";
 import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 import { createSqliteDatabase } from "./createSqliteDatabase.ts";
@@ -40,6 +41,8 @@ export interface StartShopOptions {
    * @default the console's error stream
    */
   readonly onError?: (error: unknown) => void;
+  /** Where signed messages about changed products go, and their secret. @default none are sent */
+  readonly webhook?: { readonly url: string; readonly secret: string };
 }
 
 /** Running shop. */
@@ -74,7 +77,8 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const cards = createFakeCardPayments(database, random);
   const { catalogue, settings, now, scenario, frontUrl, smtpUrl } = options;
   const development = options.development ?? false;
-  const shop = createDemoShop({
+  const webhook = options.webhook && createProductWebhook({ ...options.webhook, engine: () => shop.engine, onError });
+  const shop: DemoShop = createDemoShop({
     catalogue,
     database,
     onError,
@@ -92,15 +96,10 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     ...(now && { now }),
     ...(scenario && { scenario }),
     ...(frontUrl && { frontUrl }),
+    ...(webhook && { onProductSaved: (id: number) => webhook.send(id) }),
   });
   const route = createRouter({ shop, cards, mailDir, development, picturesDir: options.picturesDir ?? PICTURES });
-  server.on("request", (request, response) => {
-    route(request, response).catch((error: unknown) => {
-      onError(error);
-      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
-      response.end("Something went wrong in the shop.\n");
-    });
-  });
+  server.on("request", listenerOf(route, onError));
   shop.shopkeeper.forgetOldSessions();
   const intervals = [
     setInterval(() => shop.shopkeeper.cancelOverdue(), MINUTE),
@@ -112,11 +111,22 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     shop,
     close: async () => {
       for (const interval of intervals) clearInterval(interval);
-      await closeServer(server);
+      await Promise.all([closeServer(server), webhook?.close()]);
       database.close();
     },
   };
 }
+
+/** Wraps a route, so that what goes wrong in it is answered. */
+const listenerOf =
+  (route: ReturnType<typeof createRouter>, onError: (error: unknown) => void): RequestListener =>
+  (request, response) => {
+    route(request, response).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+      response.end("Something went wrong in the shop.\n");
+    });
+  };
 
 function openDatabaseFile(folder: string) {
   try {

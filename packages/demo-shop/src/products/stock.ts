@@ -66,8 +66,10 @@ function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock 
 }
 
 /** Sets the quantity in stock. */
-export const setStock = (engine: Engine, stockOwner: number, quantity: number): void =>
+export function setStock(engine: Engine, stockOwner: number, quantity: number): void {
   engine.database.write("stock", String(stockOwner), { quantity, keeper: stockOwner, changedAt: engine.now() });
+  engine.productSaved(stockOwner);
+}
 
 /** Times of the last stock changes in unix milliseconds, by id of the product or variation that manages it. */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>

@@ -1,0 +1,82 @@
+import { createHmac } from "node:crypto";
+import type { Engine } from "../engine/Engine.ts";
+import { productView } from "../rest/productView.ts";
+
+interface ProductWebhookOptions {
+  /** Where messages go. */
+  readonly url: string;
+  readonly secret: string;
+  readonly engine: () => Engine;
+  /** Hears in words what could not be delivered. */
+  readonly onError: (error: unknown) => void;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Creates WooCommerce's webhook "Product updated": a signed message for every product that was saved, after the
+ * transaction, each once however often it was saved within. It is sent at once, unlike WooCommerce, which leaves it to
+ * its queue, and once: what is not taken is lost.
+ */
+export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
+  const waiting = new Set<number>();
+  let sending: Promise<void> | null = null;
+  let deliveries = 0;
+
+  const deliver = async (id: number): Promise<void> => {
+    const message = messageAbout(engine(), id);
+    if (!message) return;
+    const body = JSON.stringify(message);
+    deliveries += 1;
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "WooCommerce/10.0.2 Hookshot (WordPress/6.8.3)",
+        "x-wc-webhook-source": `${engine().siteUrl}/`,
+        "x-wc-webhook-topic": "product.updated",
+        "x-wc-webhook-resource": "product",
+        "x-wc-webhook-event": "updated",
+        "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
+        "x-wc-webhook-id": "1",
+        "x-wc-webhook-delivery-id": String(deliveries),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) onError(`The webhook about product ${id} was answered ${response.status}.`);
+  };
+  const sendAll = async (): Promise<void> => {
+    for (const id of waiting) {
+      waiting.delete(id);
+      await deliver(id).catch(() => onError(`The webhook about product ${id} could not be delivered.`));
+    }
+  };
+
+  return {
+    /** Sends a message soon. @param id Product or variation */
+    send(id: number): void {
+      waiting.add(id);
+      setImmediate(() => {
+        sending ??= sendAll().finally(() => {
+          sending = null;
+        });
+      });
+    },
+    /** Waits until what is being sent has been sent. */
+    close: async (): Promise<void> => {
+      await sending;
+    },
+  };
+}
+
+/** The product as the REST API shows it; a variation with its product's id beside. */
+function messageAbout(engine: Engine, id: number): object | null {
+  const product = engine.edits.products.get(id);
+  if (product) return productView(engine, product);
+  const parent = [...engine.edits.products.values()].find(
+    (one) => one.type === "variable" && one.variations.some((variation) => variation.id === id),
+  );
+  return parent ? { ...productView(engine, parent), id, parent_id: parent.id, type: "variation" } : null;
+}
