@@ -7,6 +7,7 @@ import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
+import type { AddressesOf } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
 import { healthRoutes } from "./features/health/healthRoutes.ts";
 import { answerError } from "./http/answerError.ts";
@@ -20,7 +21,7 @@ import { mediaRoute } from "./features/media/mediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./features/order/createGuestOrders.ts";
 import { createOrderFor } from "./features/order/createOrderFor.ts";
 import { connectShop, type ShopParts } from "./composition/connectShop.ts";
-import { openCatalogue, type CatalogueParts } from "./composition/openCatalogue.ts";
+import { openChanges, type ChangeParts } from "./composition/openChanges.ts";
 import { openSales, type SalesParts } from "./composition/openSales.ts";
 import { openState, type StateParts } from "./composition/openState.ts";
 import type { PartsOptions } from "./config/PartsOptions.ts";
@@ -49,6 +50,11 @@ export interface GatewayOptions {
   readonly monotonicNow?: (() => number) | undefined;
   /** Creates the page for a rejected request, in the reader's language. @default a sentence in English */
   readonly refusalPage?: RefusalPage | undefined;
+  /**
+   * Returns the addresses of the pages that have one of the tags, for caches that know no tags
+   * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
+   */
+  readonly addressesOf?: AddressesOf | undefined;
 }
 
 /** Server side of the storefront, between browser and shop. */
@@ -81,7 +87,7 @@ const operations = readAllowedOperations(browserOperations);
 type AllParts = PartsOptions &
   StateParts &
   ShopParts &
-  CatalogueParts &
+  ChangeParts &
   SalesParts & {
     readonly limits: Limits;
     readonly accounts: Accounts;
@@ -104,19 +110,19 @@ export function createGateway({
   now: clock,
   monotonicNow = clock ?? createMonotonicClock(),
   refusalPage = plainRefusal,
+  addressesOf,
 }: GatewayOptions): Gateway {
   const options: PartsOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
   const stateParts = openState(options, store);
   const shopParts = connectShop(options);
-  const catalogueParts = openCatalogue(options, shopParts);
+  const changeParts = openChanges(options, stateParts, shopParts, addressesOf);
+  const { catalogue, taxDisplay, follower, edges } = changeParts;
   const limits = createLimits(stateParts.state);
-  const all = { ...options, ...stateParts, ...shopParts, ...catalogueParts, operations, limits };
+  const all = { ...options, ...stateParts, ...shopParts, ...changeParts, operations, limits };
   const sales = openSales(all);
   const accounts = createAccounts({ ...all, now: monotonicNow });
   const orders = createGuestOrders(stateParts.state, stateParts.secrets);
-
   let isStopping = false;
-  const { catalogue, taxDisplay } = catalogueParts;
   const examiner = createShopExaminer({ ...options, catalogue });
   const readiness = createReadiness({
     ...all,
@@ -138,7 +144,8 @@ export function createGateway({
     },
     settlePayments: sales.watch.settleDue,
     warmUp: async () => {
-      await Promise.all([catalogue.categories(), shopParts.logInWatch.canLogIn()]);
+      await follower.start();
+      await Promise.all([warmUpCatalogue(changeParts), shopParts.logInWatch.canLogIn()]);
       await taxDisplay.read();
     },
     examineShop: async () => {
@@ -148,30 +155,33 @@ export function createGateway({
       isStopping = true;
     },
     close: async () => {
+      await Promise.all([follower.stop(), edges.close()]);
       await catalogue.close();
       await stateParts.state.close();
     },
   };
 }
 
+/** Reads the catalogue; caches in front may have pages of an older build, which without it are better than nothing. */
+async function warmUpCatalogue({ catalogue, edges }: ChangeParts): Promise<void> {
+  const categories = await catalogue.categories();
+  if (categories.ok) edges.purgeAll();
+}
+
 /** Creates the gateway's routes in order of precedence. */
 function createRoutes(parts: AllParts): Hono {
-  const { config, log, now, state, shop, shopUrl, catalogue, pictures, checkout, watch, orders, accounts, limits } =
-    parts;
+  const { config, log, now, state, shop, shopUrl, pictures, checkout, watch, orders, accounts, limits } = parts;
   const { trustProxy } = config;
   const app = new Hono();
   app.onError(answerError(log));
   app.route("/", createRequestPipeline({ ...parts, health: healthRoutes(parts) }));
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
-  const { invalidateProduct } = catalogue;
+  const { onChanged, onReview: invalidateProduct } = parts;
   app.route("/", graphqlRoute({ ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.begun }));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
-  app.route(
-    "/",
-    catalogueWebhook({ secret: webhookSecret, scheduleRefresh: catalogue.scheduleRefresh, trustProxy, log }),
-  );
+  app.route("/", catalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));
   const stripeSecret = config.stripe?.webhookSecret ?? null;
   app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
   app.route("/", securityTxt({ config, now, log }));

@@ -3,6 +3,16 @@ export type { RepairLookup } from "./features/repair/createRepairService.ts";
 export { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./shop/authentication/checkLogIn.ts";
 export { clientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
+export type { CatalogueChange } from "./features/catalogue/changes/createChangeEmitter.ts";
+export {
+  ALL_TAG,
+  CATEGORIES_TAG,
+  categoryTag,
+  LIST_TAG,
+  listTag,
+  productTag,
+} from "./features/catalogue/changes/tags.ts";
+export type { AddressesOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { parseSynonyms } from "@rewire/catalogue-index";
+import { createChangeEmitter } from "../features/catalogue/changes/createChangeEmitter.ts";
+import { ALL_TAG } from "../features/catalogue/changes/tags.ts";
 import { createTaxDisplay, type TaxDisplay } from "../features/catalogue/createTaxDisplay.ts";
 import { createSnapshot } from "../features/catalogue/reading/createSnapshot.ts";
 import { createPictureCache } from "../features/media/createPictureCache.ts";
@@ -19,16 +21,24 @@ export interface CatalogueParts {
   readonly pictures: ReturnType<typeof createPictures>;
 }
 
-/** Creates catalogue and pictures, with their cache in the state folder. */
+/**
+ * Creates catalogue and pictures, with their cache in the state folder.
+ *
+ * @param onProducts Called with the products that a read has found changed.
+ */
 export function openCatalogue(
   { config, log, shopFetch, publicFetch, monotonicNow }: PartsOptions,
   { shop, shopUrl }: Pick<ShopParts, "shop" | "shopUrl">,
+  onProducts: (ids: readonly number[]) => void,
 ): CatalogueParts {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.store;
   const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });
+  const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
     shop,
+    changes,
+    onProducts,
     now: monotonicNow,
     log,
     snapshot,
@@ -41,7 +51,14 @@ export function openCatalogue(
     productTtlMs: limits.productTtlSeconds * 1000,
   });
   const setting = settings.store.pricesIncludeTax;
-  const taxDisplay = createTaxDisplay({ shop, catalogue, setting, now: monotonicNow, log });
+  const taxDisplay = createTaxDisplay({
+    shop,
+    catalogue,
+    setting,
+    now: monotonicNow,
+    log,
+    onChange: () => changes.emit([ALL_TAG]),
+  });
   const pictures = createPictures(
     createPictureCache(join(stateDir, "pictures"), limits.pictureCacheMb * 1024 * 1024, log),
     (source) => {

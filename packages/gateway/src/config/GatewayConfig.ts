@@ -94,6 +94,15 @@ export interface GatewayConfig {
     /** Secret that signs the shop's webhooks; null disables them. */
     readonly webhookSecret: string | null;
   };
+  /** Caches in front of the storefront, which are told of changes. */
+  readonly edges: {
+    readonly cloudflare: { readonly zone: string; readonly token: string } | null;
+    readonly fastly: { readonly service: string; readonly token: string } | null;
+    /** Caches that take the method BAN with tags in a header. */
+    readonly banUrls: readonly string[];
+    /** Caches that take the method PURGE for one address. */
+    readonly purgeUrls: readonly string[];
+  };
   readonly log: { readonly level: LogLevel; readonly format: LogFormat; readonly requests: boolean };
   /** Proxies whose `X-Forwarded-*` headers and request ids are trusted. */
   readonly trustProxy: ProxyTrust;

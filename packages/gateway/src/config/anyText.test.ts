@@ -57,6 +57,10 @@ const PARTNERS: Readonly<Record<string, string>> = {
   SHOP_SERVICE_PASSWORD: "SHOP_SERVICE_USER",
   STRIPE_PUBLISHABLE_KEY: "STRIPE_SECRET_KEY",
   STRIPE_SECRET_KEY: "STRIPE_PUBLISHABLE_KEY",
+  EDGE_CLOUDFLARE_ZONE: "EDGE_CLOUDFLARE_TOKEN",
+  EDGE_CLOUDFLARE_TOKEN: "EDGE_CLOUDFLARE_ZONE",
+  EDGE_FASTLY_SERVICE: "EDGE_FASTLY_TOKEN",
+  EDGE_FASTLY_TOKEN: "EDGE_FASTLY_SERVICE",
   SECURITY_CONTACT: "SECURITY_EXPIRES",
 };
 
@@ -101,6 +105,8 @@ describe("any text in any variable", () => {
       "STRIPE_WEBHOOK_SECRET",
       "REWIRE_SECRET",
       "CATALOGUE_WEBHOOK_SECRET",
+      "EDGE_CLOUDFLARE_TOKEN",
+      "EDGE_FASTLY_TOKEN",
     ]);
     fc.assert(
       fc.property(fc.constantFrom(...secrets), fc.stringMatching(/^[QXZ]{5,30}$/), ({ name }, value) => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { accounts } from "./groups/accounts.ts";
 import { catalogue } from "./groups/catalogue.ts";
+import { edges } from "./groups/edges.ts";
 import { limits } from "./groups/limits.ts";
 import { log } from "./groups/log.ts";
 import { network } from "./groups/network.ts";
@@ -29,6 +30,7 @@ export const environmentSchema = (cwd: string) =>
     state: state(cwd),
     limits,
     catalogue: catalogue(cwd),
+    edges,
     log,
     network,
     site,

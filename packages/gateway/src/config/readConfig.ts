@@ -26,7 +26,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   const result = v.safeParse(schema, Object.fromEntries(input));
   if (!result.success) throw new ConfigError(result.issues.map((issue) => faultOf(issue, texts)));
 
-  const { server, accounts, stripe, securityContact, state, limits, catalogue, log, network } = result.output;
+  const { server, accounts, stripe, securityContact, state, limits, catalogue, edges, log, network } = result.output;
   const { site, store, place, desk } = result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
   return {
@@ -38,6 +38,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     securityContact,
     limits,
     catalogue,
+    edges,
     log,
     settings: {
       site: withDefaults(defaults.site, site),

@@ -57,7 +57,7 @@ test("a guest who asks for an account's data is one line", async () => {
 test("a message that the shop has not signed is one line", async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });
-  const app = catalogueWebhook({ secret: "x".repeat(16), scheduleRefresh: () => {}, trustProxy: false, log });
+  const app = catalogueWebhook({ secret: "x".repeat(16), onChanged: () => {}, trustProxy: false, log });
   const headers = { "x-wc-webhook-signature": "bm8=" };
   expect((await app.request("/webhooks/catalogue", { method: "POST", body: "{}", headers })).status).toBe(401);
   expect(lines).toEqual([expect.stringContaining("security=badSignature address=unknown")]);

@@ -91,7 +91,7 @@ export async function examineEmbedded(options: EmbeddedOptions = {}): Promise<Em
   });
   const webhook = catalogueWebhook({
     secret: ENV.CATALOGUE_WEBHOOK_SECRET,
-    scheduleRefresh: () => undefined,
+    onChanged: () => undefined,
     trustProxy: false,
     log: silentLog,
   });

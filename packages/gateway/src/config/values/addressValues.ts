@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Schema of an e-mail address, checked roughly. */
 export const email: ValueSchema<string> = valueSchema(
@@ -40,6 +40,12 @@ export const endpoint: ValueSchema<string> = valueSchema(
 export const webAddress: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, password or fragment",
   hrefOfWebUrl,
+);
+
+/** Schema of a list of absolute http(s) addresses. */
+export const webAddresses: ValueSchema<readonly string[]> = valueSchema(
+  "http(s) addresses without user name, password or fragment, separated by commas, such as http://10.0.0.5:6081",
+  entriesOf(",", hrefOfWebUrl),
 );
 
 /** Schema of a Redis server's address; it may contain a password. */

@@ -37,6 +37,12 @@ export const singleLine = (maxLength = 500): ValueSchema<string> =>
     v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u)),
   );
 
+/** Schema of the id of a service or a zone. */
+export const serviceId: ValueSchema<string> = valueSchema(
+  "an id of letters and digits",
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/)),
+);
+
 /** Schema of a text long enough to be unguessable. */
 export const longText = (minLength: number): ValueSchema<string> =>
   valueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));

@@ -1,3 +1,4 @@
+import type { ChangeListener } from "./changes/createChangeEmitter.ts";
 import type { ProductProblem } from "@rewire/data/server";
 import type { ProductList } from "@rewire/catalogue-index";
 import type {
@@ -95,6 +96,24 @@ export interface CatalogueService {
    * shop.
    */
   readonly scheduleRefresh: () => void;
+  /**
+   * Reads single products into the catalogue at once, and refreshes their pages; called when the shop names what has
+   * changed. Failed reads are repeated.
+   * @param ids Database ids, also of new and deleted products
+   */
+  readonly readProducts: (ids: Iterable<number>) => void;
+  /** Reads all changes after some may have been missed, and tells that everything may have changed. */
+  readonly readMissedChanges: () => void;
+  /**
+   * Subscribes to changes of what this service answers. A listener is called after the change: whoever asks then gets
+   * the new answer. Nothing is told where nothing has changed.
+   *
+   * An answer depends on these tags (`changes/tags.ts`): a product's page and each card on `product-<id>`; a list of a
+   * category without a search on `category-<slug>`; all other lists, searches, suggestions and choices of products on
+   * `list`; names and counts of categories on `categories`; and everything on `all`.
+   * @returns A function that ends the subscription
+   */
+  readonly onChange: (listener: ChangeListener) => () => void;
   /** Records that a picture is missing in the shop, or not a picture. @param path Its address below `/media` */
   readonly recordMissingPicture: (path: string) => void;
   /** Returns the products that lists omit or show incompletely, as of the latest read. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
 import { clientAddress } from "../../http/clientAddress.ts";
 import type { ProxyTrust } from "../../config/proxyTrust.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -8,8 +9,11 @@ import { isSignedByShop } from "./isSignedByShop.ts";
 interface CatalogueWebhookOptions {
   /** Secret of the webhook; null disables it, and its address results in 404. */
   readonly secret: string | null;
-  /** Schedules a read of the catalogue; does not wait for it. */
-  readonly scheduleRefresh: () => void;
+  /**
+   * Called after a change in the shop, and does not wait.
+   * @param ids Products that the message names; empty where it names none
+   */
+  readonly onChanged: (ids: readonly number[]) => void;
   /** Trusted proxies, for the client address in the log. */
   readonly trustProxy: ProxyTrust;
   readonly log: Log;
@@ -20,11 +24,29 @@ const maxBodyBytes = 2 * 1024 * 1024;
 
 const noStore = { "cache-control": "no-store" };
 
+const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Part of a product in a message: of a deleted one the id alone. A variation names its product as `parent_id`. */
+const namedProduct = v.object({ id: databaseId, parent_id: v.fallback(v.optional(databaseId), undefined) });
+
+/**
+ * Returns the products that a message names, from the body of WooCommerce's topics `product.created`, `.updated`,
+ * `.deleted` and `.restored`; none where it cannot be read.
+ */
+function namedIn(body: Uint8Array): readonly number[] {
+  try {
+    const { id, parent_id: parent } = v.parse(namedProduct, JSON.parse(new TextDecoder().decode(body)));
+    return parent === undefined ? [id] : [parent];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Creates `POST /webhooks/catalogue`, which the shop calls after a change of a product. The change is not taken from
- * the message: the catalogue is read again, so that late, repeated or reordered messages do no harm.
+ * the message: the product that it names is read again, so that late, repeated or reordered messages do no harm.
  */
-export function catalogueWebhook({ secret, scheduleRefresh, trustProxy, log }: CatalogueWebhookOptions): Hono {
+export function catalogueWebhook({ secret, onChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 
@@ -42,10 +64,12 @@ export function catalogueWebhook({ secret, scheduleRefresh, trustProxy, log }: C
         log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", fields);
         return c.json({ error: "The signature does not fit." }, 401, noStore);
       }
+      const ids = namedIn(body);
       log.debug("The shop says that its catalogue has changed", {
         topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60),
+        products: ids.join(),
       });
-      scheduleRefresh();
+      onChanged(ids);
       return c.json({ status: "ok" }, 200, noStore);
     },
   );

@@ -1,16 +1,20 @@
-import type { ShopClient } from "@rewire/data/server";
+import type { ProductProblem, ShopClient } from "@rewire/data/server";
 import type { IndexOptions } from "@rewire/catalogue-index";
-import { ok } from "@rewire/domain";
+import { ok, type CatalogueEntry } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "./CatalogueService.ts";
 import { createBudget } from "./createBudget.ts";
+import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
+import { createChangeReports } from "./changes/createChangeReports.ts";
+import { ALL_TAG, productTag } from "./changes/tags.ts";
 import { createCardReader } from "./createCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
-import { createShopReads } from "./createShopReads.ts";
+import { createShopReads, type ShopReads } from "./createShopReads.ts";
 import { createListQueries, createRepairQueries } from "./queryIndex.ts";
 import { createCatalogueCache } from "./reading/createCatalogueCache.ts";
 import { createCatalogueReader } from "./reading/createCatalogueReader.ts";
 import { createProductProblems } from "./reading/createProductProblems.ts";
+import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 import type { Snapshot } from "./reading/createSnapshot.ts";
 
 interface CatalogueServiceOptions {
@@ -24,6 +28,10 @@ interface CatalogueServiceOptions {
   readonly productTtlMs: number;
   readonly now: () => number;
   readonly log: Log;
+  /** Listeners of changes. @default none but those of the service */
+  readonly changes?: ChangeEmitter | undefined;
+  /** Called with the products that a read has found changed. */
+  readonly onProducts?: ((ids: readonly number[]) => void) | undefined;
 }
 
 /**
@@ -42,44 +50,91 @@ export function createCatalogueService({
   productTtlMs,
   now,
   log,
+  changes = createChangeEmitter(log),
+  onProducts = () => {},
 }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
-  const reader = createCatalogueReader({ shop, problems, now, log });
-  const cache = createCatalogueCache({ reader, options: listOptions, snapshot, ttlMs: catalogueTtlMs, now, log });
-  const reads = createShopReads({ shop, productTtlMs, now, log });
+  const reads = readsWithReports({ shop, productTtlMs, now, log }, changes, (slug) =>
+    cache.peek()?.entries.find(({ summary }) => summary.slug === slug),
+  );
+  const reports = createChangeReports({ reads, changes, onProducts, log });
+  const reader = createCatalogueReader({ shop, problems, onModified: (ids) => reports.note(ids), now, log });
+  const cache = createCatalogueCache({
+    reader,
+    options: listOptions,
+    snapshot,
+    ttlMs: catalogueTtlMs,
+    onRead: reports.onRead,
+    now,
+    log,
+  });
   const unlisted = createBudget({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlisted.take();
-
-  const readCards = createCardReader({ shop, current: () => cache.current(), takeBudget });
+  /** Outdates all pages, and reads what has changed; never rejects. */
+  const refreshSoon = (): Promise<void> => {
+    reads.product.outdate();
+    reads.reviews.outdate();
+    return cache.scheduleRefresh();
+  };
 
   return {
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
-    ...createProductPages({ cache, reads, takeBudget }),
-    cards: (ids) => readCards(ids),
+    ...createProductPages({ cache, reads, takeBudget, changes }),
+    cards: createCardReader({ shop, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),
     refresh: async () => {
       const read = await cache.refresh();
       return read.ok ? ok({ products: read.value.listed.length }) : read;
     },
-    scheduleRefresh: () => {
-      cache.scheduleRefresh();
-      reads.product.outdate();
-      reads.reviews.outdate();
-    },
+    onChange: (listener) => changes.subscribe(listener),
+    readProducts: cache.readProducts,
+    scheduleRefresh: () => void refreshSoon(),
+    readMissedChanges: () => void refreshSoon().then(() => changes.emit([ALL_TAG])),
     recordMissingPicture: (path) => {
-      const match = cache.peek()?.entries.find(({ summary }) => summary.image?.url === path);
-      if (!match) return;
-      const reason = "the shop does not have its picture any more";
-      problems.add({ id: match.summary.id, problem: "withoutPicture", isShown: true, reason });
+      for (const problem of withoutPicture(cache.peek(), path)) problems.add(problem);
     },
     problems: () => problems.all(),
-    status: () => {
-      const index = cache.peek();
-      return { products: index?.listed.length ?? 0, ageSeconds: index && Math.round((now() - index.readAt) / 1000) };
-    },
+    status: () => statusOf(cache.peek(), now()),
     reading: cache.progress,
     close: cache.close,
   };
+}
+
+const statusOf = (index: PreparedCatalogue | null, now: number): ReturnType<CatalogueService["status"]> => ({
+  products: index?.listed.length ?? 0,
+  ageSeconds: index && Math.round((now - index.readAt) / 1000),
+});
+
+/** Returns the problem of the product with a missing picture. @param path Address of the picture */
+const withoutPicture = (index: PreparedCatalogue | null, path: string): readonly ProductProblem[] =>
+  (index?.entries ?? [])
+    .filter(({ summary }) => summary.image?.url === path)
+    .slice(0, 1)
+    .map(({ summary: { id } }) => ({
+      id,
+      problem: "withoutPicture",
+      isShown: true,
+      reason: "the shop does not have its picture any more",
+    }));
+
+/** Creates the reads of single values, which report what has changed. @param entryOf Finds a listed product by slug */
+function readsWithReports(
+  options: Omit<Parameters<typeof createShopReads>[0], "onChange">,
+  changes: ChangeEmitter,
+  entryOf: (slug: string) => CatalogueEntry | undefined,
+): ShopReads {
+  const reads = createShopReads({
+    ...options,
+    onChange: {
+      product: (_, value, former) => changes.emit([former, value].flatMap((one) => (one ? [productTag(one.id)] : []))),
+      reviews: (slug) => {
+        const id = reads.product.peek(slug)?.id ?? entryOf(slug)?.summary.id;
+        if (id !== undefined) changes.emit([productTag(id)]);
+      },
+      places: () => changes.emit([ALL_TAG]),
+    },
+  });
+  return reads;
 }

@@ -1,16 +1,19 @@
 import { listReviews, ok, type ProductDetail, type Result, type ReadFailure } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import type { CatalogueService } from "./CatalogueService.ts";
+import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
+import { productTag } from "./changes/tags.ts";
 import type { ShopReads } from "./createShopReads.ts";
 import { busy, notFound } from "./queryIndex.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
 interface ProductPagesParts {
-  readonly cache: Pick<CatalogueCache, "peek">;
+  readonly cache: Pick<CatalogueCache, "peek" | "readProducts">;
   readonly reads: Pick<ShopReads, "product" | "reviews">;
   /** Returns whether the shop may be queried for another product that lists do not show. */
   readonly takeBudget: () => boolean;
+  readonly changes: Pick<ChangeEmitter, "emit">;
 }
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
@@ -20,6 +23,7 @@ export function createProductPages({
   cache,
   reads,
   takeBudget,
+  changes,
 }: ProductPagesParts): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = reads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
@@ -51,10 +55,15 @@ export function createProductPages({
       return all.ok ? ok(listReviews(all.value, query)) : all;
     },
     invalidateProduct: (productId) => {
-      const slug = slugs.get(productId);
-      if (slug === undefined) return;
-      product.forget(slug);
-      reviews.forget(slug);
+      const slug =
+        slugs.get(productId) ?? cache.peek()?.entries.find(({ summary }) => summary.id === productId)?.summary.slug;
+      if (slug !== undefined) {
+        product.forget(slug);
+        reviews.forget(slug);
+      }
+      changes.emit([productTag(productId)]);
+      // Lists show its rating.
+      cache.readProducts([productId]);
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   fetchReviews,
   type ShopClient,
 } from "@rewire/data/server";
+import type { ProductDetail } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import { createCachedRead } from "../../shop/createCachedRead.ts";
 
@@ -13,6 +14,13 @@ interface ShopReadsOptions {
   readonly productTtlMs: number;
   readonly now: () => number;
   readonly log: Log;
+  /** Called when a value is another one than before. */
+  readonly onChange: {
+    readonly product: (slug: string, value: ProductDetail | null, former: ProductDetail) => void;
+    readonly reviews: (slug: string) => void;
+    /** Countries or their states. */
+    readonly places: () => void;
+  };
 }
 
 /** Number of possible country codes of two letters. */
@@ -24,7 +32,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type ShopReads = ReturnType<typeof createShopReads>;
 
 /** Creates the cached reads: products and reviews by slug, countries, and the states of each. */
-export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptions) {
+export function createShopReads({ shop, productTtlMs, now, log, onChange }: ShopReadsOptions) {
   const product = createCachedRead({
     name: "product",
     read: (slug) => fetchProduct(shop, slug),
@@ -32,6 +40,7 @@ export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptio
     max: 500,
     log,
     now,
+    onChange: onChange.product,
   });
   const reviews = createCachedRead({
     name: "list of reviews",
@@ -40,6 +49,7 @@ export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptio
     max: 200,
     log,
     now,
+    onChange: (slug) => onChange.reviews(slug),
   });
   const countries = createCachedRead({
     name: "list of countries",
@@ -48,6 +58,7 @@ export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptio
     max: 1,
     log,
     now,
+    onChange: onChange.places,
   });
   const states = createCachedRead({
     name: "list of states",
@@ -56,6 +67,7 @@ export function createShopReads({ shop, productTtlMs, now, log }: ShopReadsOptio
     max: ALL_CODES,
     log,
     now,
+    onChange: onChange.places,
   });
   return { product, reviews, countries, states };
 }

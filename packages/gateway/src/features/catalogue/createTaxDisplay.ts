@@ -10,6 +10,8 @@ interface TaxDisplayOptions {
   /** Time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
+  /** Called after it has become another one. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 /** Tax display of product prices. */
@@ -27,7 +29,14 @@ const RETRY_MS = 5 * 60 * 1000;
 const MAX_TRIES = 3;
 
 /** Creates the tax display; the shop is queried rarely, since each check leaves an abandoned cart in it. */
-export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisplayOptions): TaxDisplay {
+export function createTaxDisplay({
+  shop,
+  catalogue,
+  setting,
+  now,
+  log,
+  onChange = () => {},
+}: TaxDisplayOptions): TaxDisplay {
   let includesTax: boolean | null = setting === "auto" ? null : setting;
   let nextAt = -Infinity;
   let reading: Promise<void> | null = null;
@@ -44,8 +53,10 @@ export function createTaxDisplay({ shop, catalogue, setting, now, log }: TaxDisp
       if (answer === null) continue;
       if (answer !== includesTax)
         log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
+      const isChange = answer !== includesTax;
       includesTax = answer;
       nextAt = now() + DAY_MS;
+      if (isChange) onChange();
       return;
     }
   };

@@ -2,6 +2,8 @@ import type { ShopClient } from "@rewire/data/server";
 import type { ReadingProgress } from "@rewire/domain";
 import { summarizeProblems, type ProblemSummary } from "../catalogue/reading/createProductProblems.ts";
 import type { SetupSummary, ShopExaminer } from "../doctor/createShopExaminer.ts";
+import type { Edges } from "../edge/createEdges.ts";
+import type { EdgeStatus } from "../edge/createEdgeQueue.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -18,6 +20,8 @@ export interface Readiness {
   readonly products: ProblemSummary;
   /** Missing requirements of the shop by the checks of docs/operate/doctor.md; absent before the first examination. */
   readonly setup?: SetupSummary;
+  /** Caches in front of the storefront; one that takes no purges may show old pages. Absent where there are none. */
+  readonly edges?: readonly EdgeStatus[];
   /** Progress of the first read of the catalogue; null when complete. */
   readonly reading: ReadingProgress | null;
 }
@@ -29,6 +33,7 @@ interface ReadinessParts {
   readonly watch: ShopWatch;
   readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
   readonly store: KeyValueStore;
+  readonly edges: Pick<Edges, "status">;
   /** Time of a monotonic clock, in milliseconds. */
   readonly monotonicNow: () => number;
   readonly log: Log;
@@ -53,6 +58,7 @@ export function createReadiness({
   watch,
   examiner,
   store,
+  edges,
   monotonicNow,
   log,
 }: ReadinessParts): () => Promise<Readiness> {
@@ -99,8 +105,18 @@ export function createReadiness({
     const checks = { server, ...current, shop: shopCheck };
     const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isReady ? "notReady" : checks.shop.ok ? "ready" : "degraded";
-    const setup = examiner.summary();
-    const products = summarizeProblems(catalogue.problems());
-    return { status, checks, products, reading: catalogue.reading(), ...(setup && { setup }) };
+    return { status, checks, ...summaries({ examiner, edges, catalogue }) };
+  };
+}
+
+/** Returns what does not decide whether the server is ready. */
+function summaries({ examiner, edges, catalogue }: Pick<ReadinessParts, "examiner" | "edges" | "catalogue">) {
+  const setup = examiner.summary();
+  const edgeStates = edges.status();
+  return {
+    products: summarizeProblems(catalogue.problems()),
+    reading: catalogue.reading(),
+    ...(setup && { setup }),
+    ...(edgeStates.length > 0 && { edges: edgeStates }),
   };
 }

@@ -5,6 +5,8 @@ import type { CatalogueReader } from "./createCatalogueReader.ts";
 import type { createSnapshotSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
+import type { Publish } from "./createPublish.ts";
+import type { ReadByIds } from "./readCatalogueChanges.ts";
 
 /** Catalogue in memory, with the outcome of its latest read. */
 export interface CacheState {
@@ -16,7 +18,15 @@ export interface CacheState {
   failure: { readonly reason: ReadFailure; readonly at: number } | null;
   /** Settled when another part is available. */
   nextPart: PromiseWithResolvers<void>;
+  /** Products read by their ids since the current read of the catalogue began, which may have read older data. */
+  newer: ReadByIds[];
 }
+
+/**
+ * Called after every read with the catalogue before and after it, which are the same where nothing has changed. Never
+ * rejects.
+ */
+export type OnRead = (before: PreparedCatalogue | null, after: PreparedCatalogue) => Promise<void>;
 
 /** Dependencies of the cache's reads. */
 export interface CacheParts {
@@ -24,6 +34,8 @@ export interface CacheParts {
   readonly options: IndexOptions;
   readonly snapshot: Snapshot;
   readonly snapshotSaver: ReturnType<typeof createSnapshotSaver>;
+  readonly publish: Publish;
+  readonly onRead: OnRead;
   readonly now: () => number;
   readonly log: Log;
 }

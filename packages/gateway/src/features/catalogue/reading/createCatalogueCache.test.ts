@@ -56,6 +56,11 @@ const readWhole: CatalogueReader["readWhole"] = async (onPart) => {
 const reader: CatalogueReader = {
   readWhole,
   changes: () => readWhole(),
+  byIds: async (current, ids) => ({
+    ids,
+    products: { entries: current.entries.filter(({ summary }) => ids.has(summary.id)), attributes: {}, problems: [] },
+    categories: null,
+  }),
   position: () => position,
   restore: (kept) => {
     restored = kept;
@@ -73,7 +78,7 @@ const create = (snapshot: Snapshot = snapshotOf()) =>
 /** So many changes at once, and the time after which they are read together. */
 async function change(cache: ReturnType<typeof create>, times = 1) {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  for (let time = 0; time < times; time += 1) cache.scheduleRefresh();
+  for (let time = 0; time < times; time += 1) void cache.scheduleRefresh();
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
   await passTurns();

@@ -1,8 +1,10 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
 import { failed, ok, type ReadingProgress, type Result, type ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
-import type { CacheParts, CacheState } from "./CacheState.ts";
+import type { CacheParts, CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
+import { createProductReads } from "./createProductReads.ts";
+import { createPublish } from "./createPublish.ts";
 import { createSnapshotSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import { pause } from "./pause.ts";
@@ -17,6 +19,7 @@ interface CatalogueCacheOptions {
   readonly ttlMs: number;
   /** Time in milliseconds within which changes are collected for one read. @default 2000 */
   readonly gatherMs?: number | undefined;
+  readonly onRead?: OnRead | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -38,8 +41,11 @@ export interface CatalogueCache {
   /**
    * Schedules a read of the changes, so that many changes at once cause one read; changes during that read cause
    * another.
+   * @returns Resolves after the read, whether it has succeeded or not.
    */
-  readonly scheduleRefresh: () => void;
+  readonly scheduleRefresh: () => Promise<void>;
+  /** Reads single products at once, by their ids; failed reads are repeated. */
+  readonly readProducts: (ids: Iterable<number>) => void;
   /** Returns the existing data without starting a read. */
   peek(): PreparedCatalogue | null;
   /** Returns the progress of the first read, or of the read from disk after a restart; null when complete. */
@@ -58,12 +64,14 @@ export function createCatalogueCache({
   snapshot,
   ttlMs,
   gatherMs = 2_000,
+  onRead = async () => {},
   now,
   log,
 }: CatalogueCacheOptions): CatalogueCache {
-  const state: CacheState = { index: null, isLoaded: false, failure: null, nextPart: Promise.withResolvers() };
+  const state = emptyState();
   const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
-  const parts: CacheParts = { reader, options, snapshot, snapshotSaver, now, log };
+  const publish = createPublish({ state, options, onRead });
+  const parts: CacheParts = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
   let loading: Promise<void> | null = null;
   let reading: Promise<Current> | null = null;
 
@@ -78,12 +86,9 @@ export function createCatalogueCache({
   const update = () => {
     startReading(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const scheduleRefresh = createDelayedRefresh({
-    gatherMs,
-    log,
-    reading: () => reading,
-    refresh: () => startReading(false),
-  });
+  const delayed = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
+  const scheduleRefresh = createDelayedRefresh(delayed);
+  const productReads = createProductReads({ ...parts, state, reading: () => loading && (reading ?? loading) });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < restMs;
 
   const current = async (): Promise<Current> => {
@@ -101,20 +106,40 @@ export function createCatalogueCache({
 
   return {
     current,
-    async withRepairs() {
-      for (;;) {
-        const result = await current();
-        if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
-        if (!reading) return failed(state.failure?.reason ?? { kind: "timeout" });
-        await Promise.race([state.nextPart.promise, reading]);
-      }
-    },
+    withRepairs: () => waitForRepairs(state, current, () => reading),
     refresh: () => startReading(true),
     scheduleRefresh,
+    readProducts: (ids) => productReads.read(ids),
     peek: () => state.index,
     progress: () => (state.index ? state.index.progress : { read: 0, total: null }),
-    close: snapshotSaver.close,
+    close: () => {
+      productReads.close();
+      return snapshotSaver.close();
+    },
   };
+}
+
+const emptyState = (): CacheState => ({
+  index: null,
+  isLoaded: false,
+  failure: null,
+  nextPart: Promise.withResolvers(),
+  newer: [],
+});
+
+/** Returns the catalogue once all repairs are available. */
+async function waitForRepairs(
+  state: CacheState,
+  current: () => Promise<Current>,
+  reading: () => Promise<unknown> | null,
+): Promise<Current> {
+  for (;;) {
+    const result = await current();
+    if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
+    const running = reading();
+    if (!running) return failed(state.failure?.reason ?? { kind: "timeout" });
+    await Promise.race([state.nextPart.promise, running]);
+  }
 }
 
 interface DelayedRefreshParts {
@@ -126,15 +151,14 @@ interface DelayedRefreshParts {
 }
 
 /** Creates the function that refreshes after a delay; further calls until then share the refresh. */
-function createDelayedRefresh({ gatherMs, log, reading, refresh }: DelayedRefreshParts): () => void {
-  let scheduled: Promise<unknown> | null = null;
-  return () => {
-    scheduled ??= pause(gatherMs)
-      .then(reading)
-      .then(() => {
-        scheduled = null;
-        return refresh();
-      })
-      .catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
+function createDelayedRefresh({ gatherMs, log, reading, refresh }: DelayedRefreshParts): () => Promise<void> {
+  let scheduled: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    await pause(gatherMs);
+    await reading();
+    scheduled = null;
+    await refresh();
   };
+  return () =>
+    (scheduled ??= run().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error })));
 }

@@ -2,13 +2,15 @@ import type { ChangeMark, ProductProblem, ShopClient } from "@rewire/data/server
 import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
-import { applyChanges, readNextPage } from "./readCatalogueChanges.ts";
+import { applyChanges, readByIds, readNextPage, type ReadByIds } from "./readCatalogueChanges.ts";
 import { startReading, readPages, type StartedReading } from "./readWholeCatalogue.ts";
 
 /** Dependencies of the reader. */
 export interface CatalogueReaderOptions {
   readonly shop: ShopClient;
   readonly problems: ProductProblems;
+  /** Called with the products that the shop reports as modified, in whichever field, before they are published. */
+  readonly onModified?: ((ids: ReadonlySet<number>) => void) | undefined;
   /** Clock in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
@@ -50,6 +52,11 @@ export interface CatalogueReader {
    * @throws ShopConnectionError
    */
   readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
+  /**
+   * Reads single products, at most 100.
+   * @throws ShopConnectionError
+   */
+  readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ReadByIds>;
   readonly position: () => ReadingPosition;
   /** Restores the position of an earlier process, with the catalogue that it had read. */
   readonly restore: (position: ReadingPosition) => void;
@@ -111,6 +118,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       const catalogueWalk = await walk(changes.catalogue ?? current);
       return catalogueWalk ?? changes.catalogue;
     },
+    byIds: (current, ids) => readByIds(options, current, ids),
     position: () => ({ mark, after, problems: problems.all() }),
     restore(position) {
       ({ mark, after } = position);

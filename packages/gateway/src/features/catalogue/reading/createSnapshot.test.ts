@@ -82,6 +82,11 @@ function restart(total = 6_000) {
       readings.push("changes");
       return null;
     },
+    byIds: async (_, ids) => ({
+      ids,
+      products: { entries: [], attributes: {}, problems: [] },
+      categories: null,
+    }),
     position: () => sample.position,
     restore: () => {},
   };

@@ -1,6 +1,7 @@
 import { indexCatalogueSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
 import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import { computeListings, visibleCatalogue } from "../listings.ts";
+import { runInTurns } from "./runInTurns.ts";
 
 /** Catalogue with the time of its read, as saved to disk. */
 export interface ReadCatalogue extends Catalogue {
@@ -21,34 +22,31 @@ export interface PreparedCatalogue extends CatalogueIndex {
   readonly progress: PartProgress | null;
 }
 
-function* prepareSteps(catalogue: Catalogue, options: IndexOptions): Generator<undefined, CatalogueIndex> {
-  const index = yield* indexCatalogueSteps(catalogue, options);
+function* prepareSteps(
+  catalogue: Catalogue,
+  options: IndexOptions,
+  former: CatalogueIndex | null,
+): Generator<undefined, CatalogueIndex> {
+  const index = yield* indexCatalogueSteps(catalogue, options, former);
   yield* computeListings(visibleCatalogue(index));
   return index;
 }
 
-/** Maximum time for which preparing may block other requests, in milliseconds. */
-const MAX_STEP_MS = 8;
+/** State of the data that are prepared. */
+interface PreparationOptions {
+  /** Progress of the read. @default null: the catalogue is complete */
+  readonly progress?: PartProgress | null | undefined;
+  /** Catalogue before the change; what has not changed is taken from it. */
+  readonly former?: CatalogueIndex | null | undefined;
+}
 
-const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-/**
- * Prepares a catalogue for lists and yields to other work in between: a hundred thousand products take seconds.
- *
- * @param progress null for a complete catalogue.
- */
+/** Prepares a catalogue for lists and yields to other work in between: a hundred thousand products take seconds. */
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,
   options: IndexOptions,
-  progress: PartProgress | null = null,
+  { progress = null, former = null }: PreparationOptions = {},
 ): Promise<PreparedCatalogue> {
   const categoriesByCount = categories.toSorted((a, b) => b.count - a.count);
-  const steps = prepareSteps({ entries, attributes, categories: categoriesByCount }, options);
-  let turn = performance.now();
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return { ...step.value, readAt, progress };
-    if (performance.now() - turn < MAX_STEP_MS) continue;
-    await yieldToEventLoop();
-    turn = performance.now();
-  }
+  const index = await runInTurns(prepareSteps({ entries, attributes, categories: categoriesByCount }, options, former));
+  return { ...index, readAt, progress };
 }

@@ -1,9 +1,50 @@
-import { fetchCataloguePage, fetchCategories, fetchChanges, type ChangeMark } from "@rewire/data/server";
-import type { Catalogue } from "@rewire/domain";
+import {
+  fetchCatalogueEntries,
+  fetchCataloguePage,
+  fetchCategories,
+  fetchChanges,
+  type ChangeMark,
+  type FetchedProducts,
+} from "@rewire/data/server";
+import type { Catalogue, Category } from "@rewire/domain";
 import type { CatalogueReaderOptions } from "./createCatalogueReader.ts";
 import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
 
-type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems">;
+type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems" | "onModified">;
+
+/** Products that were read by their ids. */
+export interface ReadByIds {
+  readonly ids: ReadonlySet<number>;
+  readonly products: FetchedProducts;
+  /** Categories with their new counts; null where no product was added, removed or moved. */
+  readonly categories: readonly Category[] | null;
+}
+
+/**
+ * Reads single products.
+ *
+ * @param ids At most 100.
+ * @throws ShopConnectionError
+ */
+export async function readByIds(
+  { shop, problems, onModified }: ChangeParts,
+  current: Catalogue,
+  ids: ReadonlySet<number>,
+): Promise<ReadByIds> {
+  const products = await fetchCatalogueEntries(shop, [...ids]);
+  const merged = mergeProducts(current, products, ids);
+  const isMoved = merged !== null && hasMovedCategory(current, merged, ids);
+  const categories = isMoved ? await fetchCategories(shop) : null;
+  problems.replace(ids, products.problems);
+  onModified?.(ids);
+  return { ids, products, categories };
+}
+
+/** Merges products that were read by their ids into a catalogue. @returns null where nothing has changed */
+export function mergeReadByIds(current: Catalogue, { ids, products, categories }: ReadByIds): Catalogue | null {
+  const merged = mergeProducts(current, products, ids);
+  return merged && { ...merged, categories: categories ?? merged.categories };
+}
 
 /**
  * Reads the changes since a mark.
@@ -12,7 +53,7 @@ type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems">;
  * @throws ShopConnectionError
  */
 export async function applyChanges(
-  { shop, problems }: ChangeParts,
+  { shop, problems, onModified }: ChangeParts,
   current: Catalogue,
   from: ChangeMark,
 ): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangeMark | null }> {
@@ -27,6 +68,7 @@ export async function applyChanges(
   const categories = hasMoved ? await fetchCategories(shop) : current.categories;
   // Nothing may fail from here on: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
+  onModified?.(changes.ids);
   return { catalogue: merged && { ...merged, categories }, mark: changes.mark };
 }
 

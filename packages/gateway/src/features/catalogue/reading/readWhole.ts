@@ -7,20 +7,22 @@ import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts"
 const SMALL_CATALOGUE = 300;
 const SMALL_WAIT_MS = 10_000;
 
-type PublishingParts = Pick<CacheParts, "options" | "now" | "log">;
+type PublishingParts = Pick<CacheParts, "options" | "now" | "log" | "onRead">;
 
 /** Creates a publisher that shows parts of a read in the cache. */
-export function createCachePublisher(state: CacheState, { options, now, log }: PublishingParts) {
+export function createCachePublisher(state: CacheState, { options, now, log, onRead }: PublishingParts) {
   const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
     const read = catalogue();
     const readProgress = { ...progress, read: read.entries.length, hasRepairs };
-    return prepareCatalogue({ ...read, readAt }, options, readProgress);
+    return prepareCatalogue({ ...read, readAt }, options, { progress: readProgress });
   };
   const publish = (next: PreparedCatalogue) => {
     if (!state.index) log.info("The first products can be shown; the rest is being read", { ...next.progress });
+    const before = state.index;
     state.index = next;
     state.nextPart.resolve();
     state.nextPart = Promise.withResolvers();
+    void onRead(before, next);
   };
   return createPartPublisher({ prepare, publish, now, log });
 }

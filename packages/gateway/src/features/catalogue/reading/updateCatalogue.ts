@@ -1,7 +1,8 @@
-import { failed, ok, type Result, type ReadFailure } from "@rewire/domain";
+import { failed, ok, type Catalogue, type Result, type ReadFailure } from "@rewire/domain";
 import { toReadFailure } from "../../../shop/toReadFailure.ts";
 import { isComplete, type CacheParts, type CacheState } from "./CacheState.ts";
-import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
+import type { PreparedCatalogue } from "./prepareCatalogue.ts";
+import { mergeReadByIds, type ReadByIds } from "./readCatalogueChanges.ts";
 import { readWhole } from "./readWhole.ts";
 
 /** Reads the catalogue from the shop into the cache: its changes, or all of it. A failure keeps the existing data. */
@@ -10,27 +11,31 @@ export async function updateCatalogue(
   parts: CacheParts,
   isFullReading: boolean,
 ): Promise<Result<PreparedCatalogue, ReadFailure>> {
-  const { reader, options, snapshotSaver, now, log } = parts;
+  const { reader, snapshotSaver, publish, now, log } = parts;
   const started = now();
   const before = state.index;
+  state.newer = [];
   try {
-    const fresh =
+    const changed =
       before && isComplete(state) && !isFullReading ? await reader.changes(before) : await readWhole(state, parts);
     const readMs = now() - started;
     state.failure = null;
-    if (!fresh && state.index) {
-      state.index = { ...state.index, readAt: now() };
-      snapshotSaver.note(state.index);
-      log.debug("The catalogue has not changed", { readMs });
-      return ok(state.index);
-    }
-    const { entries, categories, attributes } = fresh ?? (await readWhole(state, parts));
+    const fresh = changed ?? (state.index ? null : await readWhole(state, parts));
     const wasComplete = isComplete(state);
-    const prepared = await prepareCatalogue({ entries, categories, attributes, readAt: now() }, options);
-    state.index = prepared;
+    const prepared = await publish((current) => {
+      if (fresh) return { ...withNewer(fresh, state.newer), readAt: now() };
+      if (current) state.index = { ...current, readAt: now() };
+      return null;
+    });
+    if (!prepared) throw new Error("A catalogue was read and cannot be shown.");
+    if (!fresh) {
+      snapshotSaver.note(prepared);
+      log.debug("The catalogue has not changed", { readMs });
+      return ok(prepared);
+    }
     const figures = {
-      products: entries.length,
-      categories: categories.length,
+      products: prepared.entries.length,
+      categories: prepared.categories.length,
       readMs,
       preparedMs: now() - started - readMs,
     };
@@ -44,6 +49,10 @@ export async function updateCatalogue(
     return failed(reason);
   }
 }
+
+/** Adds products that were read by their ids while the catalogue was being read. */
+const withNewer = (fresh: Catalogue, newer: readonly ReadByIds[]): Catalogue =>
+  newer.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, fresh);
 
 function failureMessage(index: PreparedCatalogue | null): string {
   if (!index) return "The catalogue could not be read";

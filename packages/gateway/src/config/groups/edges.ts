@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import type { GatewayConfig } from "../GatewayConfig.ts";
+import { webAddresses } from "../values/addressValues.ts";
+import { longText, serviceId } from "../values/basicValues.ts";
+import { secret } from "../values/valueSchema.ts";
+
+const MIN_TOKEN = 16;
+const OTHER_HALF = "set together with the other half of the edge's access";
+
+/** Requires two variables to be set together; the fault names the missing one. */
+const together = <First extends string, Second extends string>(first: First, second: Second) => {
+  type Pair = { readonly [Name in First | Second]?: string | undefined };
+  return [
+    (env: Pair) => env[second] === undefined || env[first] !== undefined,
+    (env: Pair) => env[first] === undefined || env[second] !== undefined,
+  ] as const;
+};
+const [hasZone, hasCloudflareToken] = together("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");
+const [hasService, hasFastlyToken] = together("EDGE_FASTLY_SERVICE", "EDGE_FASTLY_TOKEN");
+
+/** Schema of the variables for caches in front of the storefront. */
+export const edges = v.pipe(
+  v.object({
+    EDGE_CLOUDFLARE_ZONE: v.optional(serviceId),
+    EDGE_CLOUDFLARE_TOKEN: v.optional(secret(longText(MIN_TOKEN))),
+    EDGE_FASTLY_SERVICE: v.optional(serviceId),
+    EDGE_FASTLY_TOKEN: v.optional(secret(longText(MIN_TOKEN))),
+    EDGE_BAN_URLS: v.optional(webAddresses),
+    EDGE_PURGE_URLS: v.optional(webAddresses),
+  }),
+  v.forward(v.partialCheck([["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]], hasZone, OTHER_HALF), [
+    "EDGE_CLOUDFLARE_ZONE",
+  ]),
+  v.forward(v.partialCheck([["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]], hasCloudflareToken, OTHER_HALF), [
+    "EDGE_CLOUDFLARE_TOKEN",
+  ]),
+  v.forward(v.partialCheck([["EDGE_FASTLY_SERVICE"], ["EDGE_FASTLY_TOKEN"]], hasService, OTHER_HALF), [
+    "EDGE_FASTLY_SERVICE",
+  ]),
+  v.forward(v.partialCheck([["EDGE_FASTLY_SERVICE"], ["EDGE_FASTLY_TOKEN"]], hasFastlyToken, OTHER_HALF), [
+    "EDGE_FASTLY_TOKEN",
+  ]),
+  v.transform((env): GatewayConfig["edges"] => {
+    const { EDGE_CLOUDFLARE_ZONE: zone, EDGE_CLOUDFLARE_TOKEN: cloudflareToken } = env;
+    const { EDGE_FASTLY_SERVICE: service, EDGE_FASTLY_TOKEN: fastlyToken } = env;
+    return {
+      cloudflare: zone !== undefined && cloudflareToken !== undefined ? { zone, token: cloudflareToken } : null,
+      fastly: service !== undefined && fastlyToken !== undefined ? { service, token: fastlyToken } : null,
+      banUrls: env.EDGE_BAN_URLS ?? [],
+      purgeUrls: env.EDGE_PURGE_URLS ?? [],
+    };
+  }),
+);

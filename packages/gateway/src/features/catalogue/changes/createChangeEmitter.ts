@@ -1,0 +1,36 @@
+import type { Log } from "../../../log/createLog.ts";
+
+/** Change of what the catalogue answers. */
+export interface CatalogueChange {
+  /** Tags of the answers that may differ from now on, each once; see `tags.ts`. */
+  readonly tags: readonly string[];
+}
+
+/** Listener of changes; may not wait. */
+export type ChangeListener = (change: CatalogueChange) => void;
+
+/** Creates the list of those who hear of changes; one that throws keeps no other from hearing. */
+export function createChangeEmitter(log: Log) {
+  const listeners = new Set<ChangeListener>();
+  return {
+    /** Tells all listeners; nothing where there are no tags. */
+    emit(tags: Iterable<string>): void {
+      const change = { tags: [...new Set(tags)] };
+      if (change.tags.length === 0) return;
+      for (const listener of listeners)
+        try {
+          listener(change);
+        } catch (error) {
+          log.error("A change of the catalogue could not be handled", { error });
+        }
+    },
+    /** @returns A function that ends the subscription */
+    subscribe(listener: ChangeListener): () => void {
+      const own: ChangeListener = (change) => listener(change);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}
+
+export type ChangeEmitter = ReturnType<typeof createChangeEmitter>;

@@ -1,0 +1,91 @@
+import type { CatalogueIndex } from "@rewire/catalogue-index";
+import type { CatalogueEntry, Category } from "@rewire/domain";
+import { CATEGORIES_TAG, categoryTag, LIST_TAG, productTag } from "./tags.ts";
+
+/** Parts of an index that answers depend on. */
+export type ComparedCatalogue = Pick<CatalogueIndex, "entries" | "categories" | "attributeOptions" | "currency">;
+
+/** Difference between two states of the catalogue. */
+export interface CatalogueDifference {
+  readonly tags: ReadonlySet<string>;
+  /** Products that were changed, added or removed, as before and as now. */
+  readonly products: readonly ProductDifference[];
+}
+
+/** Product before and after a change; undefined where there is none. */
+interface ProductDifference {
+  readonly before: CatalogueEntry | undefined;
+  readonly after: CatalogueEntry | undefined;
+}
+
+/** Products between two yields to the event loop. */
+const MAX_PRODUCTS_PER_STEP = 200;
+
+/** Compares two states of the catalogue, in steps. */
+export function* findChanges(
+  before: ComparedCatalogue,
+  after: ComparedCatalogue,
+): Generator<undefined, CatalogueDifference> {
+  const products = before.entries === after.entries ? [] : yield* findProducts(before.entries, after.entries);
+  const tags = new Set<string>();
+  const [above, aboveNow] = [ancestors(before.categories), ancestors(after.categories)];
+  for (const { before: old, after: fresh } of products) {
+    for (const entry of [old, fresh]) if (entry) tags.add(productTag(entry.summary.id));
+    for (const { slug } of old?.summary.categories ?? []) for (const one of above(slug)) tags.add(categoryTag(one));
+    for (const { slug } of fresh?.summary.categories ?? [])
+      for (const one of aboveNow(slug)) tags.add(categoryTag(one));
+    tags.add(LIST_TAG);
+  }
+  for (const slug of changedCategories(before.categories, after.categories)) {
+    for (const one of [...above(slug), ...aboveNow(slug)]) tags.add(categoryTag(one));
+    tags.add(CATEGORIES_TAG);
+    tags.add(LIST_TAG);
+  }
+  // Filters of all lists show the names of attributes in the same order.
+  if (filterNames(before) !== filterNames(after)) {
+    for (const { slug } of [...before.categories, ...after.categories]) tags.add(categoryTag(slug));
+    tags.add(LIST_TAG);
+  }
+  return { tags, products };
+}
+
+function* findProducts(
+  before: readonly CatalogueEntry[],
+  after: readonly CatalogueEntry[],
+): Generator<undefined, readonly ProductDifference[]> {
+  const former = new Map(before.map((entry) => [entry.summary.id, entry]));
+  const differences: ProductDifference[] = [];
+  for (const [place, entry] of after.entries()) {
+    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
+    const old = former.get(entry.summary.id);
+    former.delete(entry.summary.id);
+    if (old !== entry && (!old || JSON.stringify(old) !== JSON.stringify(entry)))
+      differences.push({ before: old, after: entry });
+  }
+  return [...differences, ...[...former.values()].map((entry) => ({ before: entry, after: undefined }))];
+}
+
+/** Creates the function that returns a category with all above it; cycles of parents are cut. */
+function ancestors(categories: readonly Category[]): (slug: string) => ReadonlySet<string> {
+  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
+  return (slug) => {
+    const line = new Set<string>();
+    for (let at: string | null | undefined = slug; at && !line.has(at); at = parents.get(at)) line.add(at);
+    return line;
+  };
+}
+
+/** Returns the slugs of categories that were added, removed, changed or moved to another place in the order. */
+function changedCategories(before: readonly Category[], after: readonly Category[]): readonly string[] {
+  if (before === after) return [];
+  const texts = (categories: readonly Category[]) =>
+    new Map(categories.map((category, place) => [category.slug, JSON.stringify([place, category])]));
+  const [old, fresh] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].filter((slug) => old.get(slug) !== fresh.get(slug));
+}
+
+const filterNames = ({ attributeOptions, currency }: ComparedCatalogue): string =>
+  JSON.stringify([
+    currency,
+    attributeOptions.map(({ name, label, options }) => [name, label, options.map((one) => [one.value, one.label])]),
+  ]);

@@ -1,0 +1,80 @@
+import { toReadFailure } from "../../../shop/toReadFailure.ts";
+import { isComplete, type CacheParts, type CacheState } from "./CacheState.ts";
+import { mergeReadByIds } from "./readCatalogueChanges.ts";
+import { pause } from "./pause.ts";
+
+interface ProductReadsParts extends Pick<CacheParts, "reader" | "publish" | "snapshotSaver" | "log"> {
+  readonly state: CacheState;
+  /** Returns the current read of the catalogue; null for none. */
+  readonly reading: () => Promise<unknown> | null;
+}
+
+/** Maximum number of products per request to the shop. */
+const MAX_IDS = 100;
+/** Maximum number of products that wait; more are left to the read of all changes. */
+const MAX_PENDING = 2_000;
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 30_000;
+
+/**
+ * Creates the reads of single products into the catalogue, beside the reads of everything: a new price is shown at once,
+ * however many products there are. Products that are named during such a read are read together by the next one, and
+ * failed reads are repeated, less and less often.
+ */
+export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsParts) {
+  const pending = new Set<number>();
+  let running: Promise<void> | null = null;
+  const closing = new AbortController();
+
+  const readNext = async (): Promise<void> => {
+    const current = state.index;
+    if (!current) return;
+    const ids = new Set([...pending].slice(0, MAX_IDS));
+    for (const id of ids) pending.delete(id);
+    try {
+      const read = await reader.byIds(current, ids);
+      state.newer.push(read);
+      const shown = await publish((before) => {
+        const merged = before && mergeReadByIds(before, read);
+        // The age of the rest stays the same.
+        return before && merged && { ...merged, readAt: before.readAt };
+      });
+      if (shown) await snapshotSaver.save(shown);
+    } catch (error) {
+      for (const id of ids) pending.add(id);
+      throw error;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    for (let wait = FIRST_PAUSE_MS; pending.size > 0 && !closing.signal.aborted;) {
+      // The first read of the catalogue reads these products, too, or has read them before they changed.
+      if (!isComplete(state)) await reading();
+      if (!isComplete(state)) return pending.clear();
+      try {
+        await readNext();
+        wait = FIRST_PAUSE_MS;
+      } catch (error) {
+        log.warn("Changed products could not be read", { reason: toReadFailure(error).kind, products: pending.size });
+        await pause(wait);
+        wait = Math.min(wait * 2, MAX_PAUSE_MS);
+      }
+    }
+  };
+
+  return {
+    /** Reads products soon. @param ids Database ids, also of new and deleted products */
+    read(ids: Iterable<number>): void {
+      for (const id of ids) if (pending.size < MAX_PENDING) pending.add(id);
+      running ??= run()
+        .catch((error: unknown) => log.error("Reading changed products went wrong", { error }))
+        .finally(() => {
+          running = null;
+        });
+    },
+    /** Stops repeating failed reads. */
+    close(): void {
+      closing.abort();
+    },
+  };
+}

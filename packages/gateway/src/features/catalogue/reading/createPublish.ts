@@ -1,0 +1,33 @@
+import type { IndexOptions } from "@rewire/catalogue-index";
+import pLimit from "p-limit";
+import type { CacheState, OnRead } from "./CacheState.ts";
+import { prepareCatalogue, type PreparedCatalogue, type ReadCatalogue } from "./prepareCatalogue.ts";
+
+interface PublishParts {
+  readonly state: CacheState;
+  readonly options: IndexOptions;
+  readonly onRead: OnRead;
+}
+
+/**
+ * Prepares a catalogue and shows it. Changes are applied one after the other, each to the result of the one before.
+ *
+ * @param change Returns the catalogue to show; null where nothing has changed.
+ * @returns What is shown now; null where there is nothing yet.
+ */
+export type Publish = (
+  change: (current: PreparedCatalogue | null) => ReadCatalogue | null,
+) => Promise<PreparedCatalogue | null>;
+
+/** Creates the function that shows complete catalogues in the cache. */
+export function createPublish({ state, options, onRead }: PublishParts): Publish {
+  const inTurn = pLimit(1);
+  return (change) =>
+    inTurn(async () => {
+      const before = state.index;
+      const changed = change(before);
+      if (changed) state.index = await prepareCatalogue(changed, options, { former: before });
+      if (state.index) await onRead(before, state.index);
+      return state.index;
+    });
+}

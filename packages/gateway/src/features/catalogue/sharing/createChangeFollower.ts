@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Log } from "../../../log/createLog.ts";
+import { KeyValueStoreUnavailable } from "../../../storage/errors.ts";
+import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
+import type { CatalogueService } from "../CatalogueService.ts";
+import { createChangeLog, type SharedChange } from "./createChangeLog.ts";
+import { createLoop } from "./createLoop.ts";
+
+interface ChangeFollowerParts {
+  readonly store: Pick<KeyValueStore, "add" | "get" | "set">;
+  readonly catalogue: Pick<CatalogueService, "categories" | "readProducts" | "readMissedChanges" | "scheduleRefresh">;
+  /** Time of a monotonic clock, in milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+  /** Interval at which the log is read, in milliseconds. @default 1000 */
+  readonly pollMs?: number | undefined;
+}
+
+/** Shares changes with the other gateways of the shop. */
+export interface ChangeFollower {
+  /** Tells the others of a change. @param ids Products; empty where nobody knows which */
+  readonly announce: (ids: readonly number[]) => void;
+  /** Tells the others of products that a read of the shop has found changed, unless they have been told. */
+  readonly announceRead: (ids: readonly number[]) => void;
+  /** Begins to follow: changes are read from when it resolves, or from when the store is there. */
+  readonly start: () => Promise<void>;
+  /** Ends; resolves when nothing is under way any more. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Number of polls for which an entry that has a number may be missing: it is being written. */
+const MAX_WAITS = 3;
+/** Maximum number of products in one entry; more count as "nobody knows which". */
+const MAX_IDS = 100;
+/** Time within which a product that was announced is not announced again by reads, in milliseconds. */
+const RECENT_MS = 10_000;
+
+/**
+ * Creates what makes several gateways show the same: a webhook reaches one of them, and the others read the product that
+ * it names as soon as they see it in the shared log. While the state store is away each goes by its own reads, and reads
+ * all changes when it is back.
+ */
+export function createChangeFollower({
+  store,
+  catalogue,
+  now,
+  log,
+  pollMs = 1_000,
+}: ChangeFollowerParts): ChangeFollower {
+  const own = randomUUID();
+  const changeLog = createChangeLog(store);
+  const recent = createRecentIds(now);
+  const outage = createOutage(log);
+  let outbox: readonly SharedChange[] = [];
+  let position: number | null = null;
+  let waits = 0;
+
+  const announce = (ids: readonly number[]): void => {
+    recent.add(ids);
+    const isUnknown = ids.length === 0 || ids.length > MAX_IDS || outbox.length >= MAX_IDS;
+    outbox = isUnknown ? [{ by: own, ids: [] }] : [...outbox, { by: own, ids }];
+    loop.hurry();
+  };
+  const send = async (): Promise<void> => {
+    for (let change = outbox[0]; change; change = outbox[0]) {
+      const sent = change;
+      await changeLog.append(sent);
+      outbox = outbox.filter((one) => one !== sent);
+    }
+  };
+  const receive = async (from: number): Promise<void> => {
+    const news = await changeLog.since(from, waits < MAX_WAITS);
+    waits = news.isWaiting ? waits + 1 : 0;
+    ({ position } = news);
+    const others = news.changes.filter(({ by }) => by !== own);
+    recent.add(others.flatMap(({ ids }) => ids));
+    read(catalogue, others, news.isIncomplete);
+  };
+  const poll = async (): Promise<void> => {
+    // Behind a cache no visitor asks, and changes that no webhook names would not be looked for.
+    void catalogue.categories();
+    const wasAway = outage.isAway();
+    await outage.during(async () => {
+      if (position === null) {
+        position = await changeLog.end();
+        if (wasAway) catalogue.readMissedChanges();
+      }
+      await send();
+      await receive(position);
+    });
+  };
+  const loop = createLoop({ work: poll, everyMs: pollMs, log });
+
+  return {
+    announce,
+    announceRead: (ids) => {
+      const fresh = ids.filter((id) => !recent.has(id));
+      if (fresh.length > 0) announce(fresh);
+    },
+    ...loop,
+  };
+}
+
+/** Creates the set of products that have been announced a moment ago. */
+function createRecentIds(now: () => number) {
+  const times = new Map<number, number>();
+  const has = (id: number): boolean => now() - (times.get(id) ?? -Infinity) <= RECENT_MS;
+  return {
+    has,
+    add(ids: readonly number[]): void {
+      for (const id of times.keys()) if (!has(id)) times.delete(id);
+      for (const id of ids) times.set(id, now());
+    },
+  };
+}
+
+/** Reads what other gateways have told. */
+function read(catalogue: ChangeFollowerParts["catalogue"], changes: readonly SharedChange[], isIncomplete: boolean) {
+  const ids = changes.flatMap((change) => change.ids);
+  if (ids.length > 0) catalogue.readProducts(ids);
+  if (changes.some((change) => change.ids.length === 0)) catalogue.scheduleRefresh();
+  if (isIncomplete) catalogue.readMissedChanges();
+}
+
+/** Creates the record of whether the state store is away; its beginning and its end have one line in the log each. */
+function createOutage(log: Log) {
+  let isAway = false;
+  return {
+    isAway: (): boolean => isAway,
+    /** Runs work with the store; an outage ends it. */
+    async during(work: () => Promise<void>): Promise<void> {
+      try {
+        await work();
+        if (isAway) log.info("Changes of the catalogue are shared with other gateways again");
+        isAway = false;
+      } catch (error) {
+        if (!(error instanceof KeyValueStoreUnavailable)) throw error;
+        if (!isAway) log.warn("Changes of the catalogue cannot be shared with other gateways", { error });
+        isAway = true;
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
+
+/** Change of the shop's products that one gateway has heard of. */
+export interface SharedChange {
+  /** Id of the gateway that wrote it. */
+  readonly by: string;
+  /** Products that have changed; empty where nobody knows which. */
+  readonly ids: readonly number[];
+}
+
+/** Changes since a position in the log. */
+export interface SharedChanges {
+  readonly changes: readonly SharedChange[];
+  /** Position up to which the log has been read. */
+  readonly position: number;
+  /** Whether changes are missing: they have expired, or the log was deleted. */
+  readonly isIncomplete: boolean;
+  /** Whether the log goes on after `position` with a change that is not written yet. */
+  readonly isWaiting: boolean;
+}
+
+/** Lifetime of a change; gateways that were away longer read all changes from the shop. */
+const CHANGE_SECONDS = 15 * 60;
+/** Lifetime of the counter; a log that begins again is recognised by its smaller numbers. */
+const COUNTER_SECONDS = 365 * 24 * 60 * 60;
+/** Maximum number of changes that are read one by one. */
+const MAX_BEHIND = 200;
+
+const COUNTER = "catalogue-changes";
+const keyOf = (place: number): string => `catalogue-change:${place}`;
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ by: v.string(), ids: v.array(v.pipe(v.number(), v.safeInteger())) }),
+);
+
+/**
+ * Creates the log of changes in the state store, which tells all gateways of a shop what one of them has heard: a
+ * counter, and an entry for each of its numbers.
+ */
+export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set">) {
+  const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_SECONDS)).value;
+
+  return {
+    /** Returns the number of the newest change; 0 for none. @throws KeyValueStoreUnavailable */
+    end,
+    /** Adds a change. @throws KeyValueStoreUnavailable */
+    async append(change: SharedChange): Promise<void> {
+      const { value } = await store.add(COUNTER, 1, COUNTER_SECONDS);
+      await store.set(keyOf(value), JSON.stringify(change), CHANGE_SECONDS);
+    },
+    /**
+     * Reads the changes after a position.
+     *
+     * @param isPatient Whether to stop before a change that has a number and no entry yet; else it counts as missing.
+     * @throws KeyValueStoreUnavailable
+     */
+    async since(position: number, isPatient: boolean): Promise<SharedChanges> {
+      const last = await end();
+      const changes: SharedChange[] = [];
+      if (last < position || last - position > MAX_BEHIND)
+        return { changes, position: last, isIncomplete: true, isWaiting: false };
+      let isIncomplete = false;
+      for (let place = position + 1; place <= last; place += 1) {
+        const text = await store.get(keyOf(place));
+        if (text === null && isPatient) return { changes, position: place - 1, isIncomplete, isWaiting: true };
+        const entry = v.safeParse(stored, text);
+        if (entry.success) changes.push(entry.output);
+        else isIncomplete = true;
+      }
+      return { changes, position: last, isIncomplete, isWaiting: false };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Log } from "../../../log/createLog.ts";
+
+interface LoopParts {
+  readonly work: () => Promise<void>;
+  /** Interval between the end of one run and the next, in milliseconds. */
+  readonly everyMs: number;
+  readonly log: Log;
+}
+
+/** Creates a loop that runs work again and again, never twice at once; it does not keep the process alive. */
+export function createLoop({ work, everyMs, log }: LoopParts) {
+  const first = Promise.withResolvers<void>();
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+
+  const schedule = (ms: number): void => {
+    if (isStopped || running) return;
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = work()
+        .catch((error: unknown) => log.error("Sharing changes of the catalogue went wrong", { error }))
+        .finally(() => {
+          running = null;
+          first.resolve();
+          schedule(everyMs);
+        });
+    }, ms);
+    timer.unref();
+  };
+
+  return {
+    /** Starts; resolves after the first run. */
+    start: async (): Promise<void> => {
+      schedule(0);
+      await first.promise;
+    },
+    /** Runs the work at once, if the loop has been started. */
+    hurry: (): void => {
+      if (timer) schedule(0);
+    },
+    /** Stops; resolves when nothing is running any more. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+      first.resolve();
+    },
+  };
+}

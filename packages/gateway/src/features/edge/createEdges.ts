@@ -1,0 +1,67 @@
+import type { GatewayConfig } from "../../config/GatewayConfig.ts";
+import type { Log } from "../../log/createLog.ts";
+import type { CatalogueService } from "../catalogue/CatalogueService.ts";
+import { ALL_TAG } from "../catalogue/changes/tags.ts";
+import { createEdgeQueue, type EdgeStatus, type EdgeTimes } from "./createEdgeQueue.ts";
+import { createPurge } from "./createPurge.ts";
+import type { Edge } from "./Edge.ts";
+import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
+
+/** Returns the addresses of the pages that have one of the tags: absolute, or paths with queries. */
+export type AddressesOf = (tags: readonly string[]) => readonly string[];
+
+interface EdgesParts {
+  readonly config: GatewayConfig["edges"];
+  readonly catalogue: Pick<CatalogueService, "onChange">;
+  /** Addresses of pages, for edges that know no tags. @default none are known */
+  readonly addressesOf?: AddressesOf | undefined;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Time of a monotonic clock, in milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+  readonly times?: EdgeTimes | undefined;
+}
+
+/** Caches in front of the storefront. */
+export interface Edges {
+  /** Purges all pages, as after a start: they may be those of an older build. */
+  readonly purgeAll: () => void;
+  /** State of each; empty where none is configured. */
+  readonly status: () => readonly EdgeStatus[];
+  /** Ends after a last attempt to send what waits. */
+  readonly close: () => Promise<void>;
+}
+
+/** Creates the edges of the configuration, which are told of every change of the catalogue. */
+export function createEdges({
+  config,
+  catalogue,
+  addressesOf,
+  fetch = globalThis.fetch,
+  now,
+  log,
+  times,
+}: EdgesParts): Edges {
+  const { cloudflare, fastly, banUrls, purgeUrls } = config;
+  if (purgeUrls.length > 0 && !addressesOf)
+    log.warn("EDGE_PURGE_URLS is set, and the addresses of pages are not known: nothing is purged there");
+  const all: readonly Edge[] = [
+    ...(cloudflare ? [createCloudflare(cloudflare, fetch)] : []),
+    ...(fastly ? [createFastly(fastly, fetch)] : []),
+    ...banUrls.map((url, place) => createBan(url, place + 1, fetch)),
+    ...purgeUrls.map((url, place) => createPurge(url, place + 1, addressesOf ?? (() => []), fetch)),
+  ];
+  const queues = all.map((edge) => createEdgeQueue({ edge, log, now, times }));
+  const purge = (tags: readonly string[]): void => {
+    for (const queue of queues) queue.purge(tags);
+  };
+  const stop = queues.length > 0 ? catalogue.onChange(({ tags }) => purge(tags)) : () => {};
+  return {
+    purgeAll: () => purge([ALL_TAG]),
+    status: () => queues.map((queue) => queue.status()),
+    close: async () => {
+      stop();
+      await Promise.all(queues.map((queue) => queue.close()));
+    },
+  };
+}

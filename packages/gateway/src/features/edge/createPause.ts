@@ -1,0 +1,16 @@
+/** Creates pauses that can be cut short for good; they do not keep the process alive. */
+export function createPause() {
+  const over = Promise.withResolvers<void>();
+  return {
+    /** Waits. @param ms Milliseconds */
+    async for(ms: number): Promise<void> {
+      const time = Promise.withResolvers<void>();
+      const timer = setTimeout(time.resolve, ms);
+      timer.unref();
+      await Promise.race([time.promise, over.promise]);
+      clearTimeout(timer);
+    },
+    /** Ends all pauses, now and later. */
+    end: (): void => over.resolve(),
+  };
+}

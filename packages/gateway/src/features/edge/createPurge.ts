@@ -1,0 +1,41 @@
+import pLimit from "p-limit";
+import { requireSuccess, type Edge } from "./Edge.ts";
+
+/** What a browser may accept, as the cache stores each page once for each; see docs/operate/edge/nginx.conf. */
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+
+const CONCURRENCY = 8;
+
+/**
+ * Creates a cache that takes the method PURGE for one address at a time, such as nginx with its module for that. It
+ * knows no tags: the gateway has to know the addresses of the pages, and everything is all of them.
+ *
+ * @param base Address of the cache, without a path.
+ * @param addressesOf Returns the addresses of the pages that have one of the tags; those of nginx have another origin.
+ */
+export function createPurge(
+  base: string,
+  place: number,
+  addressesOf: (tags: readonly string[]) => readonly string[],
+  fetch: typeof globalThis.fetch,
+): Edge {
+  const origin = base.replace(/\/+$/, "");
+  const inTurn = pLimit(CONCURRENCY);
+  const purgeOne = async (address: string, encoding: string, signal: AbortSignal): Promise<void> => {
+    const headers = { "accept-encoding": encoding };
+    const { pathname, search } = new URL(address, origin);
+    // The module answers 404 or 412 for a page that is not stored.
+    await requireSuccess(await fetch(origin + pathname + search, { method: "PURGE", headers, signal }), [404, 412]);
+  };
+  return {
+    name: `purge ${place}`,
+    perCall: { items: 100, characters: 200_000 },
+    timeoutMs: 20_000,
+    itemsOf: addressesOf,
+    everything: null,
+    purge: async (addresses, signal) => {
+      const calls = addresses.flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding })));
+      await Promise.all(calls.map(({ address, encoding }) => inTurn(() => purgeOne(address, encoding, signal))));
+    },
+  };
+}

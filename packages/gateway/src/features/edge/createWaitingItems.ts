@@ -1,0 +1,33 @@
+import type { Edge } from "./Edge.ts";
+
+/** Maximum number of items that wait; beyond it everything is purged. */
+export const MAX_WAITING = 1_000;
+/** The same where nothing stands for everything. */
+const MAX_ADDRESSES = 50_000;
+
+/** Creates the items that wait for an edge, each once, with whether they are sent for the second time. */
+export function createWaitingItems({ everything, perCall }: Pick<Edge, "everything" | "perCall">) {
+  let waiting = new Map<string, boolean>();
+  return {
+    /** Adds items; too many are replaced by the one that stands for everything. */
+    add(items: Iterable<string>, isRepeat: boolean): void {
+      for (const item of items) waiting.set(item, isRepeat && (waiting.get(item) ?? true));
+      if (everything !== null && (waiting.size > MAX_WAITING || waiting.has(everything)))
+        waiting = new Map([[everything, isRepeat && (waiting.get(everything) ?? false)]]);
+      if (waiting.size > MAX_ADDRESSES) waiting = new Map([...waiting].slice(-MAX_ADDRESSES));
+    },
+    /** Removes and returns as many as fit into one call. */
+    take(): ReadonlyMap<string, boolean> {
+      const batch = new Map<string, boolean>();
+      let characters = 0;
+      for (const [item, isRepeat] of waiting) {
+        characters += item.length + 1;
+        if (batch.size > 0 && (batch.size >= perCall.items || characters > perCall.characters)) break;
+        batch.set(item, isRepeat);
+        waiting.delete(item);
+      }
+      return batch;
+    },
+    isEmpty: (): boolean => waiting.size === 0,
+  };
+}

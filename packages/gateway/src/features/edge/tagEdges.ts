@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { ALL_TAG } from "../catalogue/changes/tags.ts";
+import { EdgeError, requireSuccess, type Edge } from "./Edge.ts";
+
+type Fetch = typeof globalThis.fetch;
+
+const TIMEOUT_MS = 5_000;
+/** Number of characters that fit into one header of every cache, with room for others. */
+const HEADER_CHARACTERS = 4_000;
+
+const byTags = { timeoutMs: TIMEOUT_MS, itemsOf: (tags: readonly string[]) => tags, everything: ALL_TAG } as const;
+
+const cloudflareAnswer = v.object({
+  success: v.boolean(),
+  errors: v.fallback(v.array(v.object({ message: v.string() })), []),
+});
+const parseAnswer = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareAnswer));
+
+/** Creates Cloudflare's cache of a zone. It takes 30 tags a call, which pages carry as `Cache-Tag`. */
+export const createCloudflare = (
+  { zone, token }: { readonly zone: string; readonly token: string },
+  fetch: Fetch,
+  apiUrl = "https://api.cloudflare.com/client/v4",
+): Edge => ({
+  ...byTags,
+  name: "cloudflare",
+  perCall: { items: 30, characters: 30 * 1024 },
+  purge: async (tags, signal) => {
+    const response = await fetch(`${apiUrl}/zones/${zone}/purge_cache`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ tags }),
+      signal,
+    });
+    const answer = parseAnswer(await requireSuccess(response));
+    if (!answer.success || !answer.output.success)
+      throw new EdgeError(`It refuses: ${answer.success ? (answer.output.errors[0]?.message ?? "") : "no JSON"}`);
+  },
+});
+
+/** Creates Fastly's cache of a service. Pages are marked as old, and served while new ones are fetched. */
+export const createFastly = (
+  { service, token }: { readonly service: string; readonly token: string },
+  fetch: Fetch,
+  apiUrl = "https://api.fastly.com",
+): Edge => ({
+  ...byTags,
+  name: "fastly",
+  perCall: { items: 256, characters: 16_000 },
+  purge: async (tags, signal) => {
+    const response = await fetch(`${apiUrl}/service/${service}/purge`, {
+      method: "POST",
+      headers: { "fastly-key": token, "fastly-soft-purge": "1", "content-type": "application/json" },
+      body: JSON.stringify({ surrogate_keys: tags }),
+      signal,
+    });
+    await requireSuccess(response);
+  },
+});
+
+/**
+ * Creates a cache that takes the method BAN with the tags in the header `X-Purge-Tags`, separated by spaces, such as
+ * Varnish with docs/operate/edge/varnish.vcl.
+ */
+export const createBan = (url: string, place: number, fetch: Fetch): Edge => ({
+  ...byTags,
+  name: `ban ${place}`,
+  perCall: { items: 100, characters: HEADER_CHARACTERS },
+  purge: async (tags, signal) => {
+    await requireSuccess(await fetch(url, { method: "BAN", headers: { "x-purge-tags": tags.join(" ") }, signal }));
+  },
+});
