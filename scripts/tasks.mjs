@@ -105,9 +105,9 @@ const tasks = {
       IMPORT_RUNS: "200",
       ...process.env,
     }),
-  // A list and a product beside a static page; how many answers a second; a touch's way to the screen; a visit of 40 actions; Lighthouse.
+  // A list and a product beside a static page; how many answers a second; a touch's way to the screen; a visit of 40 actions; a new price on edges; Lighthouse.
   ...Object.fromEntries(
-    ["pages", "load", "filter", "inp", "lighthouse"].map((name) => [
+    ["pages", "load", "filter", "inp", "edge", "lighthouse"].map((name) => [
       `bench-${name}`,
       async () => {
         await ensureBuilt(root);

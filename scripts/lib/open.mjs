@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { portProblem, start, stopCleanly, stopping } from "./processes.mjs";
 import { readPorts } from "./readPorts.mjs";
@@ -70,8 +71,12 @@ export async function openShop(root, { isDevelopment = false } = {}) {
   else {
     await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST?.trim() || "127.0.0.1");
     say(`Opening the embedded shop on port ${shopPort} …`);
+    // Changes in the embedded shop are seen at once; a real shop's secret is set in both places by its owner.
+    env.CATALOGUE_WEBHOOK_SECRET ||= randomBytes(24).toString("hex");
     const shopEnv = {
       ...env,
+      SHOP_WEBHOOK_URL: process.env.SHOP_WEBHOOK_URL?.trim() || `http://${reachable(host)}:${port}/webhooks/catalogue`,
+      SHOP_WEBHOOK_SECRET: env.CATALOGUE_WEBHOOK_SECRET,
       SHOP_PORT: String(shopPort),
       SHOP_FRONT_URL: process.env.SHOP_FRONT_URL?.trim() || `http://localhost:${port}`,
     };
