@@ -19,6 +19,7 @@ import { entryOf } from "./builtApp.ts";
 import { cardHosts } from "./cardHosts.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
 import type { ServerContext } from "./publicPages/createRepeatedRequests.ts";
+import { DESK_TAG } from "./publicPages/renderPublicPage.ts";
 import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
 
 interface PagesOptions {
@@ -31,7 +32,7 @@ interface PagesOptions {
   readonly buildId: PageContext["buildId"];
   readonly isDevelopment: boolean;
   /** Pages that are the same for every visitor; null in development, which renders each page anew. */
-  readonly publicPages: Pick<PublicPages, "respond"> | null;
+  readonly publicPages: Pick<PublicPages, "respond" | "outdate"> | null;
 }
 
 /** Creates a function that renders a rejection in the visitor's language. */
@@ -59,7 +60,13 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
       return publicPage.response;
     }
     const visitor = clientAddress(c, config.trustProxy);
-    if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
+    if (isRead) return page(c.req.raw, visitor);
+    if (isSameOrigin(c.req.raw, config)) {
+      const response = await page(c.req.raw, visitor);
+      // A form may have taken a slot of the repair desk.
+      options.publicPages?.outdate([DESK_TAG]);
+      return response;
+    }
     logCrossSite(c.req.raw, visitor, log);
     return refuse(403, c.req.raw);
   });

@@ -33,8 +33,8 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     filterAttributes: catalogue.filterAttributes,
     countries: catalogue.countries,
     reviews: catalogue.reviews,
-    listProducts: tagged(catalogue.listProducts, (result, { category }) => [
-      category === undefined ? LIST_TAG : `category-${category}`,
+    listProducts: tagged(catalogue.listProducts, (result, { category, query }) => [
+      category === undefined || (query && query.search !== "") ? LIST_TAG : `category-${category}`,
       ...(result.ok ? productTags(result.value.items) : []),
     ]),
     product: tagged(catalogue.product, (result) =>

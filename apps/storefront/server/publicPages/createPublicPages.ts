@@ -60,6 +60,10 @@ export function createPublicPages({
   const caches = [plain, queried];
   const recompressor = createRecompressor();
   const maxAges = agesOf(config);
+  const outdate = (tags: readonly string[]) => {
+    for (const cache of caches) cache.outdate(tags);
+  };
+  const unsubscribe = catalogue.onChange(({ tags }) => outdate(tags));
 
   const renderNow = async (url: string, baseUrl: string): Promise<RenderedPage> => {
     const reading = catalogue.reading();
@@ -105,11 +109,12 @@ export function createPublicPages({
         },
       };
     },
-    outdate(tags) {
-      for (const cache of caches) cache.outdate(tags);
-    },
+    outdate,
     addressesOf: (tags) => caches.flatMap((cache) => cache.keysOf(tags)),
-    close: recompressor.close,
+    close() {
+      unsubscribe();
+      recompressor.close();
+    },
   };
 }
 

@@ -9,6 +9,9 @@ import { collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
 import { hashInline } from "./hashInline.ts";
 
+/** Tag of everything that shows the free slots of the repair desk. */
+export const DESK_TAG = "desk";
+
 /** Page to render, with the values of the gateway that loaders read at once. */
 export interface PageTask {
   /** Absolute address in canonical form. */
@@ -67,7 +70,13 @@ export async function renderPublicPage(
   context.set(entryOf(build).pageContext, {
     services: {
       catalogue: { ...collectTags(calls, tags), reading: () => reading },
-      desk: { days: () => calls.days(), openState: () => openState },
+      desk: {
+        days() {
+          tags.add(DESK_TAG);
+          return calls.days();
+        },
+        openState: () => openState,
+      },
       pricesIncludeTax: () => pricesIncludeTax,
     },
     settings,
