@@ -11,6 +11,10 @@ interface Named {
   readonly id: number;
 }
 
+/** Returns the tag of a category, encoded as the catalogue does: without characters that have a meaning in headers. */
+const categoryTag = (slug: string): string =>
+  `category-${encodeURIComponent(slug).replaceAll(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
 const productTags = (products: readonly Named[]): readonly string[] => products.map(({ id }) => `product-${id}`);
 
 /**
@@ -34,13 +38,13 @@ export function collectTags(catalogue: CatalogueReads, tags: Set<string>): Catal
     countries: catalogue.countries,
     reviews: catalogue.reviews,
     listProducts: tagged(catalogue.listProducts, (result, { category, query }) => [
-      category === undefined || (query && query.search !== "") ? LIST_TAG : `category-${category}`,
+      category === undefined || (query && query.search !== "") ? LIST_TAG : categoryTag(category),
       ...(result.ok ? productTags(result.value.items) : []),
     ]),
     product: tagged(catalogue.product, (result) =>
       result.ok ? productTags([result.value, ...result.value.related]) : [],
     ),
-    category: tagged(catalogue.category, (_, slug) => [`category-${slug}`, CATEGORIES_TAG]),
+    category: tagged(catalogue.category, (_, slug) => [categoryTag(slug), CATEGORIES_TAG]),
     categories: tagged(catalogue.categories, () => [CATEGORIES_TAG]),
     popular: tagged(catalogue.popular, list),
     featured: tagged(catalogue.featured, list),

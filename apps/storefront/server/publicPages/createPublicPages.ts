@@ -1,6 +1,6 @@
 import { addressOf, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
 import { defaultLocale } from "@rewire/messages";
-import { detectLocale } from "../../app/i18n/detectLocale.ts";
+import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
 import { createPageCache } from "./createPageCache.ts";
 import { createRecompressor } from "./createRecompressor.ts";
@@ -73,6 +73,7 @@ export function createPublicPages({
       reading,
       openState: desk.openState(),
       pricesIncludeTax: pricesIncludeTax(),
+      replaysEarlyActions: config.replaysEarlyActions,
     });
     for (const { level, message, fields } of page.logLines) log[level](message, fields);
     if (reading === null) return page;

@@ -20,6 +20,7 @@ export interface PageTask {
   readonly reading: ReadingProgress | null;
   readonly openState: OpenState;
   readonly pricesIncludeTax: boolean | null;
+  readonly replaysEarlyActions: boolean;
 }
 
 /** Line of the log that a page has written. */
@@ -56,7 +57,7 @@ export interface PageApp {
 /** Renders a public page without anything of its visitor: no cookie, no language, no address. */
 export async function renderPublicPage(
   { build, messageChunks, buildId }: PageApp,
-  { url, settings, reading, openState, pricesIncludeTax }: PageTask,
+  { url, settings, reading, openState, pricesIncludeTax, replaysEarlyActions }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
   // In hexadecimal digits, since it becomes part of a regular expression.
@@ -84,6 +85,7 @@ export async function renderPublicPage(
     nonce,
     messageChunks,
     buildId,
+    replaysEarlyActions,
   });
   const response = await createRequestHandler(build, "production")(new Request(url), context);
   const text = await response.text();
