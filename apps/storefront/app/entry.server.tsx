@@ -23,6 +23,7 @@ import { pageContext } from "./loaders/pageContext.server.ts";
 import { reportError } from "./document/reportError.server.ts";
 
 export { pageContext } from "./loaders/pageContext.server.ts";
+export { privateContext } from "./loaders/privateContext.server.ts";
 export { refusalPage } from "./document/refusalPage.server.ts";
 
 /** Logs errors of loaders, actions and pages, unless the client has disconnected. */

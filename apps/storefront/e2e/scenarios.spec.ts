@@ -91,6 +91,7 @@ async function open(scenario: ScenarioName) {
   const lines: string[] = [];
   const storefront = await openStorefront({
     config: readConfig({
+      PAGE_WORKERS: "0",
       PORT: "0",
       REWIRE_STATE_DIR: folder,
       SHOP_GRAPHQL_URL: `${site}/graphql`,

@@ -61,7 +61,7 @@ export async function servedPages(
   for (const [manner, { isSecure, settings }] of SETTINGS_BY_MODE) {
     const folder = await mkdtemp(join(tmpdir(), "rewire-records-"));
     const storefront = await openStorefront({
-      config: readConfig({ PORT: "0", REWIRE_STATE_DIR: folder, ...settings }),
+      config: readConfig({ PORT: "0", PAGE_WORKERS: "0", REWIRE_STATE_DIR: folder, ...settings }),
       log: createLog({ level: "silent" }),
       shopFetch: async () => Response.json({ data: {} }),
       app,

@@ -6,14 +6,19 @@ import { readBuildId } from "./readBuildId.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Loads the app that `npm run build` has written beside this folder. @throws Error if it has not been built */
-export async function appFromDisk(): Promise<BuiltApp> {
-  const client = folder("../build/client");
-  const build = toServerBuild(await import(folder("../build/server/index.js")));
+const client = folder("../build/client");
+
+/** Loads the parts of the app that render pages; each thread has its own. @throws Error if it has not been built */
+export async function loadBuild() {
   return {
-    build: () => Promise.resolve(build),
-    files: client,
+    build: toServerBuild(await import(folder("../build/server/index.js"))),
     messageChunks: readMessageChunks(client),
     buildId: readBuildId(client),
   };
+}
+
+/** Loads the app that `npm run build` has written beside this folder. @throws Error if it has not been built */
+export async function appFromDisk(): Promise<BuiltApp> {
+  const { build, ...rest } = await loadBuild();
+  return { ...rest, build: () => Promise.resolve(build), files: client, canUseThreads: true };
 }

@@ -1,6 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
+import type { privateContext } from "../app/loaders/privateContext.server.ts";
 import type { refusalPage } from "../app/document/refusalPage.server.ts";
 
 /**
@@ -9,6 +10,7 @@ import type { refusalPage } from "../app/document/refusalPage.server.ts";
  */
 interface ServerEntry {
   readonly pageContext: typeof pageContext;
+  readonly privateContext: typeof privateContext;
   readonly refusalPage: typeof refusalPage;
 }
 
@@ -16,7 +18,10 @@ const isBuild = (module: unknown): module is ServerBuild =>
   isRecord(module) && isRecord(module["routes"]) && isRecord(module["entry"]) && isRecord(module["entry"]["module"]);
 
 const isOurEntry = (module: object): module is ServerEntry =>
-  "pageContext" in module && "refusalPage" in module && typeof module.refusalPage === "function";
+  "pageContext" in module &&
+  "privateContext" in module &&
+  "refusalPage" in module &&
+  typeof module.refusalPage === "function";
 
 /** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
 export function toServerBuild(module: unknown): ServerBuild {

@@ -5,6 +5,8 @@ import type { ServerBuild } from "react-router";
 import { createGateway, headersOfRefusal, type GatewayConfig, type GatewayOptions, type Log } from "@rewire/gateway";
 import { compress } from "./compress.ts";
 import { openServer, type OpenServer } from "./openServer.ts";
+import { createRepeatedRequests, type ServerContext } from "./publicPages/createRepeatedRequests.ts";
+import { openPublicPages } from "./publicPages/openPublicPages.ts";
 import { refusalText } from "./refuseUnreadable.ts";
 import { createRefusalPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
@@ -20,6 +22,8 @@ export interface BuiltApp {
   readonly buildId: string | null;
   /** Handles every request first, such as Vite in development, and calls `next`. */
   readonly before?: (...request: [...Parameters<RequestListener>, next: () => void]) => void;
+  /** Whether threads can load it from disk by themselves. @default false */
+  readonly canUseThreads?: boolean;
   readonly close?: () => Promise<void>;
 }
 
@@ -50,11 +54,15 @@ export async function openStorefront({
 }: StorefrontOptions): Promise<OpenStorefront> {
   const { build, files, before } = built;
   const gateway = createGateway({ config, log, shopFetch, refusalPage: createRefusalPage(build) });
-  const app = new Hono();
+  const app = new Hono<ServerContext>();
+  const repeatedRequests = createRepeatedRequests();
+  // Each request gets its line in the log.
+  if (!config.log.requests) app.use(repeatedRequests.remember);
   app.use(compress());
   app.route("/", gateway.app);
   if (files !== null) serveFiles(app, files);
-  servePages(app, { ...built, config, log, services: gateway.services, isDevelopment: files === null });
+  const publicPages = openPublicPages({ ...built, services: gateway.services, config, log });
+  servePages(app, { ...built, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 
   const refusalHeaders = headersOfRefusal(config);
   const handleRequest = getRequestListener(app.fetch, {
@@ -72,7 +80,7 @@ export async function openStorefront({
   });
   const listener: RequestListener = before
     ? (...request) => before(...request, () => void handleRequest(...request))
-    : handleRequest;
+    : (...request) => void (repeatedRequests.answer(...request) || handleRequest(...request));
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
@@ -92,6 +100,7 @@ export async function openStorefront({
       clearInterval(maintenance);
       gateway.beginShutdown();
       const aborted = await server.close(config.limits.shutdownMs);
+      await publicPages?.close();
       await built.close?.();
       await gateway.close();
       return aborted;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
@@ -16,6 +16,10 @@ import {
 import type { PageContext } from "../app/loaders/pageContext.server.ts";
 import type { refusalPage } from "../app/document/refusalPage.server.ts";
 import { entryOf } from "./builtApp.ts";
+import { cardHosts } from "./cardHosts.ts";
+import type { PublicPages } from "./publicPages/createPublicPages.ts";
+import type { ServerContext } from "./publicPages/createRepeatedRequests.ts";
+import { DESK_TAG } from "./publicPages/renderPublicPage.ts";
 import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
 
 interface PagesOptions {
@@ -27,6 +31,8 @@ interface PagesOptions {
   readonly messageChunks: PageContext["messageChunks"];
   readonly buildId: PageContext["buildId"];
   readonly isDevelopment: boolean;
+  /** Pages that are the same for every visitor; null in development, which renders each page anew. */
+  readonly publicPages: Pick<PublicPages, "respond" | "outdate"> | null;
 }
 
 /** Creates a function that renders a rejection in the visitor's language. */
@@ -41,15 +47,26 @@ const READING_RETRY_SECONDS = "30";
 export const MAX_FORM_BYTES = 64 * 1024;
 
 /** Handles all page URLs: limits the body size, and rejects cross-site form submissions. */
-export function servePages(app: Hono, options: PagesOptions): void {
+export function servePages(app: Hono<ServerContext>, options: PagesOptions): void {
   const { config, log, build } = options;
   const page = createPages(options);
   const refuse = createRefusalPage(build);
   app.use("*", bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => refuse(413, c.req.raw) }));
-  app.all("*", (c: Context) => {
-    const visitor = clientAddress(c, config.trustProxy);
+  app.all("*", async (c) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
+    const publicPage = isRead ? await options.publicPages?.respond(c.req.raw) : null;
+    if (publicPage) {
+      c.set("publicPage", publicPage.page);
+      return publicPage.response;
+    }
+    const visitor = clientAddress(c, config.trustProxy);
+    if (isRead) return page(c.req.raw, visitor);
+    if (isSameOrigin(c.req.raw, config)) {
+      const response = await page(c.req.raw, visitor);
+      // A form may have taken a slot of the repair desk.
+      options.publicPages?.outdate([DESK_TAG]);
+      return response;
+    }
     logCrossSite(c.req.raw, visitor, log);
     return refuse(403, c.req.raw);
   });
@@ -62,20 +79,24 @@ export function servePages(app: Hono, options: PagesOptions): void {
 /** Renders a page with the security headers of its nonce. */
 function createPages({ services, config, log, build, messageChunks, buildId, isDevelopment }: PagesOptions) {
   const handler = createRequestHandler(build, isDevelopment ? "development" : "production");
-  const extraSources = config.stripe ? cardHosts(config.stripe.scriptUrl) : undefined;
+  const extraSources = cardHosts(config);
   return async (request: Request, visitor: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: addressOf(request, config) } };
-    context.set(entryOf(await build()).pageContext, {
+    const entry = entryOf(await build());
+    context.set(entry.pageContext, {
       services,
       settings,
       log,
-      visitor,
       nonce,
       messageChunks,
       buildId,
       replaysEarlyActions: config.replaysEarlyActions,
+    });
+    context.set(entry.privateContext, {
+      services,
+      visitor,
       cards: config.stripe && { publishableKey: config.stripe.publishableKey, scriptUrl: config.stripe.scriptUrl },
     });
     const isReading = services.catalogue.reading() !== null;
@@ -91,16 +112,5 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
-  };
-}
-
-/** Returns the hosts that a page may contact for card payment: the script, its frames, and Stripe's API. */
-function cardHosts(scriptUrl: string) {
-  const { origin, host } = new URL(scriptUrl);
-  const isStripe = host.endsWith(".stripe.com");
-  return {
-    script: [origin],
-    frame: isStripe ? [origin, "https://hooks.stripe.com"] : [origin],
-    connect: isStripe ? [origin, "https://api.stripe.com"] : [origin],
   };
 }

@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import type { Env, Hono } from "hono";
 import { securityHeaders } from "@rewire/gateway";
 
 /** Cache lifetime of a year; file names change with their content. */
@@ -10,7 +10,7 @@ const CACHE_ONE_HOUR = "public, max-age=3600";
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 
 /** Serves the client files of the built app; other requests continue to the pages. @param root Folder of the files */
-export function serveFiles(app: Hono, root: string): void {
+export function serveFiles<Context extends Env>(app: Hono<Context>, root: string): void {
   const files = (cacheControl: string) => {
     const serve = serveStatic({
       root,

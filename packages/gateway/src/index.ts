@@ -21,6 +21,7 @@ export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigFault } from "./config/ConfigError.ts";
 export type { GatewayConfig } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
+export { REQUEST_ID } from "./http/requestId.ts";
 export { headersOfRefusal } from "./http/completeHeaders.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { addressOf, isSameOrigin, isSecure } from "./http/origin.ts";

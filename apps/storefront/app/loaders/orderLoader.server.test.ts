@@ -2,7 +2,7 @@ import { createGateway, createMemoryStore, readConfig, silentLog } from "@rewire
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { loadOrder } from "./orderLoader.server.ts";
-import { pageContext, type PageContext } from "./pageContext.server.ts";
+import { privateContext, type PrivateContext } from "./privateContext.server.ts";
 
 const config = readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_SECRET: "s".repeat(32) });
 const { services } = createGateway({
@@ -12,19 +12,9 @@ const { services } = createGateway({
   shopFetch: () => Promise.reject(new TypeError("away")),
 });
 
-const load = (orderFor: PageContext["services"]["orderFor"]) => {
+const load = (orderFor: PrivateContext["services"]["orderFor"]) => {
   const context = new RouterContextProvider();
-  context.set(pageContext, {
-    services: { ...services, orderFor },
-    settings: config.settings,
-    log: silentLog,
-    visitor: "192.0.2.1",
-    cards: null,
-    nonce: "",
-    buildId: null,
-    messageChunks: {},
-    replaysEarlyActions: true,
-  });
+  context.set(privateContext, { services: { ...services, orderFor }, visitor: "192.0.2.1", cards: null });
   return loadOrder(context, new Request("http://localhost:3000/de_DE/order-summary/7"), "7");
 };
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { pageContext } from "./pageContext.server.ts";
+import { privateContext } from "./privateContext.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { requireState, retrySecondsOf } from "./requireState.server.ts";
 
@@ -16,7 +16,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;
   const key = new URL(request.url).searchParams.get("key");
   const orderKey = key && KEY_SHAPE.test(key) ? key : null;
-  const { services, visitor } = context.get(pageContext);
+  const { services, visitor } = context.get(privateContext);
   const title = await titleOf(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {

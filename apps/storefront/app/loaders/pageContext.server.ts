@@ -2,24 +2,40 @@ import { createContext } from "react-router";
 import type { GatewayServices, Log } from "@rewire/gateway";
 import type { Settings } from "@rewire/domain";
 
-/** Settings of card payment. */
-export interface CardSettings {
-  readonly publishableKey: string;
-  /** URL of the payment script; loaded only once a shopper selects card payment. */
-  readonly scriptUrl: string;
+/** Reads of the catalogue for pages that are the same for everybody. */
+export type PageCatalogue = Pick<
+  GatewayServices["catalogue"],
+  | "listProducts"
+  | "filterAttributes"
+  | "popular"
+  | "featured"
+  | "onSale"
+  | "brands"
+  | "repairs"
+  | "repairsOf"
+  | "repairDevices"
+  | "faults"
+  | "categories"
+  | "category"
+  | "product"
+  | "reviews"
+  | "countries"
+  | "reading"
+>;
+
+/** Services for loaders of every page; they know nothing of a visitor. */
+export interface PageServices extends Pick<GatewayServices, "pricesIncludeTax"> {
+  readonly catalogue: PageCatalogue;
+  readonly desk: Pick<GatewayServices["desk"], "days" | "openState">;
 }
 
 /** Context of every loader. */
 export interface PageContext {
-  readonly services: GatewayServices;
+  readonly services: PageServices;
   readonly settings: Settings;
   /** Log of the server. */
   readonly log: Log;
-  /** Origin of the request, for rate limits; neither shown nor stored. */
-  readonly visitor: string;
-  /** Settings of card payment; null if it is not offered. */
-  readonly cards: CardSettings | null;
-  /** Nonce of the page's scripts and styles in the content security policy. */
+  /** Nonce of the page's scripts and styles in the content security policy; replaced by hashes on public pages. */
   readonly nonce: string;
   /** Id of the running build; null in development. */
   readonly buildId: string | null;

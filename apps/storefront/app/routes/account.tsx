@@ -1,4 +1,4 @@
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/account.ts";
 
 /** Returns no customer data, which only the browser requests. Without the list of countries, addresses still work. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services } = context.get(pageContext);
+  const { services } = context.get(privateContext);
   const [title, countries, canLogIn] = await Promise.all([
     titleOf(request, "layout.account"),
     services.catalogue.countries(),

@@ -1,4 +1,4 @@
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -7,7 +7,7 @@ import { CheckoutPage } from "../screens/Checkout/CheckoutPage.tsx";
 import type { Route } from "./+types/checkout.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, cards } = context.get(pageContext);
+  const { services, cards } = context.get(privateContext);
   const [title, countries, canLogIn] = await Promise.all([
     titleOf(request, "checkout.title"),
     services.catalogue.countries(),

@@ -1,4 +1,4 @@
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reset = key && login ? { key, login } : null;
   const [title, canLogIn] = await Promise.all([
     titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"),
-    context.get(pageContext).services.canLogIn(),
+    context.get(privateContext).services.canLogIn(),
   ]);
   return { title, reset, canLogIn };
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewire/domain";
 import { bookRepair } from "../loaders/bookRepair.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { repairTranslations } from "../i18n/repairWords.ts";
 import { repairData } from "../loaders/repairData.server.ts";
@@ -45,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Reserves a slot, and returns the lines for the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, visitor } = context.get(pageContext);
+  const { services, visitor } = context.get(privateContext);
   const body: unknown = await request.json().catch(() => null);
   return bookRepair(services, body, visitor).catch((error: unknown) => {
     if (isStateUnavailable(error)) return data({ kind: "failed" } as const, { status: 503 });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/repairLabel.ts";
 
 /** Loads the label of a repair; requires its signed link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, visitor } = context.get(pageContext);
+  const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);
   const lookup = await services.repairs.find(
     { number: searchParams.get("number") ?? "", key: searchParams.get("key") ?? "" },

@@ -1,6 +1,6 @@
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { action, loader } from "./repairStatus.tsx";
 
 const handler = createStaticHandler([
@@ -12,7 +12,7 @@ async function send(type: string, body: string) {
   const searches: unknown[] = [];
   const repairs = { find: async (proof: unknown) => (searches.push(proof), { kind: "notFound" }) };
   const context = new RouterContextProvider();
-  context.set(pageContext, { services: { repairs }, visitor: "192.0.2.1" } as never);
+  context.set(privateContext, { services: { repairs }, visitor: "192.0.2.1" } as never);
   const headers = { "content-type": type };
   const request = new Request("https://shop.example/repair/status", { method: "POST", headers, body });
   const page = await handler.query(request, { requestContext: context });

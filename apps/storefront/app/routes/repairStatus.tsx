@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 const pageOf = (context: Route.LoaderArgs["context"]) => {
-  const { services, visitor } = context.get(pageContext);
+  const { services, visitor } = context.get(privateContext);
   return { repairs: services.repairs, visitor };
 };
 

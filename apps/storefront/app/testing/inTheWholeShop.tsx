@@ -5,6 +5,7 @@ import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/me
 import type { GatewayServices } from "@rewire/gateway";
 import type { ScenarioName } from "@rewire/demo-shop";
 import { pageContext } from "../loaders/pageContext.server.ts";
+import { privateContext } from "../loaders/privateContext.server.ts";
 import type { DeskScenario } from "./deskScenarios.ts";
 import { nearlySilent, openShop } from "./openShop.ts";
 import { shopRoutes } from "./shopRoutes.tsx";
@@ -36,13 +37,12 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     services,
     settings,
     log: nearlySilent,
-    visitor: "story",
-    cards: null,
     nonce: "",
     replaysEarlyActions: true,
     messageChunks: {},
     buildId: null,
   });
+  context.set(privateContext, { services, visitor: "story", cards: null });
   const address = `${localePrefix[locale]}${at}` || "/";
   return (
     <StoryApp

@@ -85,6 +85,12 @@ export interface GatewayConfig {
     readonly productTtlSeconds: number;
     /** Disk space for resized pictures. */
     readonly pictureCacheMb: number;
+    /** Memory for rendered pages. */
+    readonly pageCacheMb: number;
+    /** Number of threads that render pages; 0 renders in the main thread, null chooses by the machine's cores. */
+    readonly pageWorkers: number | null;
+    /** Time that a shared cache such as a CDN may serve a page without asking. */
+    readonly edgeMaxAgeSeconds: number;
   };
   readonly catalogue: {
     /** Attributes that lists can be filtered by, in order; null for all that the catalogue uses. */

@@ -3,6 +3,11 @@ import { trustedPolicies } from "@rewire/domain";
 interface SecurityOptions {
   /** Nonce of the page's own scripts and styles; without it nothing inline is executed. */
   readonly nonce?: string | undefined;
+  /**
+   * Sources of the inline scripts and styles of a page without a nonce, such as `'sha256-…'`. Its scripts may insert
+   * empty style elements, which they fill by the CSSOM.
+   */
+  readonly hashes?: { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined;
   /** Whether the page was served by https. */
   readonly secure?: boolean | undefined;
   /**
@@ -15,22 +20,27 @@ interface SecurityOptions {
   readonly development?: boolean | undefined;
 }
 
+/** Source of the empty text. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /**
  * Returns the security headers of pages and files, so that only own resources are loaded and the shop cannot be framed.
  */
 export function securityHeaders({
   nonce,
+  hashes,
   secure = false,
   also = {},
   development = false,
 }: SecurityOptions = {}): Record<string, string> {
   const inline = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  const [inlineScripts, inlineStyles] = hashes ? [hashes.scripts, [EMPTY, ...hashes.styles]] : [inline, inline];
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inline, ...(also.script ?? []), ...(development ? ["'unsafe-eval'"] : [])],
+    "script-src": ["'self'", ...inlineScripts, ...(also.script ?? []), ...(development ? ["'unsafe-eval'"] : [])],
     // Styles in development are inserted by scripts without a nonce; with a nonce browsers would ignore
     // 'unsafe-inline'.
-    "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline],
+    "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineStyles],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

@@ -1,11 +1,11 @@
 import { parseCardIds } from "../../loaders/cards.ts";
-import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
 import type { Route } from "./+types/cards.ts";
 
 /** Handles `GET /cards?ids=12,34`: current products, for lists that only the browser knows. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const ids = parseCardIds(new URL(request.url).searchParams.get("ids") ?? "");
-  const cards = await context.get(pageContext).services.catalogue.cards(ids);
+  const cards = await context.get(privateContext).services.catalogue.cards(ids);
   return Response.json(cards.ok ? cards.value : [], {
     status: cards.ok ? 200 : 503,
     headers: { "cache-control": "no-store" },

@@ -1,5 +1,6 @@
 import { parsePageNumber, repairCategory } from "@rewire/domain";
 import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
 import { printSitemap } from "../../loaders/sitemap.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
@@ -7,7 +8,8 @@ const CACHE_ONE_HOUR = "public, max-age=3600";
 
 /** Handles `GET /sitemap.xml`, and `?part=2` of a split one: every page of the current catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const { services, settings } = context.get(pageContext);
+  const { settings } = context.get(pageContext);
+  const { services } = context.get(privateContext);
   const slugs = await services.catalogue.slugs();
   const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   if (!slugs.ok)

@@ -1,4 +1,4 @@
-import { pageContext } from "../../loaders/pageContext.server.ts";
+import { privateContext } from "../../loaders/privateContext.server.ts";
 import type { Route } from "./+types/suggestions.ts";
 
 /** Public, because it is not personal, and fresh enough for suggestions. */
@@ -7,7 +7,7 @@ const CACHE_ONE_MINUTE = "public, max-age=60";
 /** Handles `GET /suggestions?search=nor`: suggestions for a partial query. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const search = (new URL(request.url).searchParams.get("search") ?? "").trim();
-  const suggestions = await context.get(pageContext).services.catalogue.suggest(search);
+  const suggestions = await context.get(privateContext).services.catalogue.suggest(search);
   return suggestions.ok
     ? Response.json(suggestions.value, { headers: { "cache-control": CACHE_ONE_MINUTE } })
     : Response.json(null, { status: 503, headers: { "cache-control": "no-store" } });

@@ -4,7 +4,7 @@ import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type Cart, type
 import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
-import type { CardSettings } from "../../loaders/pageContext.server.ts";
+import type { CardSettings } from "../../loaders/privateContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";

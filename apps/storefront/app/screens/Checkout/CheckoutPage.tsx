@@ -1,5 +1,5 @@
 import { lazyPart } from "@rewire/ui";
-import type { CardSettings } from "../../loaders/pageContext.server.ts";
+import type { CardSettings } from "../../loaders/privateContext.server.ts";
 import { DeferredPage } from "../parts/LatePage.tsx";
 
 const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));

@@ -3,7 +3,7 @@ import { CartProvider, useCart } from "@rewire/data";
 import { type Cart, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/domain";
 import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
-import type { CardSettings } from "../../loaders/pageContext.server.ts";
+import type { CardSettings } from "../../loaders/privateContext.server.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { CartFailureNote } from "../parts/CartTrouble.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";

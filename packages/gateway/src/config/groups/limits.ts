@@ -17,6 +17,9 @@ export const limits = v.pipe(
     CATALOGUE_TTL_SECONDS: v.optional(wholeNumber(1, 86_400, "seconds"), "60"),
     PRODUCT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400, "seconds"), "30"),
     PICTURE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000, "megabytes"), "500"),
+    PAGE_CACHE_MB: v.optional(wholeNumber(1, 100_000, "megabytes"), "64"),
+    PAGE_WORKERS: v.optional(wholeNumber(0, 64, "threads")),
+    EDGE_MAX_AGE_SECONDS: v.optional(wholeNumber(0, 604_800, "seconds"), "60"),
   }),
   v.transform((env): GatewayConfig["limits"] => ({
     shopTimeoutMs: env.SHOP_TIMEOUT_MS,
@@ -29,5 +32,8 @@ export const limits = v.pipe(
     catalogueTtlSeconds: env.CATALOGUE_TTL_SECONDS,
     productTtlSeconds: env.PRODUCT_TTL_SECONDS,
     pictureCacheMb: env.PICTURE_CACHE_MB,
+    pageCacheMb: env.PAGE_CACHE_MB,
+    pageWorkers: env.PAGE_WORKERS ?? null,
+    edgeMaxAgeSeconds: env.EDGE_MAX_AGE_SECONDS,
   })),
 );

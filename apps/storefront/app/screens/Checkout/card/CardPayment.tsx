@@ -4,7 +4,7 @@ import type { Result, CheckoutFailure } from "@rewire/domain";
 import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
-import type { CardSettings } from "../../../loaders/pageContext.server.ts";
+import type { CardSettings } from "../../../loaders/privateContext.server.ts";
 import { isSlotTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /** Confirms the payment; resolves to its id. Leaves the page if the bank requires authentication. */

@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { GatewayServices } from "@rewire/gateway";
+
+/** Settings of card payment. */
+export interface CardSettings {
+  readonly publishableKey: string;
+  /** URL of the payment script; loaded only once a shopper selects card payment. */
+  readonly scriptUrl: string;
+}
+
+/** Context of loaders and actions that serve one visitor; pages that are the same for everybody have none. */
+export interface PrivateContext {
+  readonly services: GatewayServices;
+  /** Origin of the request, for rate limits; neither shown nor stored. */
+  readonly visitor: string;
+  /** Settings of card payment; null if it is not offered. */
+  readonly cards: CardSettings | null;
+}
+
+/** Key of the {@link PrivateContext} in the router context; reading it on a public page throws. */
+export const privateContext = createContext<PrivateContext>();

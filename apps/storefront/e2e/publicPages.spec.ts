@@ -1,0 +1,107 @@
+import type { APIResponse } from "@playwright/test";
+import { addresses } from "./addresses.ts";
+import { openRewire } from "./rewire.ts";
+import { expect, test } from "./test.ts";
+
+/** Pages that are the same for everybody. The home page is one for readers of English. */
+const PUBLIC = [
+  "/",
+  "/de",
+  "/products",
+  "/products?search=phone",
+  "/products/page/2",
+  "/product-category/smartphones",
+  "/categories",
+  "/product/nordlys-n3-pro",
+  "/pt-br/product/nordlys-n3-pro",
+  "/repair",
+  "/contact",
+];
+const DATA = ["/products.data", "/product/nordlys-n3-pro.data"];
+
+/** Two visitors who have nothing in common. */
+const MARIA = {
+  cookie: "woocommerce-session=one; rewire-login=two; i18n_redirected=en_US",
+  "user-agent": "Mozilla/5.0 (iPhone)",
+  "x-forwarded-for": "203.0.113.9",
+  "accept-language": "en",
+};
+const JOHN = {
+  "user-agent": "Lynx/2.9",
+  referer: "https://elsewhere.example/",
+  "accept-language": "en-GB",
+  "cache-control": "no-cache",
+};
+
+/** What a shared cache keeps of a response. */
+async function valueOf(answer: APIResponse) {
+  const { date: _, "x-request-id": __, ...headers } = answer.headers();
+  return { status: answer.status(), headers, text: await answer.text() };
+}
+
+test("two visitors get the same page, byte for byte, whichever comes first", async ({ request }) => {
+  for (const address of [...PUBLIC, ...DATA]) {
+    const [first, second, third] = [
+      await valueOf(await request.get(address, { headers: MARIA })),
+      await valueOf(await request.get(address, { headers: JOHN })),
+      await valueOf(await request.get(address, { headers: MARIA })),
+    ];
+    expect(first.status, address).toBe(200);
+    expect(second, address).toEqual(first);
+    expect(third, address).toEqual(first);
+    expect(first.text, address).not.toMatch(/nonce="[^"]/);
+    if (address !== "/") expect(first.headers["cache-control"], address).toMatch(/^public, max-age=0, s-maxage=/);
+  }
+});
+
+test("the home page without a language is no shared cache's, since it leads readers to theirs", async ({ request }) => {
+  const home = await request.get("/", { headers: JOHN });
+  expect(home.headers()["cache-control"]).toBe("private, max-age=0");
+  expect(home.headers()["vary"]).toContain("accept-language");
+  const german = await request.get("/", { headers: { "accept-language": "de" }, maxRedirects: 0 });
+  expect([german.status(), german.headers()["location"]]).toEqual([302, "/de"]);
+});
+
+test("pages of one visitor are never public", async ({ request }) => {
+  const names = PUBLIC.map((address) => address.split("?")[0]);
+  const others = addresses.filter((address) => !names.includes(address));
+  expect(others.length).toBeGreaterThan(8);
+  for (const address of others) {
+    const { "cache-control": control = "" } = (await request.get(address)).headers();
+    if (!/^\/(products|product-category|product|categories)(\/|$)/.test(address))
+      expect(control, address).not.toContain("public");
+  }
+});
+
+test("who has the page already is told so, and each coding is the same text", async ({ request }) => {
+  const address = "/de/products";
+  const page = await request.get(address);
+  const { etag = "" } = page.headers();
+  const again = await request.get(address, { headers: { "if-none-match": `"other", ${etag}` } });
+  expect([again.status(), (await again.body()).byteLength]).toEqual([304, 0]);
+  expect(again.headers()).toMatchObject({ etag, vary: "accept-encoding" });
+  for (const coding of ["br", "gzip", "zstd", "identity"]) {
+    const answer = await request.get(address, { headers: { "accept-encoding": coding } });
+    expect(answer.headers()["content-encoding"] ?? "identity").toBe(coding);
+    if (coding !== "zstd") expect(await answer.text()).toBe(await page.text());
+  }
+  const tracked = await request.get(`${address}?utm_source=letter&gclid=1`);
+  expect(tracked.headers()["etag"]).toBe(etag);
+});
+
+test("while the shop is down, pages are there as they were", async () => {
+  const rewire = await openRewire({ PRODUCT_TTL_SECONDS: "1", CATALOGUE_TTL_SECONDS: "1" });
+  const get = async (address: string) => (await fetch(`${rewire.url}${address}`)).status;
+  const pages = ["/products", "/product/nordlys-n3-pro", "/de"];
+  await expect.poll(() => get("/products")).toBe(200);
+  for (const page of pages) expect(await get(page), page).toBe(200);
+  await rewire.restartShop(async () => {
+    const isNoticed = async () => {
+      for (const page of pages) expect(await get(page), page).toBe(200);
+      return /cannot be reached|could not be (?:read|rendered)|ECONNREFUSED/.test(rewire.log());
+    };
+    await expect.poll(isNoticed).toBe(true);
+    for (const page of pages) expect(await get(page), page).toBe(200);
+  });
+  await rewire.stop();
+});

@@ -1,0 +1,16 @@
+import type { GatewayConfig } from "@rewire/gateway";
+
+/**
+ * Returns the hosts that a page may contact for card payment: the script, its frames, and Stripe's API; undefined if it
+ * is not offered.
+ */
+export function cardHosts({ stripe }: Pick<GatewayConfig, "stripe">) {
+  if (!stripe) return undefined;
+  const { origin, host } = new URL(stripe.scriptUrl);
+  const isStripe = host.endsWith(".stripe.com");
+  return {
+    script: [origin],
+    frame: isStripe ? [origin, "https://hooks.stripe.com"] : [origin],
+    connect: isStripe ? [origin, "https://api.stripe.com"] : [origin],
+  };
+}

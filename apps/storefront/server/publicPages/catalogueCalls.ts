@@ -1,0 +1,26 @@
+import type { PageCatalogue, PageServices } from "../../app/loaders/pageContext.server.ts";
+
+/** Reads of the catalogue and the desk that a thread may call in another one. */
+export type CatalogueCalls = Omit<PageCatalogue, "reading"> & Pick<PageServices["desk"], "days">;
+
+/** Creates the calls of this thread's services. */
+export function catalogueCalls({ catalogue, desk }: PageServices): CatalogueCalls {
+  return {
+    listProducts: (list) => catalogue.listProducts(list),
+    filterAttributes: () => catalogue.filterAttributes(),
+    popular: (count) => catalogue.popular(count),
+    featured: (count) => catalogue.featured(count),
+    onSale: (count) => catalogue.onSale(count),
+    brands: (count) => catalogue.brands(count),
+    repairs: () => catalogue.repairs(),
+    repairsOf: (device) => catalogue.repairsOf(device),
+    repairDevices: () => catalogue.repairDevices(),
+    faults: (device, parts) => catalogue.faults(device, parts),
+    categories: () => catalogue.categories(),
+    category: (slug) => catalogue.category(slug),
+    product: (slug) => catalogue.product(slug),
+    reviews: (slug, query) => catalogue.reviews(slug, query),
+    countries: () => catalogue.countries(),
+    days: () => desk.days(),
+  };
+}

@@ -1,0 +1,39 @@
+import { emptyQuery, ok } from "@rewire/domain";
+import { expect, test } from "vitest";
+import type { CatalogueCalls } from "./catalogueCalls.ts";
+import { collectTags } from "./collectTags.ts";
+
+const list = ok({ items: [{ id: 7 }, { id: 8 }] });
+const catalogue = {
+  listProducts: async () => list,
+  product: async (slug: string) =>
+    slug === "gone" ? { ok: false, error: { kind: "notFound" } } : ok({ id: 1, related: [{ id: 2 }] }),
+  category: async () => ok({}),
+  categories: async () => ok([]),
+  onSale: async () => ok([]),
+} as unknown as CatalogueCalls;
+
+const tagsOf = async (read: (calls: Omit<CatalogueCalls, "days">) => Promise<unknown>) => {
+  const tags = new Set<string>();
+  await read(collectTags(catalogue, tags));
+  return [...tags];
+};
+
+test.each([
+  ["all products", () => tagsOf((calls) => calls.listProducts({ page: 1 })), ["list", "product-7", "product-8"]],
+  [
+    "a category",
+    () => tagsOf((calls) => calls.listProducts({ category: "phones", page: 1 })),
+    ["category-phones", "product-7", "product-8"],
+  ],
+  [
+    "a search in a category, which depends on the words of all products",
+    () => tagsOf((calls) => calls.listProducts({ category: "phones", query: { ...emptyQuery, search: "x" }, page: 1 })),
+    ["list", "product-7", "product-8"],
+  ],
+  ["a product with the cards below it", () => tagsOf((calls) => calls.product("a")), ["product-1", "product-2"]],
+  ["a product that nobody sells", () => tagsOf((calls) => calls.product("gone")), []],
+  ["the menus", () => tagsOf((calls) => calls.categories()), ["categories"]],
+  ["a category's name", () => tagsOf((calls) => calls.category("größe")), ["category-gr%C3%B6%C3%9Fe", "categories"]],
+  ["reduced products", () => tagsOf((calls) => calls.onSale(3)), ["list"]],
+])("%s", async (_, tags, expected) => expect(await tags()).toEqual(expected));

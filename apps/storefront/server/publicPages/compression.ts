@@ -1,0 +1,62 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from "node:zlib";
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const zip = promisify(gzip);
+const zstd = promisify(zstdCompress);
+
+/** Content codings of pages, best first; `identity` is the plain text. */
+export const CODINGS = ["br", "zstd", "gzip", "identity"] as const;
+export type Coding = (typeof CODINGS)[number];
+
+/** Quality of brotli while a visitor waits, and while nobody does. */
+const FAST = 5;
+const BEST = 11;
+
+const brotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
+  compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+    },
+  });
+
+/** Compresses a text while a visitor waits. */
+export const compressFast = (text: Uint8Array): Promise<Uint8Array> => brotli(text, FAST);
+
+/** Compresses again as small as possible what `compressFast` has compressed; takes about half a second. */
+export const recompress = async (body: Uint8Array): Promise<Uint8Array> => brotli(await decompress(body), BEST);
+
+/** Converts what is compressed by brotli to another coding. */
+export async function convert(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
+  if (coding === "br") return body;
+  const text = await decompress(body);
+  if (coding === "identity") return text;
+  return coding === "zstd" ? zstd(text) : zip(text);
+}
+
+/**
+ * Chooses the coding of a response: the best one that the client accepts with the highest quality value.
+ * @param header Value of `Accept-Encoding`; null for none.
+ */
+export function chooseCoding(header: string | null): Coding {
+  if (header === null) return "identity";
+  const qualities = new Map(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", quality] = part.split(";").map((text) => text.trim());
+        const value = Number(/^q=([01](?:\.\d{1,3})?)$/.exec(quality ?? "")?.[1] ?? 1);
+        return [name, value] as const;
+      }),
+  );
+  const qualityOf = (coding: Coding) =>
+    qualities.get(coding) ?? (coding === "identity" ? MIN_QUALITY : (qualities.get("*") ?? 0));
+  return CODINGS.reduce((best, coding) => (qualityOf(coding) > qualityOf(best) ? coding : best));
+}
+
+/** Quality of the plain text where it is not named: worse than every coding that is accepted. */
+const MIN_QUALITY = 0.0001;

@@ -1,0 +1,170 @@
+import { LRUCache } from "lru-cache";
+import type { Log } from "@rewire/gateway";
+import type { Coding } from "./compression.ts";
+import type { RenderedPage } from "./renderPublicPage.ts";
+
+/** Page in memory, with the codings that have been requested. */
+export interface CachedPage extends Omit<RenderedPage, "body" | "logLines"> {
+  readonly bodies: Map<Coding, Uint8Array>;
+  /** Monotonic time of rendering, in milliseconds. */
+  readonly renderedAt: number;
+  isOutdated: boolean;
+  /** Time before which an outdated page is not rendered again, because the last attempt has failed. */
+  retryAt: number;
+  isRecompressed: boolean;
+}
+
+interface PageCacheOptions {
+  readonly maxBytes: number;
+  /** Time of a monotonic clock, in milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Key of a page with the age in milliseconds after which it is rendered again in the background. */
+export interface PageKey {
+  readonly key: string;
+  readonly maxAgeMs: number;
+}
+
+/** Cache of public pages. */
+export interface PageCache {
+  /**
+   * Returns a page: a current one from memory, else a rendered one. Concurrent requests of a page render it once. A page
+   * that is only too old is returned and rendered again in the background; one whose content has changed is rendered
+   * first, and returned as it is if that fails.
+   * @param render Renders the page; only a result with status 200 is stored.
+   * @throws The error of `render` if the cache has no such page.
+   */
+  get(page: PageKey, render: () => Promise<RenderedPage>): Promise<CachedPage>;
+  /** Returns whether a page is the one that `get` would return at once; makes it the most recently used one. */
+  isCurrent(page: PageKey, cached: CachedPage): boolean;
+  /** Marks the pages with one of the tags as changed; the tag `all` means every page. */
+  outdate(tags: readonly string[]): void;
+  /** Returns the keys of the pages with one of the tags. */
+  keysOf(tags: readonly string[]): readonly string[];
+  /** Stores a page with another body; ignored if the page was replaced meanwhile. */
+  addBody(key: string, page: CachedPage, coding: Coding, body: Uint8Array): void;
+  /** Returns the number of pages and their size in bytes. */
+  status(): { readonly pages: number; readonly bytes: number };
+}
+
+/** Tag that means every page. */
+const ALL = "all";
+
+/** Interval between attempts to render a changed page anew, while the shop is down. */
+const RETRY_MS = 2_000;
+
+/** Size of an entry besides its bodies: key, tags, headers. */
+const ENTRY_BYTES = 2_000;
+
+/** Creates an empty cache; the least recently used pages make room for others. */
+export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageCache {
+  const keysByTag = new Map<string, Set<string>>();
+  const unlink = (key: string, { tags }: CachedPage) => {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bodies }) =>
+      ENTRY_BYTES + [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0),
+    disposeAfter: (page, key, reason) => {
+      if (reason !== "set") unlink(key, page);
+    },
+  });
+  /** Pages that are being rendered, with the tags that have changed meanwhile. */
+  const rendering = new Map<string, { readonly result: Promise<CachedPage>; readonly changes: Set<string> }>();
+
+  const store = (key: string, page: CachedPage) => {
+    const before = pages.peek(key);
+    if (before) unlink(key, before);
+    pages.set(key, page);
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else keysByTag.set(tag, new Set([key]));
+    }
+  };
+
+  const isStorable = ({ status, headers }: RenderedPage) =>
+    status === 200 &&
+    !headers.some(([name, value]) => name === "set-cookie" || (name === "cache-control" && value.includes("no-store")));
+
+  const renderOnce = (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
+    const running = rendering.get(key);
+    if (running) return running.result;
+    const changes = new Set<string>();
+    const result = (async () => {
+      const rendered = await render();
+      const page = toCached(rendered, pages.peek(key), now());
+      const hasChanged = changes.has(ALL) || page.tags.some((tag) => changes.has(tag));
+      page.isOutdated = hasChanged;
+      if (isStorable(rendered)) store(key, page);
+      // A page that no longer exists is gone; a shop that is down takes nothing away.
+      else if (page.status < 500) pages.delete(key);
+      return page;
+    })().finally(() => rendering.delete(key));
+    rendering.set(key, { result, changes });
+    return result;
+  };
+
+  return {
+    async get({ key, maxAgeMs }, render) {
+      const page = pages.get(key);
+      if (!page) return renderOnce(key, render);
+      if (page.isOutdated && now() >= page.retryAt) {
+        const next = await renderOnce(key, render).catch((error: unknown) => {
+          log.warn("A changed page could not be rendered; the old one is shown", { error });
+          return null;
+        });
+        if (next && next.status < 500) return next;
+        page.retryAt = now() + RETRY_MS;
+      } else if (now() - page.renderedAt > maxAgeMs && now() >= page.retryAt) {
+        page.retryAt = now() + RETRY_MS;
+        renderOnce(key, render).catch((error: unknown) => {
+          log.warn("A page could not be rendered again; the old one is shown", { error });
+        });
+      }
+      return page;
+    },
+    isCurrent: ({ key, maxAgeMs }, page) =>
+      pages.get(key) === page && !page.isOutdated && now() - page.renderedAt <= maxAgeMs,
+    outdate(tags) {
+      for (const { changes } of rendering.values()) for (const tag of tags) changes.add(tag);
+      const keys = tags.includes(ALL) ? [...pages.keys()] : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
+      for (const key of keys) {
+        const page = pages.peek(key);
+        if (page) page.isOutdated = true;
+      }
+    },
+    keysOf: (tags) => [
+      ...new Set(tags.includes(ALL) ? pages.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])])),
+    ],
+    addBody(key, page, coding, body) {
+      page.bodies.set(coding, body);
+      if (pages.peek(key) === page) store(key, page);
+    },
+    status: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  };
+}
+
+/** Converts a rendered page to one in memory; the bodies of one with the same content are kept. */
+function toCached(
+  { body, logLines: _, ...page }: RenderedPage,
+  before: CachedPage | undefined,
+  renderedAt: number,
+): CachedPage {
+  const isSame = before?.etag === page.etag;
+  return {
+    ...page,
+    bodies: isSame ? before.bodies : new Map([[page.isCompressed ? "br" : "identity", body]]),
+    isRecompressed: isSame && before.isRecompressed,
+    renderedAt,
+    isOutdated: false,
+    retryAt: 0,
+  };
+}

@@ -1,0 +1,51 @@
+import { availableParallelism } from "node:os";
+import { MessageChannel } from "node:worker_threads";
+import { Piscina } from "piscina";
+import type { CatalogueCalls } from "./catalogueCalls.ts";
+import { answerCalls } from "./threadCalls.ts";
+import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
+
+/** Threads that render pages beside the main one. */
+export interface PageThreads {
+  readonly render: (task: PageTask) => Promise<RenderedPage>;
+  readonly close: () => Promise<void>;
+}
+
+const MAX_THREADS = 4;
+
+/** Number of pages that a thread renders side by side: most of them wait for the shop. */
+const PAGES_PER_THREAD = 8;
+
+/** Maximum number of pages that wait for a thread; the next ones are refused. */
+const MAX_QUEUE = 2_000;
+
+/** Returns the number of threads for this machine: the main thread needs a core, too. */
+export const defaultThreads = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+
+/**
+ * Starts the threads; each one loads the built app.
+ * @param calls Reads of the catalogue, which the main thread answers.
+ */
+export function createPageThreads(count: number, calls: CatalogueCalls): PageThreads {
+  const pool = new Piscina({
+    filename: new URL("pageWorker.ts", import.meta.url).href,
+    minThreads: count,
+    maxThreads: count,
+    concurrentTasksPerWorker: PAGES_PER_THREAD,
+    maxQueue: MAX_QUEUE,
+    // Waiting for the next task must not block the thread, which receives the results of its calls meanwhile.
+    atomics: "disabled",
+  });
+  return {
+    async render(task) {
+      const { port1, port2 } = new MessageChannel();
+      answerCalls(port1, calls);
+      try {
+        return await pool.run({ task, port: port2 }, { transferList: [port2] });
+      } finally {
+        port1.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,140 @@
+import { addressOf, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
+import { defaultLocale } from "@rewire/messages";
+import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
+import type { Coding } from "./compression.ts";
+import { createPageCache } from "./createPageCache.ts";
+import { createRecompressor } from "./createRecompressor.ts";
+import { isKnown, pageHeaders, pageResponse, type ContentHosts } from "./pageResponse.ts";
+import { publicAddress, type PageKind, type PublicAddress } from "./publicAddress.ts";
+import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
+
+interface PublicPagesOptions {
+  readonly services: Pick<GatewayServices, "catalogue" | "desk" | "pricesIncludeTax">;
+  readonly config: GatewayConfig;
+  readonly log: Log;
+  readonly render: (task: PageTask) => Promise<RenderedPage>;
+  readonly contentHosts: ContentHosts;
+  /** Time of a monotonic clock, in milliseconds. @default performance.now */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Page that was responded with. */
+export interface PageHandle {
+  /** Returns the body in a coding while the page is current and has been requested in this coding; null otherwise. */
+  current(coding: Coding): Uint8Array | null;
+  /** Returns whether an `If-None-Match` header names the page. */
+  isKnown(ifNoneMatch: string | null): boolean;
+}
+
+/** Pages that are the same for every visitor. */
+export interface PublicPages {
+  /** Returns the response for a page or its data with a handle of the page; null for an address that is not public. */
+  respond(request: Request): Promise<{ readonly response: Response; readonly page: PageHandle } | null>;
+  /** Marks pages as changed that show something with one of the tags. */
+  outdate(tags: readonly string[]): void;
+  /** Returns the absolute addresses of the cached pages with one of the tags. */
+  addressesOf(tags: readonly string[]): readonly string[];
+  close(): void;
+}
+
+/** Share of the memory for pages without a query; others are more numerous and must not displace them. */
+const PLAIN_SHARE = 0.75;
+
+/** Status and wait in seconds until the catalogue has been read. */
+const NOT_READ_YET = 503;
+const READING_RETRY_SECONDS = "30";
+
+/** Creates the public pages with an empty cache. */
+export function createPublicPages({
+  services,
+  config,
+  log,
+  render,
+  contentHosts,
+  now = () => performance.now(),
+}: PublicPagesOptions): PublicPages {
+  const { catalogue, desk, pricesIncludeTax } = services;
+  const bytes = config.limits.pageCacheMb * 1024 * 1024;
+  const plain = createPageCache({ maxBytes: bytes * PLAIN_SHARE, now, log });
+  const queried = createPageCache({ maxBytes: bytes * (1 - PLAIN_SHARE), now, log });
+  const caches = [plain, queried];
+  const recompressor = createRecompressor();
+  const maxAges = agesOf(config);
+  const outdate = (tags: readonly string[]) => {
+    for (const cache of caches) cache.outdate(tags);
+  };
+  const unsubscribe = catalogue.onChange(({ tags }) => outdate(tags));
+
+  const renderNow = async (url: string, baseUrl: string): Promise<RenderedPage> => {
+    const reading = catalogue.reading();
+    const page = await render({
+      url,
+      settings: { ...config.settings, site: { ...config.settings.site, baseUrl } },
+      reading,
+      openState: desk.openState(),
+      pricesIncludeTax: pricesIncludeTax(),
+      replaysEarlyActions: config.replaysEarlyActions,
+    });
+    for (const { level, message, fields } of page.logLines) log[level](message, fields);
+    if (reading === null) return page;
+    // Until the whole catalogue has been read, a page is not the one that it will be.
+    const wait = page.status === NOT_READ_YET ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
+    return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...wait] };
+  };
+
+  return {
+    async respond(request) {
+      const attributes = await catalogue.filterAttributes();
+      const url = new URL(request.url);
+      const address = publicAddress(url, attributes.ok ? attributes.value : []);
+      if (!address || isRedirected(address, request)) return null;
+      const baseUrl = addressOf(request, config);
+      const key = `${url.origin}${address.path}`;
+      const cache = address.path.includes("?") ? queried : plain;
+      const pageKey = { key, maxAgeMs: maxAges[address.kind] };
+      const page = await cache.get(pageKey, () => renderNow(key, baseUrl));
+      const shrink = () => recompressor.add(page, (body) => cache.addBody(key, page, "br", body));
+      shrink();
+      const headers = pageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
+      const store = (coding: Coding, body: Uint8Array) => cache.addBody(key, page, coding, body);
+      return {
+        response: await pageResponse(request, page, headers, store),
+        page: {
+          current(coding) {
+            // The home page redirects some visitors.
+            if (address.path === "/" || !cache.isCurrent(pageKey, page)) return null;
+            shrink();
+            return page.bodies.get(coding) ?? null;
+          },
+          isKnown: (header) => isKnown(header, page.etag),
+        },
+      };
+    },
+    outdate,
+    addressesOf: (tags) => caches.flatMap((cache) => cache.keysOf(tags)),
+    close() {
+      unsubscribe();
+      recompressor.close();
+    },
+  };
+}
+
+/** Returns the ages in milliseconds after which pages are rendered again: those that depend on the time of day sooner. */
+function agesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
+  const catalogue = Math.max(limits.catalogueTtlSeconds, MIN_LIST_AGE_SECONDS) * 1000;
+  return {
+    home: catalogue,
+    list: catalogue,
+    categories: catalogue,
+    product: limits.productTtlSeconds * 1000,
+    repair: 5_000,
+    contact: 30_000,
+  };
+}
+
+/** Lists change with the catalogue, which reports it. */
+const MIN_LIST_AGE_SECONDS = 300;
+
+/** Returns whether the home page redirects this visitor to another language. */
+const isRedirected = ({ path }: PublicAddress, request: Request): boolean =>
+  path === "/" && detectLocale(request) !== defaultLocale;

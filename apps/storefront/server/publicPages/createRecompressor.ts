@@ -1,0 +1,52 @@
+import { recompress } from "./compression.ts";
+import type { CachedPage } from "./createPageCache.ts";
+
+/** Interval between two pages, in milliseconds: the processor belongs to visitors. */
+const PAUSE_MS = 1_000;
+
+/** Maximum number of pages that wait; further ones are added by their next request. */
+const MAX_WAITING = 500;
+
+/** Compression of pages as small as possible, after they have been requested a second time. */
+export interface Recompressor {
+  /** Adds a page that is served; `store` receives its smaller body later. */
+  add(page: CachedPage, store: (body: Uint8Array) => void): void;
+  close(): void;
+}
+
+/** Creates the recompressor, which handles one page a second. */
+export function createRecompressor(): Recompressor {
+  const seen = new WeakSet<CachedPage>();
+  const waiting = new Map<CachedPage, (body: Uint8Array) => void>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const next = async () => {
+    const [entry] = waiting;
+    if (!entry) return void (timer = null);
+    const [page, store] = entry;
+    waiting.delete(page);
+    const body = page.bodies.get("br");
+    if (body) {
+      page.isRecompressed = true;
+      store(await recompress(body));
+    }
+    schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => void next(), PAUSE_MS).unref();
+  };
+
+  return {
+    add(page, store) {
+      if (page.isRecompressed || !page.isCompressed || waiting.size >= MAX_WAITING) return;
+      // A page that nobody requests again is not worth it.
+      if (!seen.has(page)) return void seen.add(page);
+      waiting.set(page, store);
+      if (timer === null) schedule();
+    },
+    close() {
+      waiting.clear();
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

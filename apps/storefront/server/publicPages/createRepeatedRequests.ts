@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
+import { REQUEST_ID } from "@rewire/gateway";
+import { chooseCoding, type Coding } from "./compression.ts";
+import type { PageHandle } from "./createPublicPages.ts";
+
+/** Context of the storefront's requests. */
+export interface ServerContext {
+  readonly Bindings: HttpBindings;
+  /** Public page that was responded with. */
+  readonly Variables: { publicPage?: PageHandle };
+}
+
+/** Responses to requests that were answered before, without the steps that lead to them. */
+export interface RepeatedRequests {
+  /** Middleware that remembers the responses of public pages; must precede all others. */
+  readonly remember: MiddlewareHandler<ServerContext>;
+  /** Answers a request that is equal to an earlier one, while the page is current. Returns whether it has. */
+  readonly answer: (...request: Parameters<RequestListener>) => boolean;
+}
+
+interface Repeated {
+  readonly page: PageHandle;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the request's id was taken over, as from a trusted proxy. */
+  readonly echoesId: boolean;
+}
+
+/** Maximum number of remembered requests. */
+const MAX_REQUESTS = 10_000;
+const MAX_CODINGS = 100;
+const REQUEST_ID_HEADER = "x-request-id";
+
+/** Headers of a request that the response to it depends on, besides the coding. */
+const PROXY = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADER] as const;
+const DECIDING = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
+
+/**
+ * Creates an empty memory. The key of a request holds everything that its response depends on; a request of which that
+ * cannot be said (a body, several proxies) has none.
+ */
+export function createRepeatedRequests(): RepeatedRequests {
+  const responses = new LRUCache<string, Repeated>({ max: MAX_REQUESTS });
+  const codings = new LRUCache<string, Coding>({ max: MAX_CODINGS });
+
+  const codingOf = (accepted: string): Coding => {
+    const stored = codings.get(accepted);
+    if (stored) return stored;
+    const coding = chooseCoding(accepted);
+    if (accepted.length < 200) codings.set(accepted, coding);
+    return coding;
+  };
+
+  const keyOf = (request: IncomingMessage, coding: Coding): string | null => {
+    const { method, url, headers, socket } = request;
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (method !== "GET" || hasBody || headers.range !== undefined || headers.expect !== undefined) return null;
+    let key = `${coding} ${url}`;
+    // A proxy's headers count if its address is trusted.
+    if (PROXY.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress}`;
+    for (const name of DECIDING) {
+      const value = headers[name];
+      // Of several proxies' values, which one counts depends on the addresses of them all.
+      if (value?.includes(",")) return null;
+      key += ` ${value ?? ""}`;
+    }
+    return key;
+  };
+
+  return {
+    async remember(c, next) {
+      await next();
+      const page = c.get("publicPage");
+      if (!page || c.res.status !== 200 || c.res.headers.has("set-cookie")) return;
+      const key = keyOf(c.env.incoming, codingOf(c.req.header("accept-encoding") ?? ""));
+      if (key === null) return;
+      const { [REQUEST_ID_HEADER]: id, ...headers } = Object.fromEntries(c.res.headers);
+      responses.set(key, { page, headers, echoesId: id === c.req.header(REQUEST_ID_HEADER) });
+    },
+    answer(request, response) {
+      const coding = codingOf(request.headers["accept-encoding"] ?? "");
+      const key = keyOf(request, coding);
+      const stored = key === null ? undefined : responses.get(key);
+      const body = stored?.page.current(coding);
+      if (!stored || !body) return false;
+      send(request, response, stored, body);
+      return true;
+    },
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, stored: Repeated, body: Uint8Array): void {
+  const { page, headers, echoesId } = stored;
+  const sent = request.headers[REQUEST_ID_HEADER];
+  const id = echoesId && typeof sent === "string" && REQUEST_ID.test(sent) ? sent : randomUUID();
+  if (page.isKnown(request.headers["if-none-match"] ?? null)) {
+    const { "content-type": _, "content-encoding": __, ...rest } = headers;
+    response.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, [REQUEST_ID_HEADER]: id, "content-length": body.byteLength }).end(body);
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+
+/** Page without nonces. */
+export interface HashedPage {
+  readonly html: string;
+  /** Sources of its inline scripts and styles for a content security policy, such as `'sha256-…'`. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Replaces the nonce of a rendered page by the hashes of what carries it, so that the page is the same for everybody.
+ * Inline scripts and styles without the nonce get no hash, and browsers do not run them.
+ * @param nonce The page's own, in hexadecimal digits; nothing else in the page may contain it.
+ * @throws Error if it occurs elsewhere.
+ */
+export function hashInline(html: string, nonce: string): HashedPage {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const attribute = ` nonce="${nonce}"`;
+  const inline = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  for (const [, name, content = ""] of html.matchAll(inline))
+    if (content !== "") (name === "script" ? scripts : styles).add(hashOf(content));
+  const bare = html.replaceAll(attribute, "");
+  if (bare.includes(nonce)) throw new Error("The page contains its nonce in another place than an attribute");
+  return { html: bare, scripts: [...scripts], styles: [...styles] };
+}
+
+/** Returns the source for a content; browsers hash it after they have normalised its line ends. */
+function hashOf(content: string): string {
+  const text = content.replaceAll(/\r\n?/g, "\n");
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

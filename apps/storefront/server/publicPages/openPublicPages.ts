@@ -1,0 +1,40 @@
+import type { GatewayConfig, GatewayServices, Log } from "@rewire/gateway";
+import { cardHosts } from "../cardHosts.ts";
+import type { BuiltApp } from "../openStorefront.ts";
+import { catalogueCalls } from "./catalogueCalls.ts";
+import { createPageThreads, defaultThreads } from "./createPageThreads.ts";
+import { createPublicPages, type PublicPages } from "./createPublicPages.ts";
+import { renderPublicPage, type PageTask } from "./renderPublicPage.ts";
+
+interface OpenPublicPagesOptions extends Pick<
+  BuiltApp,
+  "build" | "files" | "messageChunks" | "buildId" | "canUseThreads"
+> {
+  readonly services: GatewayServices;
+  readonly config: GatewayConfig;
+  readonly log: Log;
+}
+
+/** Public pages with their threads. */
+export interface OpenPublicPages extends Omit<PublicPages, "close"> {
+  close(): Promise<void>;
+}
+
+/** Opens the public pages of a built app; null in development. Threads render them where the app is on disk. */
+export function openPublicPages({ services, config, log, ...app }: OpenPublicPagesOptions): OpenPublicPages | null {
+  if (app.files === null) return null;
+  const calls = catalogueCalls(services);
+  const count = config.limits.pageWorkers ?? defaultThreads();
+  const threads = app.canUseThreads && count > 0 ? createPageThreads(count, calls) : null;
+  const render = threads
+    ? threads.render
+    : async (task: PageTask) => renderPublicPage({ ...app, build: await app.build() }, task, calls);
+  const pages = createPublicPages({ services, config, log, render, contentHosts: cardHosts(config) });
+  return {
+    ...pages,
+    async close() {
+      pages.close();
+      await threads?.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { securityHeaders, type GatewayConfig } from "@rewire/gateway";
+import { chooseCoding, convert, type Coding } from "./compression.ts";
+import type { CachedPage } from "./createPageCache.ts";
+import type { PublicAddress } from "./publicAddress.ts";
+
+/** Hosts besides the storefront's own that pages may contact, such as those of card payment. */
+export type ContentHosts = NonNullable<Parameters<typeof securityHeaders>[0]>["also"];
+
+interface HeaderOptions {
+  readonly address: PublicAddress;
+  readonly isSecure: boolean;
+  readonly contentHosts: ContentHosts;
+  readonly config: Pick<GatewayConfig, "limits">;
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Headers of a page by the page: they are the same for all of its requests. */
+const headersByPage = new WeakMap<CachedPage, Readonly<Record<string, string>>>();
+
+/** Returns the headers of a page, with a content security policy that allows its own scripts and styles by their hashes. */
+export function pageHeaders(
+  page: CachedPage,
+  { address, isSecure, contentHosts, config }: HeaderOptions,
+): Readonly<Record<string, string>> {
+  const stored = headersByPage.get(page);
+  if (stored) return stored;
+  const headers = {
+    ...securityHeaders({ hashes: page, secure: isSecure, also: contentHosts }),
+    ...(page.status === 200 ? cachingHeaders(address, page, config.limits.edgeMaxAgeSeconds) : {}),
+    // Last, since an incomplete catalogue forbids caching.
+    ...Object.fromEntries(page.headers),
+  };
+  headersByPage.set(page, headers);
+  return headers;
+}
+
+/** Returns the headers for browsers, which always ask, and for shared caches, which may serve a page for a while. */
+function cachingHeaders({ path }: PublicAddress, { etag, tags }: CachedPage, maxAge: number): Record<string, string> {
+  // The home page without a language redirects by the visitor's: shared caches cannot know for whom.
+  if (path === "/")
+    return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
+  const shared = `s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=${DAY_SECONDS}`;
+  return {
+    etag,
+    "cache-control": `public, max-age=0, ${shared}`,
+    "cache-tag": tags.join(","),
+    "surrogate-key": tags.join(" "),
+    vary: "accept-encoding",
+  };
+}
+
+/**
+ * Creates the response to a request for a page: 304 if the client has it already.
+ * @param store Receives a body in a coding that was requested for the first time.
+ */
+export async function pageResponse(
+  request: Request,
+  page: CachedPage,
+  headers: Readonly<Record<string, string>>,
+  store: (coding: Coding, body: Uint8Array) => void,
+): Promise<Response> {
+  const { status, isCompressed, bodies, etag } = page;
+  if (status === 200 && isKnown(request.headers.get("if-none-match"), etag)) {
+    const { "content-type": _, ...rest } = headers;
+    return new Response(null, { status: 304, headers: rest });
+  }
+  const coding = isCompressed ? chooseCoding(request.headers.get("accept-encoding")) : "identity";
+  const plain = bodies.get("br");
+  let body = bodies.get(coding);
+  if (!body && plain) {
+    body = await convert(plain, coding);
+    store(coding, body);
+  }
+  const encoded = coding === "identity" ? headers : { ...headers, "content-encoding": coding };
+  return new Response(request.method === "HEAD" ? null : body && new Uint8Array(body), { status, headers: encoded });
+}
+
+/** Returns whether an `If-None-Match` header names the entity tag. */
+export const isKnown = (header: string | null, etag: string): boolean =>
+  header !== null && (header.trim() === "*" || header.split(",").some((tag) => tag.trim() === etag));

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { OpenState, ReadingProgress, Settings } from "@rewire/domain";
+import type { LogFields } from "@rewire/gateway";
+import type { PageContext } from "../../app/loaders/pageContext.server.ts";
+import { entryOf } from "../builtApp.ts";
+import type { CatalogueCalls } from "./catalogueCalls.ts";
+import { collectTags } from "./collectTags.ts";
+import { compressFast } from "./compression.ts";
+import { hashInline } from "./hashInline.ts";
+
+/** Tag of everything that shows the free slots of the repair desk. */
+export const DESK_TAG = "desk";
+
+/** Page to render, with the values of the gateway that loaders read at once. */
+export interface PageTask {
+  /** Absolute address in canonical form. */
+  readonly url: string;
+  readonly settings: Settings;
+  readonly reading: ReadingProgress | null;
+  readonly openState: OpenState;
+  readonly pricesIncludeTax: boolean | null;
+  readonly replaysEarlyActions: boolean;
+}
+
+/** Line of the log that a page has written. */
+export interface PageLogLine {
+  readonly level: "debug" | "info" | "warn" | "error";
+  readonly message: string;
+  readonly fields: LogFields | undefined;
+}
+
+/** Rendered public page, or data of one: a value that may cross threads. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  /** Whether the body is compressed by brotli; error pages and redirects are not. */
+  readonly isCompressed: boolean;
+  readonly body: Uint8Array;
+  /** Weak entity tag of the uncompressed body. */
+  readonly etag: string;
+  /** Tags of what the page shows. */
+  readonly tags: readonly string[];
+  /** Sources of its inline scripts and styles, see `hashInline`. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly logLines: readonly PageLogLine[];
+}
+
+/** Built app and its constants. */
+export interface PageApp {
+  readonly build: ServerBuild;
+  readonly messageChunks: PageContext["messageChunks"];
+  readonly buildId: PageContext["buildId"];
+}
+
+/** Renders a public page without anything of its visitor: no cookie, no language, no address. */
+export async function renderPublicPage(
+  { build, messageChunks, buildId }: PageApp,
+  { url, settings, reading, openState, pricesIncludeTax, replaysEarlyActions }: PageTask,
+  calls: CatalogueCalls,
+): Promise<RenderedPage> {
+  // In hexadecimal digits, since it becomes part of a regular expression.
+  const nonce = randomBytes(16).toString("hex");
+  const tags = new Set<string>();
+  const logLines: PageLogLine[] = [];
+  const line = (level: PageLogLine["level"]) => (message: string, fields?: LogFields) => {
+    logLines.push({ level, message, fields });
+  };
+  const context = new RouterContextProvider();
+  context.set(entryOf(build).pageContext, {
+    services: {
+      catalogue: { ...collectTags(calls, tags), reading: () => reading },
+      desk: {
+        days() {
+          tags.add(DESK_TAG);
+          return calls.days();
+        },
+        openState: () => openState,
+      },
+      pricesIncludeTax: () => pricesIncludeTax,
+    },
+    settings,
+    log: { debug: line("debug"), info: line("info"), warn: line("warn"), error: line("error") },
+    nonce,
+    messageChunks,
+    buildId,
+    replaysEarlyActions,
+  });
+  const response = await createRequestHandler(build, "production")(new Request(url), context);
+  const text = await response.text();
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
+  const { html, scripts, styles } = isPage ? hashInline(text, nonce) : { html: text, scripts: [], styles: [] };
+  const body = Buffer.from(html);
+  const isCompressed = response.status === 200;
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    isCompressed,
+    body: isCompressed ? await compressFast(body) : body,
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    tags: [...tags],
+    scripts,
+    styles,
+    logLines,
+  };
+}
