@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Read as text by what renders pages; Vitest leaves styles empty otherwise.
+          css: { include: [/\/theme\.css/] },
           include: [
             "packages/**/src/**/*.test.{ts,tsx}",
             "apps/**/*.test.{ts,tsx}",

@@ -1,5 +1,5 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, type EmotionCache } from "@emotion/react";
+import { createStyleCache } from "@rewire/platform/emotion";
 import type { Decorator } from "@storybook/react-vite";
 
 const shown: { id?: string; cache?: EmotionCache } = {};
@@ -8,7 +8,7 @@ const shown: { id?: string; cache?: EmotionCache } = {};
 function stylesOf(id: string): EmotionCache {
   if (shown.cache && shown.id === id) return shown.cache;
   shown.cache?.sheet.flush();
-  const cache = createCache({ key: "css", speedy: true });
+  const cache = createStyleCache({ speedy: true });
   Object.assign(shown, { id, cache });
   return cache;
 }

@@ -2,9 +2,8 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { CacheProvider } from "@emotion/react";
-import createCache from "@emotion/cache";
 import { loadMessages, localeOfPath } from "@rewire/messages";
-import { adoptPageStyles } from "@rewire/platform/emotion";
+import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
 import { getSystem, languageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
@@ -36,7 +35,7 @@ async function hydrate(): Promise<void> {
   }
   await pause();
   const messages = await loading;
-  const cache = createCache({ key: "css", nonce });
+  const cache = createStyleCache({ nonce });
   adoptPageStyles(cache);
   startTransition(() => {
     hydrateRoot(

@@ -3,7 +3,6 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { CacheProvider } from "@emotion/react";
-import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
 import { loadMessages, localeOfPath } from "@rewire/messages";
@@ -15,7 +14,9 @@ import {
   markFirstAction,
   startAfterPaint,
 } from "@rewire/platform/early";
-import { renderPageStyles } from "@rewire/platform/emotion";
+import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
+import { criticalStyles } from "@rewire/ui/criticalStyles";
+import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { noteFresh } from "./early/noteFresh.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
@@ -47,6 +48,9 @@ const early =
 
 const earlyActions = earlyActionsScript();
 
+/** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */
+const completeStyles = (css: string) => fontFaces.trim() + criticalStyles(css);
+
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
 
@@ -61,7 +65,7 @@ export default async function handleRequest(
   const { nonce, messageChunks, replaysEarlyActions, log } = loadContext.get(pageContext);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const cache = createCache({ key: "css", nonce });
+  const cache = createStyleCache({ nonce });
   // Must precede rendering: without it Emotion places each style beside the element that uses it.
   const emotion = createEmotionServer(cache);
   const failures: unknown[] = [];
@@ -79,7 +83,7 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    renderPageStyles(emotion, html, nonce) +
+    renderPageStyles(emotion, html, nonce, completeStyles) +
     `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {

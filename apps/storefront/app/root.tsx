@@ -4,13 +4,12 @@ import { localeTag } from "@rewire/messages";
 import { ScrollRestorer } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
 import { isMediaUrl, mediaUrl } from "@rewire/domain";
-import { fontUrls } from "@rewire/ui/fontUrls";
-import fontsUrl from "@rewire/ui/fonts.css?url";
 import themeUrl from "@rewire/ui/theme.css?url";
 import type { Route } from "./+types/root.ts";
 import { AppLink } from "./navigation/AppLink.tsx";
 import { useDocument } from "./i18n/DocumentContext.tsx";
 import { PageNavigationProvider } from "./navigation/PageNavigation.tsx";
+import { completeSettings, reduceSettings } from "./document/settingsDifference.ts";
 import type { RootData } from "./document/rootSettings.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { useFreshness } from "./navigation/useFreshness.ts";
@@ -18,23 +17,12 @@ import { DeferredErrorPage } from "./screens/Error/LateErrorPage.tsx";
 
 // @chunk frame: the document of every page.
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: themeUrl },
-  { rel: "stylesheet", href: fontsUrl },
-  ...[fontUrls.body, fontUrls.heading].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { services, settings, buildId } = context.get(pageContext);
   const pricesIncludeTax = services.pricesIncludeTax() ?? settings.store.pricesIncludeTax;
-  return { settings: { ...settings, store: { ...settings.store, pricesIncludeTax } }, buildId };
+  return { settings: reduceSettings({ ...settings, store: { ...settings.store, pricesIncludeTax } }), buildId };
 }
 
 /** The shop owner's settings do not change while the page is open. */
@@ -57,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
         {import.meta.env.SSR && <Scripts nonce={nonce} />}
+        {/* What this page shows has its part of the theme in its head; this is for what comes later. */}
+        <link rel="stylesheet" href={themeUrl} fetchPriority="low" />
       </body>
     </html>
   );
@@ -65,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The gateway serves smaller copies of the shop's pictures. */
 const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl(url, width) : null);
 
-export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const settings = completeSettings(loaderData.settings);
   const { locale, messages } = useDocument();
   useFreshness();
   return (

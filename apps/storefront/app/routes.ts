@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("cards", "routes/resources/cards.ts"),
   route("suggestions", "routes/resources/suggestions.ts"),
+  route("facets", "routes/resources/facets.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route(":locale?", "routes/language.tsx", [
@@ -11,9 +12,11 @@ export default [
       index("routes/home.tsx"),
       route("products", "routes/products.tsx"),
       route("products/page/:page", "routes/products.tsx", { id: "productsPage" }),
+      route("products/filters", "routes/filters.tsx"),
       route("categories", "routes/categories.tsx"),
       route("product-category/:slug", "routes/category.tsx"),
       route("product-category/:slug/page/:page", "routes/category.tsx", { id: "categoryPage" }),
+      route("product-category/:slug/filters", "routes/filters.tsx", { id: "categoryFilters" }),
       route("product/:slug", "routes/product.tsx"),
       route("my-account", "routes/account.tsx"),
       route("my-account/lost-password", "routes/lostPassword.tsx"),

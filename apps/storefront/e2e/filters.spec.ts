@@ -128,23 +128,33 @@ test.describe("on a phone", () => {
     await expect(opener).toContainText("1");
   });
 
-  test("the bar is left as the server made it, and holds what is chosen once there is room for it", async ({
+  test("options come when somebody opens the filters, and show what is chosen in the bar, too, once there is room", async ({
     page,
   }) => {
-    let isTakenOver = false;
-    page.on("request", (request) => (isTakenOver ||= request.url().includes("/FacetContent-")));
+    let isLoaded = false;
+    page.on("request", (request) => (isLoaded ||= new URL(request.url()).pathname === "/facets"));
     const isQuiet = followQuiet(page);
     await page.goto("/products");
-    await expect(page.locator("#filters li a").first()).toBeAttached();
-    await (await alive(page.getByRole("button", { name: "Filter" }))).click();
+    const opener = await alive(page.getByRole("button", { name: "Filter" }));
+    await isQuiet();
+    expect(isLoaded).toBe(false);
+    expect(await page.locator("#filters li").count()).toBe(0);
+    await opener.click();
     await page.getByRole("dialog").locator("li a").first().click();
     await expect(page).toHaveURL(/filter=/);
     await page.keyboard.press("Escape");
-    await isQuiet();
-    expect(isTakenOver).toBe(false);
     await page.setViewportSize({ width: 1440, height: 900 });
+    await facet(page, "Category").click();
     await expect(page.locator("#filters a[aria-current=true]")).toHaveCount(1);
-    expect(isTakenOver).toBe(true);
+  });
+
+  test("where options cannot be loaded, the filters are a page of their own", async ({ page }) => {
+    await page.route(/\/facets\b/, (route) => route.fulfill({ contentType: "application/json", body: "null" }));
+    await page.goto("/products?filter=rating[4]");
+    await (await alive(page.getByRole("button", { name: "Filter" }))).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Filter" }).click();
+    await expect(page).toHaveURL(/\/products\/filters\?filter=rating\[4\]$/);
+    await expect(page.getByRole("link", { name: /^Show \d+ products/ })).toBeVisible();
   });
 });
 
@@ -153,13 +163,15 @@ test.describe("without JavaScript", () => {
 
   test("a list is filtered by links and by a form, sorted by another, and taken back", async ({ page }) => {
     await page.goto("/products");
-    await facet(page, "Brand").click();
+    await page.getByRole("link", { name: "Filter", exact: true }).click();
+    await expect(page).toHaveURL(/\/products\/filters$/);
     await brand(page, "Moss").click();
-    await expect(page).toHaveURL(/\/products\?filter=pa_brand\[moss\]$/);
-    await facet(page, "Price").click();
+    await expect(page).toHaveURL(/\/products\/filters\?filter=pa_brand\[moss\]$/);
     await page.getByRole("spinbutton", { name: "Highest price" }).fill("400");
     await page.getByRole("button", { name: "Apply price" }).click();
-    await expect(page).toHaveURL(/filter=price\[,400\],pa_brand\[moss\]$/);
+    await expect(page).toHaveURL(/\/products\/filters\?filter=price\[,400\],pa_brand\[moss\]$/);
+    await page.getByRole("link", { name: /^Show \d+ products/ }).click();
+    await expect(page).toHaveURL(/\/products\?filter=price\[,400\],pa_brand\[moss\]$/);
     await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" });
     await page.getByRole("button", { name: "Apply order" }).click();
     await expect(page).toHaveURL(/filter=price\[,400\],pa_brand\[moss\]&orderby=price&order=ASC$/);
@@ -175,5 +187,13 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Search for “headphnoes” instead" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “headphnoes”");
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  });
+
+  test("the filters of a category are a page that search engines leave alone", async ({ page }) => {
+    await page.goto("/product-category/laptops/filters");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filter");
+    await page.getByRole("link", { name: /^Show \d+ products/ }).click();
+    await expect(page).toHaveURL(/\/product-category\/laptops$/);
   });
 });

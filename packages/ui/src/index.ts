@@ -96,6 +96,8 @@ export type { AppliedFiltersProps } from "./catalogue/AppliedFilters/AppliedFilt
 export { useFilterLabels } from "./catalogue/AppliedFilters/useFilterLabels.ts";
 export type { CorrectedSearchProps } from "./catalogue/CorrectedSearch/CorrectedSearch.tsx";
 export { FacetList, type FacetListProps } from "./catalogue/FacetList/FacetList.tsx";
+// FiltersPage is imported by its route alone, from @rewire/ui/filters-page.
+export type { FiltersPageProps } from "./catalogue/FiltersPage/FiltersPage.tsx";
 export { FilterBar, type FilterBarProps } from "./catalogue/FilterBar/FilterBar.tsx";
 export type { FilterSheetProps } from "./catalogue/FilterSheet/FilterSheet.tsx";
 export type { FilterToDrop, NoProductsFoundProps } from "./catalogue/NoProductsFound/NoProductsFound.tsx";

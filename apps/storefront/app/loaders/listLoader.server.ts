@@ -9,6 +9,8 @@ import {
   readFilterForm,
   siteLinks,
   type CatalogueFacets,
+  type FacetOutline,
+  outlineFacets,
   type CatalogueQuery,
   type Category,
   type Page,
@@ -17,10 +19,16 @@ import {
   appliedFilters,
 } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
+import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "./valueOf.server.ts";
+
+/** Page of a list, its products packed. */
+export interface PackedPage extends Omit<Page<ProductSummary>, "items"> {
+  readonly items: PackedCards;
+}
 
 /** Product list with the data of its page; `products` is null if the page does not exist. */
 export interface ProductListData {
@@ -31,9 +39,9 @@ export interface ProductListData {
   readonly category: Category | null;
   /** Query of the URL in canonical form. */
   readonly query: CatalogueQuery;
-  /** Facets with counts over all pages. */
-  readonly facets: CatalogueFacets;
-  readonly products: Page<ProductSummary> | null;
+  /** Facets of all pages, and what of them is applied; options are loaded when a filter is opened. */
+  readonly outline: FacetOutline;
+  readonly products: PackedPage | null;
   /** Number of existing pages. */
   readonly pageCount: number;
   /** Page number as in the URL. */
@@ -54,35 +62,55 @@ const MAX_PAGE = 100;
 /** Status while the catalogue is incomplete, and a missing page may exist later. */
 const SERVICE_UNAVAILABLE = 503;
 
+type ListParams = { slug?: string | undefined; page?: string | undefined };
+
 /**
  * Loads one page of all products or of a category, filtered, sorted and searched as the URL says. A page beyond the
  * last gives 404, or 503 while the catalogue is being loaded. Form submissions without JavaScript are redirected to the
  * canonical URL.
  */
-export async function loadList(
+export async function loadList(context: Readonly<RouterContextProvider>, request: Request, params: ListParams) {
+  const { pathname } = new URL(request.url);
+  const links = siteLinks(localePrefix[localeOfPath(pathname)]);
+  const path = params.slug === undefined ? links.products() : links.category(params.slug);
+  const { list, status } = await loadListWithFacets(context, request, params, path);
+  return data<ProductListData>(list, { status });
+}
+
+/** List with its facets, and the status of its page. */
+interface ListWithFacets {
+  readonly list: ProductListData;
+  readonly facets: CatalogueFacets;
+  readonly status: number;
+}
+
+/**
+ * Loads a list as {@link loadList} does, with all options of its facets.
+ *
+ * @param formPath Path to which form submissions are redirected.
+ */
+export async function loadListWithFacets(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { slug, page: pageParameter = "1" }: { slug?: string | undefined; page?: string | undefined },
-) {
+  { slug, page: pageParameter = "1" }: ListParams,
+  formPath: string,
+): Promise<ListWithFacets> {
   const requestedPage = pageParameter.slice(0, MAX_PAGE);
   const { catalogue } = context.get(pageContext).services;
   const progressBefore = catalogue.reading();
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
   const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
   const chosen = readFilterForm(searchParams, query);
-  const links = siteLinks(localePrefix[localeOfPath(pathname)]);
-  if (chosen)
-    throw redirectWithin(`${category ? links.category(category.slug) : links.products()}${stringifyQuery(chosen)}`);
-
+  if (chosen) throw redirectWithin(`${formPath}${stringifyQuery(chosen)}`);
   const [home, categories, all] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
   const listHead = { title: category?.name ?? all, trail: { home, categories }, category, query, requestedPage };
-  const page = parsePageNumber(requestedPage);
-  const productList = page === null ? null : await catalogue.listProducts({ category: slug, query, page });
+  const number = parsePageNumber(requestedPage);
+  const productList = number === null ? null : await catalogue.listProducts({ category: slug, query, page: number });
   if (productList?.ok) {
     const { facets, correctedTo, reading, ...products } = productList.value;
     const isUnfiltered = query.search === "" && !hasFilters(query.filters);
@@ -93,10 +121,10 @@ export async function loadList(
             valueOf(await catalogue.listProducts({ category: slug, query: without, page: 1 })),
           )
         : null;
-    return data<ProductListData>(
-      { ...listHead, facets, correctedTo, products, pageCount: products.pageCount, drop, reading },
-      { status },
-    );
+    const outline = outlineFacets(facets);
+    const page = { ...products, items: packCards(products.items) };
+    const list = { ...listHead, outline, correctedTo, products: page, pageCount: products.pageCount, drop, reading };
+    return { list, facets, status };
   }
   if (productList && productList.error.kind !== "notFound") valueOf(productList);
   const {
@@ -104,12 +132,11 @@ export async function loadList(
     pageCount,
     reading: currentProgress,
   } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  const reading = page === null ? null : (currentProgress ?? progressBefore);
+  const reading = number === null ? null : (currentProgress ?? progressBefore);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
-  return data<ProductListData>(
-    { ...listHead, facets, products: null, pageCount, correctedTo: null, drop: null, reading },
-    { status },
-  );
+  const outline = outlineFacets(facets);
+  const list = { ...listHead, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
+  return { list, facets, status };
 }
 
 /** Maximum number of filters to try; a URL may contain thousands. */

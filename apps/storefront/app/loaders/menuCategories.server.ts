@@ -1,9 +1,19 @@
 import type { RouterContextProvider } from "react-router";
-import type { CategoryRef } from "@rewire/domain";
+import { repairCategory, type CategoryRef } from "@rewire/domain";
 import { pageContext } from "./pageContext.server.ts";
 
-/** Loads the categories for the menus; empty on failure, because a page works without them. */
+/** Number of categories of goods in the footer. */
+const MENU_CATEGORIES = 6;
+
+/**
+ * Loads the categories that the menus show: the first ones of goods, and all of repairs. Empty on failure, because a
+ * page works without them.
+ */
 export async function menuCategories(context: Readonly<RouterContextProvider>): Promise<readonly CategoryRef[]> {
   const categories = await context.get(pageContext).services.catalogue.categories();
-  return categories.ok ? categories.value.map(({ slug, name }) => ({ slug, name })) : [];
+  if (!categories.ok) return [];
+  let goods = 0;
+  return categories.value
+    .filter(({ slug }) => slug.startsWith(repairCategory) || (goods += 1) <= MENU_CATEGORIES)
+    .map(({ slug, name }) => ({ slug, name }));
 }

@@ -9,7 +9,7 @@ import {
   type ScenarioName,
 } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import { defaultSettings, type Order } from "@rewire/domain";
+import { defaultSettings, parseQuery, type Order } from "@rewire/domain";
 import type { GatewayServices } from "@rewire/gateway";
 import { http, HttpResponse } from "msw";
 import { checkLogIn } from "@rewire/gateway/check-log-in";
@@ -82,6 +82,14 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
     http.get("*/cards", async ({ request }) => {
       const found = await services.catalogue.cards(parseCardIds(new URL(request.url).searchParams.get("ids") ?? ""));
       return HttpResponse.json(found.ok ? found.value : []);
+    }),
+    http.get("*/facets", async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const attributes = await services.catalogue.filterAttributes();
+      const query = parseQuery(searchParams, attributes.ok ? attributes.value : []);
+      const category = searchParams.get("category") ?? undefined;
+      const list = await services.catalogue.listProducts({ category, query, page: 1 });
+      return HttpResponse.json(list.ok ? list.value.facets : null, { status: list.ok ? 200 : 503 });
     }),
     http.get("*/suggestions", async ({ request }) => {
       const found = await services.catalogue.suggest(new URL(request.url).searchParams.get("search") ?? "");

@@ -1,5 +1,6 @@
 import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
-import type { CatalogueFacets, CatalogueQuery } from "./catalogueQuery.ts";
+import type { CatalogueQuery } from "./catalogueQuery.ts";
+import type { FacetLabels } from "./facetOutline.ts";
 
 /** Active filter of a list, with the query without it. */
 export type AppliedFilter = { readonly key: string; readonly without: CatalogueQuery } & (
@@ -14,7 +15,7 @@ export type AppliedFilter = { readonly key: string; readonly without: CatalogueQ
 export const MAX_CHIPS = 30;
 
 /** Lists the active filters in the order of the filter bar. A value without a facet is labelled by its slug. */
-export function appliedFilters(query: CatalogueQuery, facets: CatalogueFacets): readonly AppliedFilter[] {
+export function appliedFilters(query: CatalogueQuery, facets: FacetLabels): readonly AppliedFilter[] {
   const {
     search,
     filters: { price, rating, onSale, categories, attributes },

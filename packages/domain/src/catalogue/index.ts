@@ -11,6 +11,7 @@ export {
   sortKeys,
 } from "./catalogueQuery.ts";
 export { clearValues, toggleValue, withFilters, withoutFilters } from "./changeQuery.ts";
+export { type FacetLabels, type FacetOutline, outlineFacets } from "./facetOutline.ts";
 export { filterFormFields, priceBetween, stringifySortField, readFilterForm } from "./filterForms.ts";
 export { hasFilters, parseFilters, stringifyFilters } from "./filters.ts";
 export { foldWord } from "./foldWord.ts";

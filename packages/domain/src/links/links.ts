@@ -22,6 +22,8 @@ export interface SiteLinks {
   /** All products; page 1 has no number. */
   readonly products: (page?: number) => string;
   readonly category: (slug: string, page?: number) => string;
+  /** All filters of a category's list, or of all products, as a page of their own. */
+  readonly filters: (categorySlug?: string) => string;
   /** A product, with the options chosen so far so that a choice can be shared. */
   readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
   /** Products side by side, by their slugs; only the rows that differ where it is short. */
@@ -53,6 +55,8 @@ export function siteLinks(prefix: string): SiteLinks {
     accountTab: (tab) => `${prefix}/my-account?tab=${tab}`,
     products: (page) => withPage(`${prefix}/products`, page),
     category: (slug, page) => withPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
+    filters: (slug) =>
+      `${prefix}${slug === undefined ? "/products" : `/product-category/${encodeURIComponent(slug)}`}/filters`,
     product: (slug, choice = {}) => {
       const query = new URLSearchParams(choice).toString();
       return `${prefix}/product/${encodeURIComponent(slug)}${query ? `?${query}` : ""}`;

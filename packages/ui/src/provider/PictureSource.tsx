@@ -11,13 +11,19 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
 
-/** Returns the `srcset` of a picture; undefined if there are no copies, as in Storybook. */
-export function usePictureSet(url: string | undefined): string | undefined {
+/** Widths in a `srcset`: one for each doubling, and the largest. Between these a browser would gain little. */
+const CANDIDATES = pictureWidths.filter((width) => width !== 768 && width !== 1280);
+
+/**
+ * Returns the `srcset` of a picture; undefined if there are no copies, as in Storybook.
+ * @param maxWidth Width of the largest copy. @default all
+ */
+export function usePictureSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
   const source = useContext(PictureSourceContext);
   if (url === undefined) return undefined;
-  const copies = pictureWidths.flatMap((width) => {
-    const copy = source(url, width);
+  const copies = CANDIDATES.flatMap((width) => {
+    const copy = width > maxWidth ? null : source(url, width);
     return copy === null ? [] : [`${copy} ${width}w`];
   });
-  return copies.length > 0 ? copies.join(", ") : undefined;
+  return copies.length > 0 ? copies.join(",") : undefined;
 }

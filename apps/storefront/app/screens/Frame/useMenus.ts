@@ -46,7 +46,7 @@ export function useMenus(categories: readonly CategoryRef[]) {
       title: formatMessage({ id: "menu.shop" }),
       entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)],
     },
-    { title: formatMessage({ id: "catalog.categories" }), entries: categoryEntries(goods.slice(0, 6)) },
+    { title: formatMessage({ id: "catalog.categories" }), entries: categoryEntries(goods) },
     ...(hasRepairs ? [repairs] : []),
     { title: formatMessage({ id: "layout.account" }), entries: [...accountEntries, wishlist] },
   ].filter(({ entries }) => entries.length > 0);

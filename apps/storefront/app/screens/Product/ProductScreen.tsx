@@ -35,8 +35,8 @@ import {
   DeferredRefusal,
   DeferredRepairs,
   DeferredTools,
-  DeferredTrail,
 } from "./late.tsx";
+import { ProductTrail } from "./ProductTrail.tsx";
 import { useChoice } from "./useChoice.ts";
 
 /** Stable object, for parts that are hydrated later. */
@@ -71,7 +71,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
   return (
     <>
       <PageSection space="top">
-        <DeferredTrail product={product} />
+        <ProductTrail product={product} />
         <ProductLayout
           gallery={<ProductGallery product={product} offer={offer} />}
           buyBox={

@@ -34,6 +34,5 @@ export const DeferredFacts = deferred("Facts");
 export const DeferredHeart = deferred("Heart");
 export const DeferredSections = deferred("More");
 export const DeferredTools = deferred("Tools");
-export const DeferredTrail = deferred("Trail");
 export const DeferredRefusal = deferred("Refusal");
 export const DeferredRepairs = deferred("Repairs");

@@ -3,7 +3,6 @@ export { ProductDescription as About } from "@rewire/ui";
 export { ProductFacts as Facts } from "./ProductFacts.tsx";
 export { ProductSections as More } from "./ProductMore.tsx";
 export { ProductTools as Tools } from "./ProductTools.tsx";
-export { ProductTrail as Trail } from "./ProductTrail.tsx";
 export { Refusal } from "./Refusal.tsx";
 export { ProductHeart as Heart } from "./ProductHeart.tsx";
 export { ProductRepairs as Repairs } from "./ProductRepairs.tsx";

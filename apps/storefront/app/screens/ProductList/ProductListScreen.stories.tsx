@@ -1,14 +1,16 @@
-import { emptyQuery as anything, type ProductSummary } from "@rewire/domain";
+import { emptyQuery as anything, outlineFacets, type ProductSummary } from "@rewire/domain";
 import { categories, facets, filteredFacets, filteredQuery, products } from "@rewire/domain/testing";
+import { http, HttpResponse } from "msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { packCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { readProduct } from "../../testing/readProduct.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const pageOf = (items: readonly ProductSummary[], page: number, pageCount: number) => ({
-  items,
+  items: packCards(items),
   page,
   pageCount,
   total: items.length * pageCount,
@@ -18,7 +20,7 @@ const everything: ProductListData = {
   trail: { home: "Home", categories: "Categories" },
   category: null,
   query: anything,
-  facets,
+  outline: outlineFacets(facets),
   requestedPage: "1",
   pageCount: 3,
   correctedTo: null,
@@ -105,7 +107,7 @@ export const WhatASearchFound: Story = {
 /** What narrows the list down stands as chips above it, and stays in the addresses of the pages, readable. */
 export const Filtered: Story = {
   tags: ["visual", "visual-de"],
-  args: { query: filteredQuery, facets: filteredFacets },
+  args: { query: filteredQuery, outline: outlineFacets(filteredFacets) },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole("list", { name: "Applied filters" }));
     await expect(chips.getAllByRole("link")).toHaveLength(5);
@@ -139,12 +141,16 @@ export const WithoutFiltersAndOrder: Story = {
 /** The sheet of phones comes when it is asked for, says the number on its button and gives the focus back. */
 export const SheetOnAPhone: Story = {
   args: Filtered.args ?? {},
+  beforeEach: ({ msw }) => {
+    msw.use(http.get("*/facets", () => HttpResponse.json(filteredFacets)));
+  },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Filter 4" });
     await userEvent.click(opener);
     const sheet = within(await screen.findByRole("dialog", { name: "Filter" }, { timeout: 10_000 }));
     await waitFor(() => expect(sheet.getByRole("button", { name: /^Show \d+ products/ })).toBeVisible());
+    await expect(await sheet.findByRole("list", { name: "Brand" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -173,7 +179,7 @@ export const OneFilterTooMany: Story = {
   tags: ["visual", "visual-de"],
   args: {
     query: filteredQuery,
-    facets: filteredFacets,
+    outline: outlineFacets(filteredFacets),
     pageCount: 1,
     products: pageOf([], 1, 1),
     drop: { key: "pa_brand halden", count: 12 },

@@ -1,11 +1,13 @@
-import { emptyQuery, stringifyQuery, quoted, unquoted, appliedFilters } from "@rewire/domain";
+import { emptyQuery, stringifyQuery, quoted, unquoted, appliedFilters, selectFacets } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
+import { unpackCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LateFilterSheet } from "./LateFilterSheet.tsx";
+import { useFacets } from "./useFacets.ts";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useRestoredFocus } from "./useKeptFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
@@ -30,8 +32,8 @@ export function ProductListScreen({
   title,
   category,
   query,
-  facets: loaded,
-  products,
+  outline,
+  products: packed,
   pageCount,
   requestedPage,
   correctedTo,
@@ -40,27 +42,40 @@ export function ProductListScreen({
 }: ProductListData) {
   const { formatMessage } = useIntl();
   const links = useLinks();
+  const products = packed && { ...packed, items: unpackCards(packed.items) };
   const cardActions = useCardActions();
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const pathOf = (page?: number) => (category ? links.category(category.slug, page) : links.products(page));
   const {
     navigation: { onChange, ...navigation },
-    facets,
     isLoading,
-  } = useListQuery(pathOf(), query, loaded);
-  const { area, rememberFocus } = useRestoredFocus(products);
+  } = useListQuery(pathOf(), query);
+  const { facets: loaded, hasFailed, load } = useFacets(category?.slug, query);
+  const facets = useMemo(() => loaded && selectFacets(loaded, navigation.query.filters), [loaded, navigation.query]);
+  const { area, rememberFocus } = useRestoredFocus(packed, loaded);
   const { hrefFor } = navigation;
-  const filterToDrop = useFilterToDrop(drop, query, loaded, hrefFor);
+  const filterToDrop = useFilterToDrop(drop, query, outline, hrefFor);
 
   const pageHref = (page: number) => `${pathOf(page)}${stringifyQuery(query)}`;
-  const filterCount = appliedFilters(query, loaded).length;
+  const filterCount = appliedFilters(query, outline).length;
   const filtering = {
     ...navigation,
     onChange: (next: typeof query) => {
       rememberFocus();
       onChange(next);
     },
+  };
+  const filters = {
+    ...filtering,
+    outline,
     facets,
+    hasFailed,
+    total: products?.total ?? 0,
+    filtersHref: `${links.filters(category?.slug)}${stringifyQuery(query)}`,
+  };
+  const openSheet = () => {
+    load();
+    setSheet("open");
   };
   return (
     <PageSection space="below">
@@ -92,22 +107,17 @@ export function ProductListScreen({
             applied={
               filterCount > 0 && (
                 <Suspense fallback={null}>
-                  <AppliedFilters {...filtering} />
+                  <AppliedFilters {...filtering} facets={facets ?? outline} />
                 </Suspense>
               )
             }
             compareFor={compareFor}
             {...cardActions}
           >
-            <FilterBar {...filtering} total={products.total} onOpenSheet={() => setSheet("open")} />
+            <FilterBar {...filters} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
           {sheet !== "never" && (
-            <LateFilterSheet
-              {...filtering}
-              isOpen={sheet === "open"}
-              onClose={() => setSheet("closed")}
-              total={products.total}
-            />
+            <LateFilterSheet {...filters} isOpen={sheet === "open"} onClose={() => setSheet("closed")} />
           )}
         </div>
       ) : (

@@ -1,16 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import {
-  breadcrumbData,
-  itemListData,
-  type Page,
-  type ProductSummary,
-  type Settings,
-  type SiteLinks,
-} from "@rewire/domain";
-import type { ProductListData } from "../../loaders/listLoader.server.ts";
+import { breadcrumbData, itemListData, type Settings, type SiteLinks } from "@rewire/domain";
+import { unpackCards } from "../../loaders/packedCards.ts";
+import type { PackedPage, ProductListData } from "../../loaders/listLoader.server.ts";
 
 interface ListHeading extends Pick<ProductListData, "title" | "trail" | "category"> {
-  readonly products: Page<ProductSummary>;
+  readonly products: PackedPage;
   readonly links: SiteLinks;
   /** Path of the list's first page. */
   readonly path: string;
@@ -32,7 +26,7 @@ function dataOf(
     ...(category ? [{ name: trail.categories, path: links.categories }] : []),
     { name: title, path },
   ];
-  const items = products.items.map(({ name, slug }) => ({ name, path: links.product(slug) }));
+  const items = unpackCards(products.items).map(({ name, slug }) => ({ name, path: links.product(slug) }));
   return [
     { "script:ld+json": breadcrumbData(baseUrl, crumbs) },
     {

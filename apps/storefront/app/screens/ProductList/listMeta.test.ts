@@ -1,6 +1,7 @@
-import { defaultSettings, emptyQuery, pageOf, withFilters, type CatalogueQuery } from "@rewire/domain";
+import { defaultSettings, emptyQuery, outlineFacets, pageOf, withFilters, type CatalogueQuery } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { facets, products } from "@rewire/domain/testing";
+import { packCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { listMeta } from "./listMeta.ts";
 
@@ -8,13 +9,18 @@ const HERE = "https://shop.example";
 const settings = { ...defaultSettings, site: { ...defaultSettings.site, baseUrl: HERE } };
 const items = Array.from({ length: 60 }, () => products.nordlysN3Pro);
 
+function packedPage(number: number): ProductListData["products"] {
+  const page = pageOf(items, number, 24);
+  return page && { ...page, items: packCards(page.items) };
+}
+
 const listOf = (query: CatalogueQuery, page: number): ProductListData => ({
   title: "All products",
   trail: { home: "Home", categories: "Categories" },
   category: null,
   query,
-  facets,
-  products: pageOf(items, page, 24),
+  outline: outlineFacets(facets),
+  products: packedPage(page),
   pageCount: 3,
   requestedPage: String(page),
   correctedTo: null,

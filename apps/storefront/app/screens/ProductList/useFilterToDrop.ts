@@ -1,4 +1,4 @@
-import { type CatalogueFacets, type CatalogueQuery, appliedFilters } from "@rewire/domain";
+import { type CatalogueQuery, type FacetLabels, appliedFilters } from "@rewire/domain";
 import { useFilterLabels, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
@@ -9,7 +9,7 @@ import type { ProductListData } from "../../loaders/listLoader.server.ts";
 export function useFilterToDrop(
   drop: ProductListData["drop"],
   query: CatalogueQuery,
-  facets: CatalogueFacets,
+  facets: FacetLabels,
   hrefFor: (query: CatalogueQuery) => string,
 ): FilterToDrop | null {
   const labelOf = useFilterLabels();

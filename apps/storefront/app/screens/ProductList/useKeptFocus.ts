@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  * Moves the focus if the element that had it disappears, such as a removed chip or an option without results: to the
  * open filter around it, else to the number of products.
  *
- * @param answer Value that changes when the list has changed.
+ * @param answers Values that change when the list and its filters have changed, one after the other.
  * @returns Ref for the element around the list, and a function to call before a change.
  */
-export function useRestoredFocus(answer: unknown): {
+export function useRestoredFocus(...answers: readonly unknown[]): {
   readonly area: RefObject<HTMLDivElement | null>;
   readonly rememberFocus: () => void;
 } {
@@ -15,16 +15,19 @@ export function useRestoredFocus(answer: unknown): {
   const remembered = useRef<{
     readonly element: Element;
     readonly filter: HTMLElement | null;
-    readonly before: unknown;
+    readonly before: readonly unknown[];
   }>(null);
 
   useLayoutEffect(() => {
-    if (!remembered.current || remembered.current.before === answer) return;
-    const { element, filter } = remembered.current;
-    remembered.current = null;
+    if (!remembered.current) return;
+    const { element, filter, before } = remembered.current;
+    const changes = answers.filter((answer, index) => answer !== before[index]).length;
+    if (changes === 0) return;
+    if (changes === answers.length) remembered.current = null;
     const isLost =
       !element.isConnected && (document.activeElement === null || document.activeElement === document.body);
     if (!isLost) return;
+    remembered.current = null;
     const target = filter?.isConnected ? filter : area.current?.querySelector<HTMLElement>("[data-result-count]");
     target?.focus({ preventScroll: true });
   });
@@ -33,7 +36,7 @@ export function useRestoredFocus(answer: unknown): {
     const element = document.activeElement;
     remembered.current =
       element && area.current?.contains(element)
-        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: answer }
+        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: answers }
         : null;
   };
   return { area, rememberFocus };

@@ -1,13 +1,11 @@
 import { useMemo, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { stringifyQuery, selectFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
+import { stringifyQuery, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
 
 interface ListQuery {
   /** Navigation from the latest requested query, whether or not it is loaded. */
   readonly navigation: FilterNavigation & { readonly onChange: (query: CatalogueQuery) => void };
-  /** Facets, with the options of the latest requested query selected. */
-  readonly facets: CatalogueFacets;
   /** Whether the list is loading. */
   readonly isLoading: boolean;
 }
@@ -20,7 +18,7 @@ interface ListQuery {
  * @param path Path of the list without page and query.
  * @param loaded Query that the list was loaded for; a new object with every response.
  */
-export function useListQuery(path: string, loaded: CatalogueQuery, facets: CatalogueFacets): ListQuery {
+export function useListQuery(path: string, loaded: CatalogueQuery): ListQuery {
   const navigate = useNavigate();
   const isLoading = useNavigation().location?.pathname === path;
   const [requested, setRequested] = useState<{
@@ -35,10 +33,6 @@ export function useListQuery(path: string, loaded: CatalogueQuery, facets: Catal
       setRequested({ query: next, previousQuery: loaded });
       void navigate(hrefFor(next), { preventScrollReset: true });
     };
-    return {
-      navigation: { query, hrefFor, onChange },
-      facets: query === loaded ? facets : selectFacets(facets, query.filters),
-      isLoading,
-    };
-  }, [facets, isLoading, loaded, navigate, path, query]);
+    return { navigation: { query, hrefFor, onChange }, isLoading };
+  }, [isLoading, loaded, navigate, path, query]);
 }

@@ -1,4 +1,4 @@
-import { withoutFilters, type CatalogueFacets, appliedFilters, MAX_CHIPS } from "@rewire/domain";
+import { withoutFilters, type FacetLabels, appliedFilters, MAX_CHIPS } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -7,7 +7,7 @@ import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLi
 import { useFilterLabels } from "./useFilterLabels.ts";
 
 export interface AppliedFiltersProps extends FilterNavigation {
-  facets: CatalogueFacets;
+  facets: FacetLabels;
 }
 
 /**

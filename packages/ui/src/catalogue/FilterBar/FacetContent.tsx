@@ -1,5 +1,5 @@
 import { colourSwatches, withFilters, type CatalogueFacets, selectedValuesOf } from "@rewire/domain";
-import { memo, useEffect } from "react";
+import { useEffect } from "react";
 import { FacetList } from "../FacetList/FacetList.tsx";
 import { PriceRange } from "../PriceRange/PriceRange.tsx";
 import { RatingFilter } from "../RatingFilter/RatingFilter.tsx";
@@ -18,24 +18,15 @@ export interface FacetContentProps extends FilterNavigation {
   facets: CatalogueFacets;
   /** Number of products in the current list. */
   total: number;
-  /** Whether the price filter has been opened, so that its slider has to be loaded. */
-  needsSlider: boolean;
 }
 
 /** Content of an open filter in the filter bar. */
-export const FacetContent = memo(function FacetContent({
-  name,
-  label,
-  facets,
-  total,
-  needsSlider,
-  ...navigation
-}: FacetContentProps) {
+export function FacetContent({ name, label, facets, total, ...navigation }: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();
   const isPrice = name === "price";
   useEffect(() => {
-    if (isPrice && needsSlider) loadSlider();
+    if (isPrice) loadSlider();
   });
 
   if (isPrice) {
@@ -68,4 +59,4 @@ export const FacetContent = memo(function FacetContent({
       <List name={name} label={label} options={options} {...navigation} />
     </FacetPanel>
   );
-});
+}

@@ -11,14 +11,14 @@ export interface FacetDisclosureProps {
   count: number;
   /** Name of the group, of which only one disclosure is open. */
   group: string;
-  onOpen?: (() => void) | undefined;
-  /** Renders the content, open or closed: it is always part of the page, so that it opens without JavaScript. */
-  children: (isOpen: boolean) => ReactNode;
+  onOpen: () => void;
+  /** Content of the panel; rendered while it is open. */
+  children: ReactNode;
 }
 
 /**
- * Filter in the filter bar: label, number of selected values, and a panel below that opens without JavaScript. Escape
- * and a press outside close it.
+ * Filter in the filter bar: label, number of selected values, and a panel below, which is only in the page while it is
+ * open. Escape and a press outside close it.
  */
 export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -31,7 +31,7 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
     // Aligns the panel to the other edge at the end of the bar.
     const { left } = element.getBoundingClientRect();
     element.toggleAttribute("data-end", left + PANEL > document.documentElement.clientWidth);
-    onOpen?.();
+    onOpen();
   };
   // The browser may open it before hydration.
   const handleOpenedBeforeHydration = useEffectEvent(() => details.current?.open && handleToggle(details.current));
@@ -58,7 +58,7 @@ export function FacetDisclosure({ label, count, group, onOpen, children }: Facet
         )}
         <Icon name="down" size={1} />
       </Opener>
-      <Panel>{children(isOpen)}</Panel>
+      {isOpen && <Panel>{children}</Panel>}
     </Details>
   );
 }

@@ -1,5 +1,5 @@
-import { type CatalogueFacets, appliedFilters, selectedValuesOf } from "@rewire/domain";
-import { memo, Suspense, useId, useState } from "react";
+import { type CatalogueFacets, type FacetOutline, appliedFilters, selectedValuesOf } from "@rewire/domain";
+import { Suspense, useId } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
@@ -7,55 +7,63 @@ import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { SortPlaceholder } from "../SortSelect/SortRoom.tsx";
 import { SortSelect } from "../SortSelect/SortSelect.tsx";
-import type { FacetContentProps, FacetName } from "./FacetContent.tsx";
+import type { FacetName } from "./FacetContent.tsx";
 import { FacetDisclosure } from "./FacetDisclosure.tsx";
-import { whenFiltersVisible } from "./whenFiltersVisible.ts";
+import { PendingFacets } from "./PendingFacets.tsx";
 import { SaleToggle } from "./SaleToggle.tsx";
 import { SheetButton } from "./SheetButton.tsx";
-import { useDeferredUntilIdle } from "./useDeferredUntilIdle.ts";
 
-/** Content of the closed filters: part of the HTML, but hydrated after everything visible, if at all. */
-const FacetContent = lazyPart(async () => {
-  await whenFiltersVisible();
-  return { default: (await import("./FacetContent.tsx")).FacetContent };
-});
+const loadContent = () => import("./FacetContent.tsx").then((module) => ({ default: module.FacetContent }));
+
+/** Content of an open filter, fetched when a pointer or the focus comes near; closed filters are not in the page. */
+const FacetContent = lazyPart(loadContent);
 
 export interface FilterBarProps extends FilterNavigation {
-  facets: CatalogueFacets;
+  /** Facets that there are, with the applied options. */
+  outline: FacetOutline;
+  /** Facets with all options; null until they are loaded. */
+  facets: CatalogueFacets | null;
+  /** Whether the facets could not be loaded: an open filter links to the page of all filters. @default false */
+  hasFailed?: boolean | undefined;
+  /** Called when a pointer or the focus comes near, and when a filter is opened, to load the facets. */
+  onApproach: () => void;
   /** Number of products in the current list. */
   total: number;
-  /** Called to open the FilterSheet on small screens; without JavaScript its button shows the bar instead. */
+  /** URL of the page of all filters, to which the button of small screens leads without JavaScript. */
+  filtersHref: string;
+  /** Called to open the FilterSheet on small screens. */
   onOpenSheet: () => void;
 }
 
 /**
- * Row of filters above a list, followed by the sort order; a single button for all filters on phones. The shop owner
- * can hide either.
+ * Row of filters above a list, followed by the sort order; a single button for all filters on phones, and on every
+ * screen without JavaScript. The shop owner can hide either.
  */
-export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { outline, facets, hasFailed, onApproach, total, filtersHref, onOpenSheet, ...navigation } = props;
   const { showFilters, showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
   const group = useId();
-  const [needsSlider, setNeedsSlider] = useState(false);
   const { query } = navigation;
-  const current = { facets, total, ...navigation };
-  // Closed filters are invisible, so they update after the new list has been rendered.
-  const deferred = useDeferredUntilIdle(current, facets, whenFiltersVisible);
   if (!showFilters && !showOrderByDropdown) return null;
 
-  const facet = (label: string, count: number, name: FacetName, onOpen?: () => void) => (
-    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onOpen}>
-      {(isOpen) => (
-        <LazyFacet
-          name={name}
-          label={label}
-          needsSlider={name === "price" && needsSlider}
-          content={isOpen ? current : deferred}
-        />
+  const facet = (label: string, count: number, name: FacetName) => (
+    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onApproach}>
+      {facets ? (
+        <Suspense fallback={<PendingFacets filtersHref={filtersHref} />}>
+          <FacetContent name={name} label={label} facets={facets} total={total} {...navigation} />
+        </Suspense>
+      ) : (
+        <PendingFacets hasFailed={hasFailed} filtersHref={filtersHref} />
       )}
     </FacetDisclosure>
   );
   const { price, rating } = query.filters;
+  const handleApproach = () => {
+    onApproach();
+    // What fails now is tried again when a filter is opened.
+    void loadContent().catch(() => undefined);
+  };
 
   return (
     <Bar aria-label={formatMessage({ id: "catalog.filters" })} data-print="hide">
@@ -63,26 +71,29 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
       {showFilters && (
         <>
           <PhoneOnly>
-            <SheetButton count={appliedFilters({ ...query, search: "" }, facets).length} onOpen={onOpenSheet} />
+            <SheetButton
+              count={appliedFilters({ ...query, search: "" }, outline).length}
+              href={filtersHref}
+              onOpen={onOpenSheet}
+            />
           </PhoneOnly>
-          <Facets id="filters">
-            {facets.price &&
+          <Facets id="filters" onPointerEnter={handleApproach} onFocus={handleApproach}>
+            {outline.hasPrice &&
               facet(
                 formatMessage({ id: "catalog.facet.price" }),
                 price.min === null && price.max === null ? 0 : 1,
                 "price",
-                () => setNeedsSlider(true),
               )}
-            {facets.categories.length > 0 &&
+            {outline.hasCategories &&
               facet(
                 formatMessage({ id: "catalog.facet.category" }),
                 selectedValuesOf(query, "category").count,
                 "category",
               )}
-            {facets.attributes.map(({ name, label }) => facet(label, selectedValuesOf(query, name).count, name))}
-            {facets.ratings.length > 0 &&
+            {outline.attributes.map(({ name, label }) => facet(label, selectedValuesOf(query, name).count, name))}
+            {outline.hasRatings &&
               facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
-            <SaleToggle option={facets.onSale} {...navigation} />
+            <SaleToggle count={outline.onSaleCount} {...navigation} />
           </Facets>
         </>
       )}
@@ -92,20 +103,6 @@ export function FilterBar({ facets, total, onOpenSheet, ...navigation }: FilterB
     </Bar>
   );
 }
-
-interface LazyFacetProps extends Pick<FacetContentProps, "name" | "label" | "needsSlider"> {
-  /** Same object as long as its content is equal. */
-  content: Omit<FacetContentProps, "name" | "label" | "needsSlider">;
-}
-
-/** Memoised, so that content that is not hydrated yet stays until it changes. */
-const LazyFacet = memo(function LazyFacet({ content, ...facet }: LazyFacetProps) {
-  return (
-    <Suspense fallback={null}>
-      <FacetContent {...facet} {...content} />
-    </Suspense>
-  );
-});
 
 const Bar = chakra("section", {
   base: {
@@ -118,22 +115,24 @@ const Bar = chakra("section", {
   },
 });
 const PhoneOnly = chakra("div", {
-  base: { display: { base: "block", lg: "none" }, flex: "1 1 8rem", minWidth: "0", "& b": { fontWeight: "bold" } },
+  base: {
+    display: { base: "block", lg: "none" },
+    flex: "1 1 8rem",
+    minWidth: "0",
+    "& b": { fontWeight: "bold" },
+    "@media (scripting: none)": { display: "block", gridArea: "1 / 1", justifySelf: "start" },
+  },
 });
 const Facets = chakra("div", {
   base: {
     display: { base: "none", lg: "flex" },
-    flexDirection: { base: "column", md: "row" },
-    flexWrap: { md: "wrap" },
-    alignItems: { base: "stretch", md: "center" },
+    flexWrap: "wrap",
+    alignItems: "center",
     gap: "2",
-    columnGap: "2",
-    flex: "1 0 100%",
-    order: "1",
-    gridArea: { lg: "1 / 1" },
+    gridArea: "1 / 1",
     minWidth: "0",
-    "& > div:last-of-type": { marginInlineStart: { lg: "3" } },
-    _target: { display: "flex" },
+    "& > div:last-of-type": { marginInlineStart: "3" },
+    "@media (scripting: none)": { display: "none" },
   },
 });
 const OrderRow = chakra("div", {

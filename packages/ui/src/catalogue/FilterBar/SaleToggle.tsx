@@ -1,21 +1,23 @@
-import { withFilters, type FacetOption } from "@rewire/domain";
+import { withFilters } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { FacetRow } from "../FacetList/FacetRow.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
 export interface SaleToggleProps extends FilterNavigation {
-  option: FacetOption;
+  /** Number of reduced products. */
+  count: number;
 }
 
 /** Checkbox for reduced products only, in the filter bar and the filter sheet. */
-export function SaleToggle({ option, ...navigation }: SaleToggleProps) {
+export function SaleToggle({ count, ...navigation }: SaleToggleProps) {
   const label = useIntl().formatMessage({ id: "catalog.facet.sale" });
+  const isSelected = navigation.query.filters.onSale;
   return (
     <Root>
       <FacetRow
-        option={{ ...option, label }}
-        next={withFilters(navigation.query, { onSale: !option.isSelected })}
+        option={{ value: "true", label, count, isSelected }}
+        next={withFilters(navigation.query, { onSale: !isSelected })}
         {...navigation}
       />
     </Root>

@@ -6,14 +6,16 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 export interface SheetButtonProps {
   /** Number of applied filters. */
   count: number;
+  /** URL of the page of all filters. */
+  href: string;
   onOpen: () => void;
 }
 
 /**
- * Button for all filters on phones; a link to the bar without JavaScript. Reads the hydration state itself: in the bar,
+ * Button for all filters on phones; a link to their page without JavaScript. Reads the hydration state itself: in the bar,
  * it would cause the whole bar to render twice on load.
  */
-export function SheetButton({ count, onOpen }: SheetButtonProps) {
+export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
   const content = (
     <>
       <FormattedMessage id="catalog.filterButton" />
@@ -25,7 +27,7 @@ export function SheetButton({ count, onOpen }: SheetButtonProps) {
       {content}
     </Button>
   ) : (
-    <LinkButton isBlock variant="line" icon="options" href="#filters">
+    <LinkButton isBlock variant="line" icon="options" href={href} rel="nofollow">
       {content}
     </LinkButton>
   );

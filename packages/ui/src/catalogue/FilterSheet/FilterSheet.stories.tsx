@@ -1,4 +1,4 @@
-import { emptyQuery, toggleValue } from "@rewire/domain";
+import { emptyQuery, outlineFacets, toggleValue } from "@rewire/domain";
 import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -8,7 +8,17 @@ import { FilterSheet } from "./FilterSheet.tsx";
 const meta = {
   title: "Catalog/FilterSheet",
   component: FilterSheet,
-  args: { isOpen: true, onClose: fn(), facets, total: 66, query: emptyQuery, hrefFor, onChange: fn() },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    outline: outlineFacets(facets),
+    facets,
+    total: 66,
+    query: emptyQuery,
+    filtersHref: "/product-category/smartphones/filters",
+    hrefFor,
+    onChange: fn(),
+  },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "844px" } } },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof FilterSheet>;
@@ -19,6 +29,16 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 
 export const Filtered: Story = { args: { facets: filteredFacets, query: filteredQuery, total: 9 } };
+
+export const OptionsOnTheirWay: Story = { args: { facets: null } };
+
+/** Without a connection to the shop the sheet leads to the page of all filters. */
+export const OptionsFailed: Story = {
+  args: { facets: null, hasFailed: true },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Filter" })).toBeVisible();
+  },
+};
 
 export const NothingLeft: Story = { args: { total: 0, query: filteredQuery } };
 

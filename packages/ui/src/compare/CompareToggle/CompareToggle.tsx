@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { Checkbox } from "../../primitives/Checkbox/Checkbox.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Scripting } from "../../primitives/Scripting/Scripting.tsx";
@@ -16,20 +16,23 @@ export interface CompareToggleProps {
 
 /** Toggle that adds a product to the comparison and removes it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
-  const label = (
-    <>
-      <FormattedMessage id="product.compare" /> <VisuallyHidden>{name}</VisuallyHidden>
-    </>
+  const compare = useIntl().formatMessage({ id: "product.compare" });
+  const box = (
+    <Checkbox isBare label={compare} aria-label={`${compare} ${name}`} checked={isCompared} onChange={onToggle} />
   );
   return (
-    <Place>
-      <Scripting when="on">
-        <Checkbox label={label} checked={isCompared} onChange={onToggle} />
-      </Scripting>
-      {href && (
-        <Scripting when="off">
-          <Link href={href}>{label}</Link>
-        </Scripting>
+    <Place isOnlyScripted={href === undefined}>
+      {href === undefined ? (
+        box
+      ) : (
+        <>
+          <Scripting when="on">{box}</Scripting>
+          <Scripting when="off">
+            <Link href={href}>
+              {compare} <VisuallyHidden>{name}</VisuallyHidden>
+            </Link>
+          </Scripting>
+        </>
       )}
     </Place>
   );
@@ -38,4 +41,5 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
 // Above the link that covers the card.
 const Place = chakra("div", {
   base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
+  variants: { isOnlyScripted: { true: { "@media (scripting: none)": { display: "none" } }, false: {} } },
 });

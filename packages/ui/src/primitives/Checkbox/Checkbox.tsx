@@ -10,27 +10,33 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   /** Whether the label is visible to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
+  /** Whether it is the label alone, without a block around it for an error. @default false */
+  isBare?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Checkbox with a clickable label. Accepts the result of react-hook-form's `register`. */
-export function Checkbox({ label, isLabelHidden = false, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, isLabelHidden = false, isBare = false, error, ...rest }: CheckboxProps) {
   const id = useId();
+  const control = (
+    <Label>
+      <Box>
+        <Input
+          type="checkbox"
+          {...rest}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <Icon name="tick" size={1} />
+      </Box>
+      <chakra.span {...(isLabelHidden ? { srOnly: true } : {})}>{label}</chakra.span>
+    </Label>
+  );
+  if (isBare) return control;
   return (
     <div>
-      <Label>
-        <Box>
-          <Input
-            type="checkbox"
-            {...rest}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? id : undefined}
-          />
-          <Icon name="tick" size={1} />
-        </Box>
-        <chakra.span {...(isLabelHidden ? { srOnly: true } : {})}>{label}</chakra.span>
-      </Label>
+      {control}
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );

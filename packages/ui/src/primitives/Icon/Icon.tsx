@@ -19,7 +19,7 @@ export interface IconProps {
 /** Line icon beside text. Decorative: a control without text needs an accessible name. */
 export function Icon({ name, size = 1.25, color }: IconProps) {
   return (
-    <IconRoot aria-hidden focusable={false} boxSize={`${size}rem`} {...(color ? { color } : {})}>
+    <IconRoot aria-hidden boxSize={`${size}rem`} {...(color ? { color } : {})}>
       <use href={`${sprite}#${name}`} />
     </IconRoot>
   );

@@ -42,7 +42,7 @@ export const First: Story = {
   args: { isPriority: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img");
-    await expect(picture).toHaveAttribute("loading", "eager");
+    await expect(picture).not.toHaveAttribute("loading");
     await expect(picture).toHaveAttribute("fetchpriority", "high");
   },
 };
@@ -56,8 +56,21 @@ export const InSeveralWidths: Story = {
   ),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>("img");
-    await expect(picture.srcset.match(/\d+(?=w)/g)).toEqual(["320", "640", "768", "1024", "1280", "1536"]);
+    await expect(picture.srcset.match(/\d+(?=w)/g)).toEqual(["320", "640", "1024", "1536"]);
     await expect(picture).toHaveAttribute("sizes", "320px");
     await expect([picture.width, picture.height]).toEqual([320, 320]);
+  },
+};
+
+/** A card is never as wide as a page: the largest copies are not offered. */
+export const UpToAWidth: Story = {
+  args: { maxWidth: 1024 },
+  render: (args) => (
+    <PictureSourceProvider value={(url, width) => `${url}?w=${width}`}>
+      <Picture {...args} />
+    </PictureSourceProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole<HTMLImageElement>("img").srcset.match(/\d+(?=w)/g)).toEqual(["320", "640", "1024"]);
   },
 };

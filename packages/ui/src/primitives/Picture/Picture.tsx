@@ -1,4 +1,4 @@
-import { placeholderUrl, type Image } from "@rewire/domain";
+import { placeholderUrl, type Image, type PictureWidth } from "@rewire/domain";
 import { usePictureSet } from "../../provider/PictureSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
@@ -16,6 +16,8 @@ export interface PictureProps {
   isPriority?: boolean | undefined;
   /** `cover` fills the box, `contain` shows the whole image. @default "cover" */
   fit?: "cover" | "contain" | undefined;
+  /** Width of the largest copy in physical pixels, for pictures that are never shown larger. @default 1536 */
+  maxWidth?: PictureWidth | undefined;
   /** Icon in place of a missing image. @default the general placeholder */
   placeholder?: IconName | undefined;
 }
@@ -24,8 +26,9 @@ export interface PictureProps {
  * Responsive image on the grey background of studio pictures, visible while it loads; dimmed in dark mode. Fills the
  * width of its container.
  */
-export function Picture({ image, sizes, ratio = 1, isPriority = false, fit = "cover", placeholder }: PictureProps) {
-  const srcSet = usePictureSet(image?.url);
+export function Picture(props: PictureProps) {
+  const { image, sizes, ratio = 1, isPriority = false, fit = "cover", maxWidth, placeholder } = props;
+  const srcSet = usePictureSet(image?.url, maxWidth);
   return (
     <PicturePlate aspectRatio={ratio}>
       {image || !placeholder ? (
@@ -37,9 +40,7 @@ export function Picture({ image, sizes, ratio = 1, isPriority = false, fit = "co
           alt={image?.alt ?? ""}
           width={640}
           height={Math.round(640 / ratio)}
-          loading={isPriority ? "eager" : "lazy"}
-          fetchPriority={isPriority ? "high" : "auto"}
-          decoding={isPriority ? "auto" : "async"}
+          {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
           objectFit={fit}
         />
       ) : (

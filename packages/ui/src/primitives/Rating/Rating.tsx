@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { iconSpriteUrl } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -31,11 +31,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
   return (
     <Root>
       <Stars average={average} height={size === "lg" ? 1.25 : 0.9375} />
-      {count !== undefined && (
-        <span aria-hidden>
-          {number} (<FormattedNumber value={count} />)
-        </span>
-      )}
+      {count !== undefined && <span aria-hidden>{`${number} (${intl.formatNumber(count)})`}</span>}
       <VisuallyHidden>
         {count === undefined ? (
           <FormattedMessage id="rating.stars" values={{ average: number }} />
@@ -54,7 +50,7 @@ export function Stars({ average, height = 0.9375 }: { average: number; height?: 
   const width = Math.floor(halves / 2) * 17 + (halves % 2) * 8;
   const stars = `${iconSpriteUrl}#stars`;
   return (
-    <StarsRoot viewBox="0 0 84 16" aria-hidden focusable={false} height={`${height}rem`}>
+    <StarsRoot viewBox="0 0 84 16" aria-hidden height={`${height}rem`}>
       <FiveStars href={stars} width="84" height="16" color="rating.off" />
       <svg width={width} height="16">
         <FiveStars href={stars} width="84" height="16" color="rating.on" />

@@ -1,5 +1,13 @@
 import { chakra } from "../../theme/chakra.tsx";
 
+const heart = {
+  position: "absolute",
+  insetInlineEnd: "1",
+  top: "1",
+  zIndex: "2",
+  "@media (scripting: none)": { display: "none" },
+} as const;
+
 /**
  * Cell of a product grid. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
  * of its neighbours; each part sets its row explicitly, so that a missing one leaves its row empty.
@@ -18,6 +26,8 @@ export const CardRoot = chakra("article", {
     px: { base: "3", md: "5" },
     pb: { base: "4", md: "5" },
     bg: "bg.panel",
+    // The wishlist button has no element around it: a list has many.
+    "& > [aria-pressed]": heart,
     _after: {
       content: '""',
       position: "absolute",
@@ -64,16 +74,8 @@ export const CardPlate = chakra("div", {
 export const CardBadge = chakra("div", {
   base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" },
 });
-/** Wishlist button; requires JavaScript, so it is hidden without. */
-export const CardHeart = chakra("div", {
-  base: {
-    position: "absolute",
-    insetInlineEnd: "1",
-    top: "1",
-    zIndex: "2",
-    "@media (scripting: none)": { display: "none" },
-  },
-});
+/** Place of a button over the picture; requires JavaScript, so it is hidden without. */
+export const CardHeart = chakra("div", { base: heart });
 export const CardSpec = chakra("p", {
   base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" },
 });
@@ -99,15 +101,21 @@ export const CardPrice = chakra("div", {
     },
   },
 });
-export const CardFoot = chakra("div", { base: { gridRow: "6", mt: "2", minHeight: "1.2rem" } });
-/** Stock on the left, compare checkbox on the right; stacked if they do not fit. */
+const foot = { gridRow: "6", mt: "2", minHeight: "1.2rem" } as const;
+
+/** Last row of a card. */
+export const CardFoot = chakra("div", { base: foot });
+/** Last row with stock on the left, compare checkbox on the right; stacked if they do not fit. */
 export const CardFootRow = chakra("div", {
   base: {
+    ...foot,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
+    alignContent: "flex-start",
     justifyContent: "space-between",
-    columnGap: "2",
+    // Wide enough that both wrap, or both fit, before and after the faces arrive.
+    columnGap: "3",
     rowGap: "1.5",
   },
 });

@@ -10,9 +10,7 @@ import { SaleBadge } from "../SaleBadge/SaleBadge.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import {
   CardBadge,
-  CardFoot,
   CardFootRow,
-  CardHeart,
   CardName,
   CardPlate,
   CardPrice,
@@ -58,11 +56,13 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </CardName>
       <CardPlate>
-        <Picture image={image && { ...image, alt: "" }} sizes={sizes} isPriority={isPriority} />
+        <Picture image={image && { ...image, alt: "" }} sizes={sizes} isPriority={isPriority} maxWidth={1024} />
       </CardPlate>
-      <CardBadge>
-        <SaleBadge discount={discount} />
-      </CardBadge>
+      {discount && (
+        <CardBadge>
+          <SaleBadge discount={discount} />
+        </CardBadge>
+      )}
       <WishlistHeart {...props} />
       {specLine && <CardSpec>{specLine}</CardSpec>}
       {rating.count > 0 && (
@@ -74,12 +74,10 @@ export function ProductCard(props: ProductCardProps) {
         <Price price={price} />
         <AddButton {...props} />
       </CardPrice>
-      <CardFoot>
-        <CardFootRow>
-          {kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}
-          {compare}
-        </CardFootRow>
-      </CardFoot>
+      <CardFootRow>
+        {kind !== "external" && price.kind !== "unpriced" && <StockLabel stock={stock} />}
+        {compare}
+      </CardFootRow>
     </CardRoot>
   );
 }
@@ -88,15 +86,13 @@ function WishlistHeart({ product: { name }, onToggleWishlist, isInWishlist = fal
   const { formatMessage } = useIntl();
   if (!onToggleWishlist) return null;
   return (
-    <CardHeart>
-      <IconButton
-        variant="plate"
-        icon={isInWishlist ? "heartFilled" : "heart"}
-        label={formatMessage({ id: "product.save" }, { name })}
-        aria-pressed={isInWishlist}
-        onClick={onToggleWishlist}
-      />
-    </CardHeart>
+    <IconButton
+      variant="plate"
+      icon={isInWishlist ? "heartFilled" : "heart"}
+      label={formatMessage({ id: "product.save" }, { name })}
+      aria-pressed={isInWishlist}
+      onClick={onToggleWishlist}
+    />
   );
 }
 
@@ -114,4 +110,4 @@ function AddButton({ product: { name }, onAdd, isAdding = false }: ProductCardPr
   );
 }
 
-const gridSizes = "(min-width: 96em) 20vw, (min-width: 75em) 25vw, (min-width: 56.25em) 33vw, 50vw";
+const gridSizes = "(min-width:96em) 20vw,(min-width:75em) 25vw,(min-width:56.25em) 33vw,50vw";

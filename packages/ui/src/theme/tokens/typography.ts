@@ -1,7 +1,7 @@
 const value = <T>(token: T) => ({ value: token });
 
-const headingFaces = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", system-ui, sans-serif`;
-const bodyFaces = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", system-ui, sans-serif`;
+const headingFaces = `"Stack Sans Notch Variable", "Stack Sans Notch Fallback", "Stack Sans Notch Fallback Wide", system-ui, sans-serif`;
+const bodyFaces = `"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next Fallback", "Atkinson Hyperlegible Next Fallback Wide", system-ui, sans-serif`;
 
 /**
  * Font families, sizes and line heights. `figures` contains only digits, currency signs, % and minus: letters

@@ -1,0 +1,50 @@
+import {
+  emptyQuery,
+  isRecord,
+  stringifyQuery,
+  type CatalogueFacets,
+  type CatalogueQuery,
+  type FacetOption,
+} from "@rewire/domain";
+
+const isList = (list: unknown): list is readonly unknown[] => Array.isArray(list);
+
+const isOption = (option: unknown): option is FacetOption =>
+  isRecord(option) &&
+  typeof option["value"] === "string" &&
+  typeof option["label"] === "string" &&
+  typeof option["count"] === "number";
+
+const areOptions = (options: unknown): boolean => isList(options) && options.every(isOption);
+
+const isFacets = (answer: unknown): answer is CatalogueFacets =>
+  isRecord(answer) &&
+  areOptions(answer["categories"]) &&
+  areOptions(answer["ratings"]) &&
+  isOption(answer["onSale"]) &&
+  (answer["price"] === null || isRecord(answer["price"])) &&
+  isList(answer["attributes"]) &&
+  answer["attributes"].every((attribute) => isRecord(attribute) && areOptions(attribute["options"]));
+
+/** URL of the facets of a list; its sort order does not matter. */
+export function facetsUrl(category: string | undefined, query: CatalogueQuery): string {
+  const parameters = new URLSearchParams(stringifyQuery({ ...query, sort: emptyQuery.sort }));
+  if (category !== undefined) parameters.set("category", category);
+  return `/facets?${parameters.toString()}`;
+}
+
+/**
+ * Fetches the facets of a list with all their options. They are the shop's texts, so the response is the same in every
+ * language. @throws Error if the request fails
+ */
+export async function fetchFacets(
+  category: string | undefined,
+  query: CatalogueQuery,
+  signal: AbortSignal,
+): Promise<CatalogueFacets> {
+  const answer = await fetch(facetsUrl(category, query), { signal });
+  if (!answer.ok) throw new Error(`Facets: ${answer.status}`);
+  const facets: unknown = await answer.json();
+  if (!isFacets(facets)) throw new Error("Facets: none in the answer");
+  return facets;
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { siteLinks, type CatalogueFacets } from "@rewire/domain";
+import { localeOfPath, localePrefix } from "@rewire/messages";
+import { titleOf } from "../i18n/titleOf.server.ts";
+import { loadListWithFacets, type ProductListData } from "./listLoader.server.ts";
+
+/** Filters of a list as a page of their own. */
+export interface FiltersData extends Pick<ProductListData, "category" | "query"> {
+  /** Title of the list: a category's name, or the localised "All products". */
+  readonly listTitle: string;
+  /** Localised title of the page. */
+  readonly title: string;
+  readonly facets: CatalogueFacets;
+  /** Number of products that the filters leave. */
+  readonly total: number;
+}
+
+/** Loads the filters of all products or of a category, with the query of the URL. */
+export async function loadFilters(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { slug }: { slug?: string | undefined },
+): Promise<FiltersData> {
+  const links = siteLinks(localePrefix[localeOfPath(new URL(request.url).pathname)]);
+  const { list, facets } = await loadListWithFacets(context, request, { slug }, links.filters(slug));
+  const { title, category, query, products } = list;
+  return {
+    listTitle: title,
+    title: await titleOf(request, "catalog.filterButton"),
+    category,
+    query,
+    facets,
+    total: products?.total ?? 0,
+  };
+}

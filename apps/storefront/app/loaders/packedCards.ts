@@ -1,0 +1,114 @@
+import {
+  piecesLeft,
+  type Discount,
+  type Price,
+  type ProductKind,
+  type ProductSummary,
+  type Stock,
+  type StockState,
+} from "@rewire/domain";
+
+// @chunk frame: home and lists show products.
+
+/** Products as cards show them, each in one text of fields: a quarter of what they are as objects in a page's data. */
+export type PackedCards = readonly string[];
+
+const SEPARATOR = "|";
+const escape = (text: string) => text.replaceAll("%", "%25").replaceAll(SEPARATOR, "%7C");
+const unescape = (text: string) => text.replaceAll("%7C", SEPARATOR).replaceAll("%25", "%");
+
+const KINDS: readonly ProductKind[] = ["simple", "variable", "external"];
+const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
+
+type Field = string | number | null;
+
+/** Kind, one or two amounts, and their currency. */
+function priceFields(price: Price): readonly [kind: string, first: Field, second: Field, currency: Field] {
+  switch (price.kind) {
+    case "single":
+      return [price.kind, price.amount.minor, null, price.amount.currency];
+    case "sale":
+      return [price.kind, price.was.minor, price.now.minor, price.now.currency];
+    case "range":
+      return [price.kind, price.from.minor, price.to.minor, price.from.currency];
+    default:
+      return [price.kind, null, null, null];
+  }
+}
+
+function toPrice(kind: string, first: string, second: string, currency: string): Price {
+  const [one, other] = [first, second].map((minor) => ({ minor: Number(minor), currency }) as const);
+  if (one && kind === "single") return { kind, amount: one };
+  if (one && other && kind === "sale") return { kind, was: one, now: other };
+  if (one && other && kind === "range") return { kind, from: one, to: other };
+  return kind === "free" ? { kind } : { kind: "unpriced" };
+}
+
+/** Pieces are counted on a card only where few are left. */
+function stockFields(stock: Stock): readonly Field[] {
+  const remaining = piecesLeft(stock);
+  return [stock.state, remaining];
+}
+
+const toStock = (state: string, remaining: string): Stock => ({
+  state: STATES.find((one) => one === state) ?? "outOfStock",
+  quantity: remaining === "" ? null : Number(remaining),
+  lowStockAmount: remaining === "" ? null : Number(remaining),
+});
+
+const discountFields = (discount: Discount | null): readonly Field[] => [
+  discount?.percent ?? null,
+  discount?.amount.minor ?? null,
+  discount?.amount.currency ?? null,
+];
+
+const toDiscount = (percent: string, minor: string, currency: string): Discount | null =>
+  percent === "" ? null : { percent: Number(percent), amount: { minor: Number(minor), currency } };
+
+/** Packs products with what cards show: without categories, and without the text of a picture beside a name. */
+export const packCards = (products: readonly ProductSummary[]): PackedCards =>
+  products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock }) =>
+    [
+      id,
+      slug,
+      name,
+      KINDS.indexOf(kind),
+      image?.url ?? null,
+      specLine,
+      rating.average,
+      rating.count,
+      ...priceFields(price),
+      ...stockFields(stock),
+      ...discountFields(discount),
+    ]
+      .map((field) => (field === null ? "" : escape(String(field))))
+      .join(SEPARATOR)
+      .replace(/\|+$/, ""),
+  );
+
+function unpackCard(row: string): ProductSummary {
+  const fields = row.split(SEPARATOR).map(unescape);
+  const field = (index: number) => fields[index] ?? "";
+  return {
+    id: Number(field(0)),
+    slug: field(1),
+    name: field(2),
+    kind: KINDS[Number(field(3))] ?? "simple",
+    image: field(4) === "" ? null : { url: field(4), alt: "" },
+    specLine: field(5),
+    rating: { average: Number(field(6)), count: Number(field(7)) },
+    price: toPrice(field(8), field(9), field(10), field(11)),
+    stock: toStock(field(12), field(13)),
+    discount: toDiscount(field(14), field(15), field(16)),
+    categories: [],
+  };
+}
+
+const unpacked = new WeakMap<PackedCards, readonly ProductSummary[]>();
+
+/** Unpacks products; the same objects each time, so that nothing is rendered again. */
+export function unpackCards(cards: PackedCards): readonly ProductSummary[] {
+  const products = unpacked.get(cards) ?? cards.map(unpackCard);
+  unpacked.set(cards, products);
+  return products;
+}

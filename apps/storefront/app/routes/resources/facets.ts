@@ -1,0 +1,23 @@
+import { canonicalQuery, parseQuery } from "@rewire/domain";
+import { pageContext } from "../../loaders/pageContext.server.ts";
+import type { Route } from "./+types/facets.ts";
+
+/** Public, because it is not personal, and as fresh as the list beside it. */
+const A_MINUTE = "public, max-age=60";
+
+/** Handles `GET /facets?category=laptops&filter=…`: the facets of a list with all their options. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const { catalogue } = context.get(pageContext).services;
+  const attributes = await catalogue.filterAttributes();
+  const list =
+    attributes.ok &&
+    (await catalogue.listProducts({
+      category: searchParams.get("category") ?? undefined,
+      query: canonicalQuery(parseQuery(searchParams, attributes.value)),
+      page: 1,
+    }));
+  if (list && list.ok) return Response.json(list.value.facets, { headers: { "cache-control": A_MINUTE } });
+  const status = list && list.error.kind === "notFound" ? 404 : 503;
+  return Response.json(null, { status, headers: { "cache-control": "no-store" } });
+}

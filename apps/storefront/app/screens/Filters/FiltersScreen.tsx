@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { useIntl } from "react-intl";
+import { stringifyQuery, type CatalogueQuery } from "@rewire/domain";
+import { Breadcrumb, lazyPart, PageSection } from "@rewire/ui";
+import type { FiltersData } from "../../loaders/filtersLoader.server.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+
+// Server-rendered; readers without JavaScript come here, others seldom.
+const FiltersPage = lazyPart(() =>
+  import("@rewire/ui/filters-page").then((module) => ({ default: module.FiltersPage })),
+);
+
+/** All filters of a list, for readers without JavaScript: each leads back here, the button to the list. */
+export function FiltersScreen({ listTitle, title, category, query, facets, total }: FiltersData) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const listPath = category ? links.category(category.slug) : links.products();
+  const listHref = `${listPath}${stringifyQuery(query)}`;
+  const hrefFor = (next: CatalogueQuery) => `${links.filters(category?.slug)}${stringifyQuery(next)}`;
+  return (
+    <PageSection space="below">
+      <Breadcrumb
+        items={[
+          { label: formatMessage({ id: "layout.home" }), href: links.home },
+          { label: listTitle, href: listHref },
+          { label: title },
+        ]}
+      />
+      <Suspense fallback={null}>
+        <FiltersPage query={query} facets={facets} total={total} hrefFor={hrefFor} listHref={listHref} />
+      </Suspense>
+    </PageSection>
+  );
+}

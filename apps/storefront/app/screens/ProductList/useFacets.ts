@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from "react";
+import type { CatalogueFacets, CatalogueQuery } from "@rewire/domain";
+import { facetsUrl, fetchFacets } from "../../loaders/facets.ts";
+
+interface Loaded {
+  /** URL of the last attempt. */
+  readonly url: string;
+  /** Last facets that arrived, those of an earlier query while the next are loading. */
+  readonly facets: CatalogueFacets | null;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Loads the facets of a list with their options once somebody is about to open a filter, and again after each change of
+ * the query. A page carries their outline only.
+ * @returns The facets, null until they arrive, and a function that starts loading them, or repeats a failed attempt.
+ */
+export function useFacets(category: string | undefined, query: CatalogueQuery) {
+  const [isNeeded, setNeeded] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>({ url: "", facets: null, hasFailed: false });
+  const url = facetsUrl(category, query);
+  const isCurrent = loaded.url === url;
+
+  useEffect(() => {
+    if (!isNeeded || isCurrent) return undefined;
+    const leaving = new AbortController();
+    fetchFacets(category, query, leaving.signal).then(
+      (facets) => !leaving.signal.aborted && setLoaded({ url, facets, hasFailed: false }),
+      () => !leaving.signal.aborted && setLoaded(({ facets }) => ({ url, facets, hasFailed: true })),
+    );
+    return () => leaving.abort();
+    // The query is a new object with every response; its URL is what matters.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isNeeded, isCurrent, url]);
+
+  const load = useCallback(() => {
+    setNeeded(true);
+    setLoaded((last) => (last.hasFailed ? { ...last, url: "", hasFailed: false } : last));
+  }, []);
+  return { facets: loaded.facets, hasFailed: loaded.hasFailed && loaded.facets === null, load };
+}

@@ -1,0 +1,2 @@
+export { adoptPageStyles, renderPageStyles } from "./pageStyles.ts";
+export { createStyleCache } from "./styleCache.ts";

@@ -1,0 +1,74 @@
+import { colourSwatches, type CatalogueFacets } from "@rewire/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { chakra } from "../../theme/chakra.tsx";
+import { FacetList } from "../FacetList/FacetList.tsx";
+import { SaleToggle } from "../FilterBar/SaleToggle.tsx";
+import { PriceRange, type PriceRangeProps } from "../PriceRange/PriceRange.tsx";
+import { RatingFilter } from "../RatingFilter/RatingFilter.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { SwatchFilter } from "../SwatchFilter/SwatchFilter.tsx";
+
+export interface FilterFieldsProps extends FilterNavigation, Pick<PriceRangeProps, "slider"> {
+  facets: CatalogueFacets;
+  /** Heading level of the facets' names. @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+  /** Number of a facet's options before "Show 3 more". @default all */
+  collapseAfter?: number | undefined;
+}
+
+/** All filters of a list one below the other, each under its name. */
+export function FilterFields({ facets, headingLevel = 3, collapseAfter, slider, ...navigation }: FilterFieldsProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });
+
+  return (
+    <>
+      {facets.price && (
+        <Facet level={headingLevel} label={nameOf("price")}>
+          <PriceRange range={facets.price} slider={slider} {...navigation} />
+        </Facet>
+      )}
+      {facets.categories.length > 0 && (
+        <Facet level={headingLevel} label={nameOf("category")}>
+          <FacetList
+            name="category"
+            label={nameOf("category")}
+            options={facets.categories}
+            collapseAfter={collapseAfter}
+            {...navigation}
+          />
+        </Facet>
+      )}
+      {facets.attributes.map(({ name, label, options }) => (
+        <Facet key={name} level={headingLevel} label={label}>
+          {colourSwatches[name] ? (
+            <SwatchFilter name={name} label={label} options={options} {...navigation} />
+          ) : (
+            <FacetList name={name} label={label} options={options} collapseAfter={collapseAfter} {...navigation} />
+          )}
+        </Facet>
+      ))}
+      {facets.ratings.length > 0 && (
+        <Facet level={headingLevel} label={nameOf("rating")}>
+          <RatingFilter options={facets.ratings} {...navigation} />
+        </Facet>
+      )}
+      <Section>
+        <SaleToggle count={facets.onSale.count} {...navigation} />
+      </Section>
+    </>
+  );
+}
+
+function Facet({ level, label, children }: { level: 2 | 3; label: string; children: ReactNode }) {
+  return (
+    <Section>
+      <Name as={`h${level}`}>{label}</Name>
+      {children}
+    </Section>
+  );
+}
+
+const Section = chakra("section", { base: { py: "4", "& + &, div + &": { borderTop: "hairline" } } });
+const Name = chakra("h3", { base: { textStyle: "h4", mb: "1" } });

@@ -1,0 +1,55 @@
+import { appliedFilters, type CatalogueFacets } from "@rewire/domain";
+import { FormattedMessage } from "react-intl";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
+import { AppliedFilters } from "../AppliedFilters/AppliedFilters.tsx";
+import { FilterFields } from "../FilterSheet/FilterFields.tsx";
+
+export interface FiltersPageProps extends FilterNavigation {
+  facets: CatalogueFacets;
+  /** Number of products that the current filters leave. */
+  total: number;
+  /** URL of the list with the current filters. */
+  listHref: string;
+}
+
+/**
+ * All filters of a list as a page of their own, for readers without JavaScript: every value is a link to this page with
+ * the value added, and the button at the end leads to the list.
+ */
+export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersPageProps) {
+  const hasApplied = appliedFilters(navigation.query, facets).length > 0;
+  return (
+    <>
+      <Title>
+        <FormattedMessage id="catalog.filterButton" />
+      </Title>
+      {hasApplied && <AppliedFilters facets={facets} {...navigation} />}
+      <Fields>
+        <FilterFields headingLevel={2} facets={facets} {...navigation} />
+      </Fields>
+      <End>
+        <LinkButton size="lg" isBlock href={listHref}>
+          <FormattedMessage id="catalog.showProducts" values={{ count: total }} />
+        </LinkButton>
+      </End>
+    </>
+  );
+}
+
+const Title = chakra("h1", { base: { textStyle: "h1", mb: "3" } });
+const Fields = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
+    alignItems: "start",
+    columnGap: "8",
+    mt: "4",
+    "& > section": { borderTop: "hairline" },
+  },
+});
+/** Stays in view, because the filters are longer than a screen. */
+const End = chakra("div", {
+  base: { position: "sticky", bottom: "0", mt: "6", py: "3", bg: "bg", borderTop: "hairline", maxWidth: "full" },
+});
