@@ -6,7 +6,7 @@ import { createGateway, headersOfRefusal, type GatewayConfig, type GatewayOption
 import { compress } from "./compress.ts";
 import { openServer, type OpenServer } from "./openServer.ts";
 import { createRepeatedRequests, type ServerContext } from "./publicPages/createRepeatedRequests.ts";
-import { openPublicPages } from "./publicPages/openPublicPages.ts";
+import { openPublicPages, type OpenPublicPages } from "./publicPages/openPublicPages.ts";
 import { refusalText } from "./refuseUnreadable.ts";
 import { createRefusalPage, servePages } from "./pages.ts";
 import { serveFiles } from "./staticFiles.ts";
@@ -53,7 +53,14 @@ export async function openStorefront({
   shopFetch,
 }: StorefrontOptions): Promise<OpenStorefront> {
   const { build, files, before } = built;
-  const gateway = createGateway({ config, log, shopFetch, refusalPage: createRefusalPage(build) });
+  let publicPages: OpenPublicPages | null = null;
+  const gateway = createGateway({
+    config,
+    log,
+    shopFetch,
+    refusalPage: createRefusalPage(build),
+    addressesOf: (tags) => publicPages?.addressesOf(tags) ?? [],
+  });
   const app = new Hono<ServerContext>();
   const repeatedRequests = createRepeatedRequests();
   // Each request gets its line in the log.
@@ -61,7 +68,7 @@ export async function openStorefront({
   app.use(compress());
   app.route("/", gateway.app);
   if (files !== null) serveFiles(app, files);
-  const publicPages = openPublicPages({ ...built, services: gateway.services, config, log });
+  publicPages = openPublicPages({ ...built, services: gateway.services, config, log });
   servePages(app, { ...built, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 
   const refusalHeaders = headersOfRefusal(config);

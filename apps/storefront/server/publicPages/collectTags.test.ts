@@ -1,4 +1,5 @@
 import { emptyQuery, ok } from "@rewire/domain";
+import { listTag } from "@rewire/gateway";
 import { expect, test } from "vitest";
 import type { CatalogueCalls } from "./catalogueCalls.ts";
 import { collectTags } from "./collectTags.ts";
@@ -37,3 +38,16 @@ test.each([
   ["a category's name", () => tagsOf((calls) => calls.category("größe")), ["category-gr%C3%B6%C3%9Fe", "categories"]],
   ["reduced products", () => tagsOf((calls) => calls.onSale(3)), ["list"]],
 ])("%s", async (_, tags, expected) => expect(await tags()).toEqual(expected));
+
+test("tags are those that the catalogue reports", async () => {
+  for (const [category, search] of [
+    [undefined, ""],
+    [undefined, "x"],
+    ["größe (l)", ""],
+    ["phones", "x"],
+  ] as const) {
+    const list = { category, query: { ...emptyQuery, search }, page: 1 };
+    const [tag] = await tagsOf((calls) => calls.listProducts(list));
+    expect(tag).toBe(listTag({ category: category ?? null, isSearch: search !== "" }));
+  }
+});

@@ -99,10 +99,15 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
     if (running) return running.result;
     const changes = new Set<string>();
     const result = (async () => {
-      const rendered = await render();
+      let rendered = await render();
+      const hasChanged = () => changes.has(ALL) || rendered.tags.some((tag) => changes.has(tag));
+      if (hasChanged()) {
+        // A shared cache that has just been told to forget the page would store the old one again.
+        changes.clear();
+        rendered = await render();
+      }
       const page = toCached(rendered, pages.peek(key), now());
-      const hasChanged = changes.has(ALL) || page.tags.some((tag) => changes.has(tag));
-      page.isOutdated = hasChanged;
+      page.isOutdated = hasChanged();
       if (isStorable(rendered)) store(key, page);
       // A page that no longer exists is gone; a shop that is down takes nothing away.
       else if (page.status < 500) pages.delete(key);

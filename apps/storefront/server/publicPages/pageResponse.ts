@@ -10,8 +10,11 @@ interface HeaderOptions {
   readonly address: PublicAddress;
   readonly isSecure: boolean;
   readonly contentHosts: ContentHosts;
-  readonly config: Pick<GatewayConfig, "limits">;
+  readonly config: Pick<GatewayConfig, "limits" | "edges">;
 }
+
+/** Tag of every page. */
+const ALL_TAG = "all";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -27,7 +30,7 @@ export function pageHeaders(
   if (stored) return stored;
   const headers = {
     ...securityHeaders({ hashes: page, secure: isSecure, also: contentHosts }),
-    ...(page.status === 200 ? cachingHeaders(address, page, config.limits.edgeMaxAgeSeconds) : {}),
+    ...(page.status === 200 ? cachingHeaders(address, page, config) : {}),
     // Last, since an incomplete catalogue forbids caching.
     ...Object.fromEntries(page.headers),
   };
@@ -36,7 +39,13 @@ export function pageHeaders(
 }
 
 /** Returns the headers for browsers, which always ask, and for shared caches, which may serve a page for a while. */
-function cachingHeaders({ path }: PublicAddress, { etag, tags }: CachedPage, maxAge: number): Record<string, string> {
+function cachingHeaders(
+  { path }: PublicAddress,
+  { etag, tags }: CachedPage,
+  { limits, edges }: HeaderOptions["config"],
+): Record<string, string> {
+  const maxAge = limits.edgeMaxAgeSeconds;
+  const isTagged = edges.cloudflare !== null || edges.fastly !== null || edges.banUrls.length > 0;
   // The home page without a language redirects by the visitor's: shared caches cannot know for whom.
   if (path === "/")
     return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
@@ -44,8 +53,7 @@ function cachingHeaders({ path }: PublicAddress, { etag, tags }: CachedPage, max
   return {
     etag,
     "cache-control": `public, max-age=0, ${shared}`,
-    "cache-tag": tags.join(","),
-    "surrogate-key": tags.join(" "),
+    ...(isTagged ? { "cache-tag": [ALL_TAG, ...tags].join(","), "surrogate-key": [ALL_TAG, ...tags].join(" ") } : {}),
     vary: "accept-encoding",
   };
 }

@@ -13,6 +13,7 @@ describe("an address of a public page", () => {
     ["/fr/products", "list"],
     ["/products/page/2", "list"],
     ["/pt-br/product-category/phones/page/3", "list"],
+    ["/de/products/filters?search=phone", "list"],
     ["/categories", "categories"],
     ["/product/halden-6", "product"],
     ["/it/product/halden-6.data", "product"],
@@ -21,6 +22,7 @@ describe("an address of a public page", () => {
   ])("%s is of the kind %s", (path, kind) => expect(addressOf(path)).toEqual({ kind, path }));
 
   test.each([
+    "/products/filters/page/2",
     "/checkout",
     "/de/my-account",
     "/wishlist",

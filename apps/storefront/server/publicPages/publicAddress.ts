@@ -19,8 +19,8 @@ const PREFIX = `(?:${LOCALES.map((locale) => localePrefix[locale])
 const PATHS: readonly (readonly [PageKind, RegExp])[] = (
   [
     ["home", "/?"],
-    ["list", "/products(?:/page/[1-9][0-9]{0,5})?"],
-    ["list", "/product-category/[^/]+(?:/page/[1-9][0-9]{0,5})?"],
+    ["list", "/products(?:/filters|/page/[1-9][0-9]{0,5})?"],
+    ["list", "/product-category/[^/]+(?:/filters|/page/[1-9][0-9]{0,5})?"],
     ["product", "/product/[^/]+"],
     ["categories", "/categories"],
     ["repair", "/repair"],
