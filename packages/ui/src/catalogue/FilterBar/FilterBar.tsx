@@ -40,25 +40,11 @@ export interface FilterBarProps extends FilterNavigation {
  * screen without JavaScript. The shop owner can hide either.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { outline, facets, hasFailed, onApproach, total, filtersHref, onOpenSheet, ...navigation } = props;
+  const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;
   const { showFilters, showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
-  const group = useId();
-  const { query } = navigation;
   if (!showFilters && !showOrderByDropdown) return null;
 
-  const facet = (label: string, count: number, name: FacetName) => (
-    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onApproach}>
-      {facets ? (
-        <Suspense fallback={<PendingFacets filtersHref={filtersHref} />}>
-          <FacetContent name={name} label={label} facets={facets} total={total} {...navigation} />
-        </Suspense>
-      ) : (
-        <PendingFacets hasFailed={hasFailed} filtersHref={filtersHref} />
-      )}
-    </FacetDisclosure>
-  );
-  const { price, rating } = query.filters;
   const handleApproach = () => {
     onApproach();
     // What fails now is tried again when a filter is opened.
@@ -78,29 +64,47 @@ export function FilterBar(props: FilterBarProps) {
             />
           </PhoneOnly>
           <Facets id="filters" onPointerEnter={handleApproach} onFocus={handleApproach}>
-            {outline.hasPrice &&
-              facet(
-                formatMessage({ id: "catalog.facet.price" }),
-                price.min === null && price.max === null ? 0 : 1,
-                "price",
-              )}
-            {outline.hasCategories &&
-              facet(
-                formatMessage({ id: "catalog.facet.category" }),
-                selectedValuesOf(query, "category").count,
-                "category",
-              )}
-            {outline.attributes.map(({ name, label }) => facet(label, selectedValuesOf(query, name).count, name))}
-            {outline.hasRatings &&
-              facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
-            <SaleToggle count={outline.onSaleCount} {...navigation} />
+            <Disclosures {...props} />
           </Facets>
         </>
       )}
       <OrderRow>
-        <SortSelect {...navigation} />
+        <SortSelect query={query} hrefFor={hrefFor} onChange={onChange} />
       </OrderRow>
     </Bar>
+  );
+}
+
+/** A disclosure for each facet, and the checkbox for reduced products. */
+function Disclosures(props: FilterBarProps) {
+  const { outline, facets, hasFailed, onApproach, total, filtersHref, query, hrefFor, onChange } = props;
+  const navigation = { query, hrefFor, onChange };
+  const { formatMessage } = useIntl();
+  const group = useId();
+  const { price, rating } = query.filters;
+
+  const facet = (label: string, count: number, name: FacetName) => (
+    <FacetDisclosure key={name} label={label} count={count} group={group} onOpen={onApproach}>
+      {facets ? (
+        <Suspense fallback={<PendingFacets filtersHref={filtersHref} />}>
+          <FacetContent name={name} label={label} facets={facets} total={total} {...navigation} />
+        </Suspense>
+      ) : (
+        <PendingFacets hasFailed={hasFailed} filtersHref={filtersHref} />
+      )}
+    </FacetDisclosure>
+  );
+  const valuesOf = (name: string) => selectedValuesOf(query, name).count;
+  const hasPrice = price.min !== null || price.max !== null;
+  return (
+    <>
+      {outline.hasPrice && facet(formatMessage({ id: "catalog.facet.price" }), hasPrice ? 1 : 0, "price")}
+      {outline.hasCategories &&
+        facet(formatMessage({ id: "catalog.facet.category" }), valuesOf("category"), "category")}
+      {outline.attributes.map(({ name, label }) => facet(label, valuesOf(name), name))}
+      {outline.hasRatings && facet(formatMessage({ id: "catalog.facet.rating" }), rating === null ? 0 : 1, "rating")}
+      <SaleToggle count={outline.onSaleCount} {...navigation} />
+    </>
   );
 }
 
