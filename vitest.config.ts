@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { rewirePreset } from "@rewire/platform/vite";
 import { defineConfig } from "vitest/config";
+import { withoutReactTimeline } from "./.storybook/reactTimeline.ts";
 import { launchOptions } from "./scripts/browser.mjs";
 import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
 
@@ -50,7 +51,7 @@ export default defineConfig({
         test: { name: "contract", environment: "node", include: ["packages/**/src/**/*.contract.test.ts"], ...quick },
       },
       {
-        plugins: [storybookTest({ configDir: storybookFolder })],
+        plugins: [storybookTest({ configDir: storybookFolder }), withoutReactTimeline()],
         // A cache of its own: a Storybook that is open meanwhile keeps working.
         cacheDir: "node_modules/.vite/stories",
         test: {
