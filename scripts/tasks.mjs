@@ -25,6 +25,7 @@ const PROPERTIES = [
   "createSlotBook",
   "deskQuery",
   "facets",
+  "localPath",
   "parseQuery",
   "planDays",
   "scoreTexts",
