@@ -56,6 +56,7 @@ const tasks = {
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
   "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
+  "compare-runs": () => through(process.execPath, [join(root, "scripts/compare-runs.mjs"), ...rest]),
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
   shop: () => through(process.execPath, [join(root, "apps/storefront/server/embeddedShop.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
