@@ -2,8 +2,10 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { rewirePreset } from "@rewire/platform/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { withoutReactTimeline } from "./.storybook/reactTimeline.ts";
 import { launchOptions } from "./scripts/browser.mjs";
 import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
 
@@ -18,6 +20,46 @@ const quick = {
   // Vitest itself leaves one core free, which is half of a small machine.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 };
+
+/**
+ * Whether a project may be among those that the command line names. Storybook reads every story when it is started, three
+ * seconds that nobody needs to wait for who runs unit tests.
+ */
+function isWanted(project: string): boolean {
+  const { project: names } = parseArgs({
+    options: { project: { type: "string", multiple: true } },
+    strict: false,
+  }).values;
+  return names?.some((name) => name === project || /[*!]/.test(String(name))) ?? true;
+}
+
+/** Every story in the Chromium of the lockfile. */
+const stories = async (): Promise<TestProjectInlineConfiguration> => ({
+  plugins: [storybookTest({ configDir: storybookFolder }), withoutReactTimeline()],
+  // A cache of its own: a Storybook that is open meanwhile keeps working.
+  cacheDir: "node_modules/.vite/stories",
+  test: {
+    name: "stories",
+    // A busy machine gets a second try, as the journeys do.
+    retry: 1,
+    // Whole journeys walk through routes and shop within the page: on a busy machine that takes its time.
+    testTimeout: 60_000,
+    // One page for all files, as Storybook itself works: starting the workshop anew for each took half of the time.
+    isolate: false,
+    // Two such pages: a story is one thread's work, and most machines have two to give.
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: await launchOptions(),
+        contextOptions: { deviceScaleFactor: 1, reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" },
+      }),
+      instances: [{ browser: "chromium" }],
+      screenshotFailures: false,
+    },
+  },
+});
 
 /**
  * `unit` runs on Node; `stories` runs every story in the Chromium of the lockfile, with axe in light and in dark and a silent console.
@@ -51,32 +93,7 @@ export default defineConfig({
       {
         test: { name: "contract", environment: "node", include: ["packages/**/src/**/*.contract.test.ts"], ...quick },
       },
-      {
-        plugins: [storybookTest({ configDir: storybookFolder })],
-        // A cache of its own: a Storybook that is open meanwhile keeps working.
-        cacheDir: "node_modules/.vite/stories",
-        test: {
-          name: "stories",
-          // A busy machine gets a second try, as the journeys do.
-          retry: 1,
-          // Whole journeys walk through routes and shop within the page: on a busy machine that takes its time.
-          testTimeout: 60_000,
-          // One page for all files, as Storybook itself works: starting the workshop anew for each took half of the time.
-          isolate: false,
-          // Two such pages: a story is one thread's work, and most machines have two to give.
-          maxWorkers: 2,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: await launchOptions(),
-              contextOptions: { deviceScaleFactor: 1, reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" },
-            }),
-            instances: [{ browser: "chromium" }],
-            screenshotFailures: false,
-          },
-        },
-      },
+      ...(isWanted("stories") ? [await stories()] : []),
     ],
   },
 });

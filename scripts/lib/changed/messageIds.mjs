@@ -22,14 +22,17 @@ export function changedIds(before, after) {
 }
 
 /**
- * Tells whether a source names a message: whole ("cart.add") or by its beginning (`cart.${action}`).
- * @param text Source of a module.
+ * Makes a test of whether a source names one of these messages: whole ("cart.add") or by its beginning (`cart.${action}`).
  * @param ids Ids of messages.
+ * @returns {(text: string) => boolean} takes the source of a module
  */
-export function names(text, ids) {
-  return ids.some(
-    (id) => text.includes(`"${id}"`) || prefixesOf(id).some((prefix) => text.includes(`\`${prefix}.\${`)),
-  );
+export function namesOneOf(ids) {
+  const wholes = new Set(ids);
+  const beginnings = new Set(ids.flatMap(prefixesOf));
+  return (text) =>
+    text
+      .matchAll(/"([\w.-]+)"|`([\w.-]+)\.\$\{/g)
+      .some(([, whole, beginning]) => wholes.has(whole) || beginnings.has(beginning));
 }
 
 /** "a.b.c" begins with "a" and "a.b". */

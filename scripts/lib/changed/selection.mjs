@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { absolute, changedFiles, textAt } from "./changedFiles.mjs";
 import { JOURNEYS } from "./journeys.mjs";
-import { changedIds, names } from "./messageIds.mjs";
+import { changedIds, namesOneOf } from "./messageIds.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
 
 /** What two cores run in less than two minutes; what lies beyond is named and left to the whole run. */
@@ -159,7 +159,8 @@ function sourcesOfMessages(root, revision, changed) {
     cwd: root,
     exclude: ["**/node_modules/**"],
   });
-  return files.map((path) => join(root, path)).filter((file) => names(readFileSync(file, "utf8"), ids));
+  const isNamed = namesOneOf(ids);
+  return files.map((path) => join(root, path)).filter((file) => isNamed(readFileSync(file, "utf8")));
 }
 
 /** Files of stories until so many stories are reached; at least one. */

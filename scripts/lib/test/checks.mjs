@@ -1,4 +1,4 @@
-// The checks of `npm test`, in the order that fails soonest.
+// The checks of `npm test`, in the order that fails soonest. Stories are last: they alone keep two cores busy to the end.
 import { join } from "node:path";
 import { ensureBuilt } from "../build.mjs";
 import { fromLastLine, fromPlaywright, fromVitest } from "../counts.mjs";
@@ -29,6 +29,7 @@ export const TYPE_ROOTS = [
  * @property {number} cores 1 when it uses one core, so that another may run beside it; 2 when it wants the machine.
  * @property {boolean} [fillsGaps] Runs beside any other at low priority, one of its kind at a time: stories and journeys
  *   wait for pages and servers a quarter of their time.
+ * @property {boolean} [joins] Starts beside the check that has the machine when it is the only one left.
  * @property {string[]} [after] Checks that have to end first, and that come along when this one is chosen.
  * @property {[string, string[]]} [command] With arguments.
  * @property {() => Promise<unknown>} [task] Instead of a command.
@@ -119,14 +120,6 @@ export function listChecks(root, folder, selection) {
     },
     { name: "size", title: "Weight of the first load", cores: 1, after: ["build"], ...script("size.mjs") },
     {
-      name: "stories",
-      title: "Every story in a real Chromium",
-      cores: 2,
-      after: ["browser"],
-      hasSecondTries: true,
-      ...vitest("stories", selection?.stories),
-    },
-    {
       name: "workshop",
       fillsGaps: true,
       title: "The workshop in a folder, offline, with its tools in the address",
@@ -170,6 +163,15 @@ export function listChecks(root, folder, selection) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
       report: journeys,
       count: fromPlaywright,
+    },
+    {
+      name: "stories",
+      joins: true,
+      title: "Every story in a real Chromium",
+      cores: 2,
+      after: ["browser"],
+      hasSecondTries: true,
+      ...vitest("stories", selection?.stories),
     },
   ];
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;

@@ -3,8 +3,9 @@ const CORES = 2;
 
 /**
  * Runs checks, as many side by side as there are cores, in order: a check waits for those that it comes after
- * (where they are among the checks) and for its cores. Checks that fill gaps run beside all others, one at a time.
- * @param checks With `name`, `cores` and perhaps `after` and `fillsGaps`.
+ * (where they are among the checks) and for its cores. Checks that fill gaps run beside all others, one at a time. A
+ * check that joins and is the only one left starts beside the one that has the machine.
+ * @param checks With `name`, `cores` and perhaps `after`, `fillsGaps` and `joins`.
  * @param run `(check, isAlone) => Promise<Result>`; it must not throw.
  * @returns {Promise<Result[]>} in the order of the checks
  */
@@ -27,17 +28,22 @@ export async function schedule(checks, run) {
     const index = line.findIndex((check) => check.cores <= CORES - coresInUse() && isReady(check));
     return index !== -1 && (index <= first || first === -1 || !isReady(line[first])) ? line[index] : undefined;
   };
+  const nextToJoin = () => {
+    const isGapLeft = running.size === 1 && coresInUse() === CORES;
+    return isGapLeft && waiting[0]?.joins && isReady(waiting[0]) ? waiting[0] : undefined;
+  };
   const startCheck = (check) => {
     waiting.splice(waiting.indexOf(check), 1);
+    const isAlone = check.cores === CORES && !check.fillsGaps && coresInUse() === 0;
     const work = async () => {
-      results.set(check, await run(check, check.cores === CORES && !check.fillsGaps));
+      results.set(check, await run(check, isAlone));
       running.delete(check);
     };
     running.set(check, work());
   };
 
   while (waiting.length + running.size > 0) {
-    const check = nextInLine() ?? nextFiller();
+    const check = nextInLine() ?? nextFiller() ?? nextToJoin();
     if (check) startCheck(check);
     else if (running.size > 0) await Promise.race(running.values());
     else throw new Error(`Checks wait for each other: ${waiting.map(({ name }) => name).join(", ")}`);

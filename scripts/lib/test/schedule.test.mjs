@@ -50,6 +50,36 @@ describe("schedule", () => {
     expect(results).toEqual(["BUILD", "UNIT", "FIT", "VISUAL", "E2E"]);
   });
 
+  it("lets a check join the one that has the machine, when nothing else is left to fill its gaps", async () => {
+    const ends = new Map();
+    const starts = [];
+    const run = (check, isAlone) => {
+      starts.push(`${[...ends.keys(), check.name].join("+")}${isAlone ? " alone" : ""}`);
+      return new Promise((resolve) => {
+        ends.set(check.name, () => {
+          ends.delete(check.name);
+          resolve(check.name);
+        });
+      });
+    };
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const results = schedule(
+      [
+        { name: "unit", cores: 2 },
+        { name: "visual", cores: 2, fillsGaps: true },
+        { name: "e2e", cores: 2 },
+        { name: "stories", cores: 2, joins: true },
+      ],
+      run,
+    );
+    for (const name of ["unit", "visual", "e2e", "stories"]) {
+      await turn();
+      ends.get(name)();
+    }
+    expect(await results).toEqual(["unit", "visual", "e2e", "stories"]);
+    expect(starts).toEqual(["unit alone", "unit+visual", "visual+e2e alone", "e2e+stories"]);
+  });
+
   it("does not wait for a check that was not chosen", async () => {
     expect((await observe([{ name: "size", cores: 1, after: ["build"] }])).results).toEqual(["SIZE"]);
   });

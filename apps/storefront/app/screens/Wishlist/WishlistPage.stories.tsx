@@ -71,9 +71,8 @@ export const MovesToTheCart: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Move Hearth Hub to cart" }));
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Hearth Hub" })).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole("button", { name: "View cart" }));
-    await expect(
-      within(await screen.findByRole("dialog", { name: "Cart 1 item" })).getByRole("link", { name: "Hearth Hub" }),
-    ).toBeVisible();
+    const panel = within(await screen.findByRole("dialog", { name: "Cart 1 item" }));
+    await expect(await panel.findByRole("link", { name: "Hearth Hub" })).toBeVisible();
   },
 };
 

@@ -1,0 +1,13 @@
+// Compares what two runs of `npm test` have checked, by the files that REWIRE_RESULTS named: says what is lost, and fails for it.
+import { readFileSync } from "node:fs";
+import { compareRuns } from "./lib/test/compareRuns.mjs";
+import { stop } from "./lib/say.mjs";
+
+const [before, after] = process.argv.slice(2);
+if (!before || !after) stop("Two files are compared: npm run compare-runs -- BEFORE AFTER");
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+const { lines, losses } = compareRuns(read(before), read(after));
+for (const line of lines) console.log(line);
+for (const loss of losses) console.log(`✗ ${loss}`);
+console.log(`${losses.length} lost.`);
+process.exitCode = losses.length > 0 ? 1 : 0;

@@ -1,0 +1,50 @@
+// Whether a run checked all that another one had checked.
+
+/**
+ * Makes what `npm test` writes to the file named by REWIRE_RESULTS.
+ * @param results Results of checks, in their order.
+ * @returns {{ title: string, passed: number, failed: number, skipped: number, tests: string[] }[]} `tests` are names, of checks that have them
+ */
+export const toRecord = (results) =>
+  results.map(({ title, passed, failed, skipped, tests = [] }) => ({ title, passed, failed, skipped, tests }));
+
+/** A test may be there several times under one name: the second is "name #2". */
+const numbered = (names) => {
+  const counts = new Map();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} #${count}`;
+  });
+};
+
+/**
+ * Compares two records.
+ * @returns {{ lines: string[], losses: string[] }} `lines` say how many each check had before and has now; `losses` name
+ *   checks and tests that are gone, and checks that count less
+ */
+export function compareRuns(before, after) {
+  const now = new Map(after.map((check) => [check.title, check]));
+  const sum = ({ passed, failed, skipped }) => passed + failed + skipped;
+  const lines = [];
+  const losses = [];
+  for (const check of before) {
+    const { title } = check;
+    const same = now.get(title);
+    lines.push(`${title}: ${sum(check)} before, ${same ? sum(same) : 0} now`);
+    if (!same) losses.push(`${title}: the whole check`);
+    else {
+      const left = new Set(numbered(same.tests));
+      losses.push(
+        ...numbered(check.tests)
+          .filter((name) => !left.has(name))
+          .map((name) => `${title}: ${name}`),
+      );
+      if (sum(same) < sum(check)) losses.push(`${title}: counts ${sum(check) - sum(same)} less`);
+      if (same.skipped > check.skipped) losses.push(`${title}: skips ${same.skipped - check.skipped} more`);
+    }
+  }
+  const known = new Set(before.map(({ title }) => title));
+  for (const check of after) if (!known.has(check.title)) lines.push(`${check.title}: 0 before, ${sum(check)} now`);
+  return { lines, losses };
+}
