@@ -58,7 +58,7 @@ test("every answer says its true type and characters, and that nobody may guess 
   const linked = (pattern: RegExp) => [...new Set([...home.matchAll(pattern)].map(([, address]) => address ?? ""))];
   const kinds: readonly (readonly [RegExp, RegExp])[] = [
     [/"(\/assets\/[^"]+\.js)"/g, /^text\/javascript; charset=utf-8$/i],
-    [/[("](\/[^")]+\.woff2)[")]/g, /^font\/woff2$/],
+    [/[("](\/[^")<>]+\.woff2)[")]/g, /^font\/woff2$/],
     [/"(\/[^"]+\.svg)[#"]/g, /^image\/svg\+xml/],
     [/src="(\/media\/[^"]+)"/g, /^image\/(webp|avif|jpeg|png)$/],
   ];
