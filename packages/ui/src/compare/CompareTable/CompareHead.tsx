@@ -34,7 +34,7 @@ export function CompareHeader({
 }: CompareHeaderProps) {
   const { formatMessage } = useIntl();
   const link = useLinkComponent();
-  const { name, image, price, kind } = product;
+  const { name, image, price } = product;
 
   return (
     <th scope="col">
@@ -59,31 +59,47 @@ export function CompareHeader({
           <Price price={price} />
           {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
         </PriceRow>
-        {onAdd && canAddDirectly(product) && (
-          <Button
-            size="sm"
-            isBlock
-            isLoading={isAdding}
-            loadingText={formatMessage({ id: "compare.adding" })}
-            aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
-            onClick={onAdd}
-          >
-            {formatMessage({ id: "compare.add" })}
-          </Button>
-        )}
-        {kind === "variable" && (
-          <LinkButton
-            size="sm"
-            isBlock
-            variant="line"
-            href={href}
-            aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
-          >
-            {formatMessage({ id: "compare.choose" })}
-          </LinkButton>
-        )}
+        <CompareActions {...{ product, href, onAdd, isAdding }} />
       </HeadCell>
     </th>
+  );
+}
+
+/** Button that adds the product to the cart, or link to its page where options have to be chosen. */
+function CompareActions({
+  product,
+  href,
+  onAdd,
+  isAdding,
+}: Pick<CompareHeaderProps, "product" | "href" | "onAdd" | "isAdding">) {
+  const { formatMessage } = useIntl();
+  const { name, kind } = product;
+  return (
+    <>
+      {onAdd && canAddDirectly(product) && (
+        <Button
+          size="sm"
+          isBlock
+          isLoading={isAdding}
+          loadingText={formatMessage({ id: "compare.adding" })}
+          aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
+          onClick={onAdd}
+        >
+          {formatMessage({ id: "compare.add" })}
+        </Button>
+      )}
+      {kind === "variable" && (
+        <LinkButton
+          size="sm"
+          isBlock
+          variant="line"
+          href={href}
+          aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+        >
+          {formatMessage({ id: "compare.choose" })}
+        </LinkButton>
+      )}
+    </>
   );
 }
 
