@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, makeVar } from "@apollo/client";
 import { HttpLink } from "@apollo/client/link/http";
 import type { CartClient } from "./cart/hooks/CartClient.ts";
-import { readAttempt } from "./checkout/keptAttempt.ts";
+import { readAttempt } from "./checkout/purchaseAttempt.ts";
 import { askAttempt } from "./checkout/lookAtAttempt.ts";
 import type { OrderFate } from "./cart/journal/reconcileAnswer.ts";
 import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";

@@ -28,8 +28,8 @@ export { useChangePassword, type ChangePassword } from "./account/useChangePassw
 export { useOrders, type OrdersState } from "./order/hooks/useOrders.ts";
 export { useDownloads, type DownloadsState } from "./download/useDownloads.ts";
 export { isSessionError, type OperationError } from "./client/reportErrors.ts";
-export { useRefreshSession } from "./account/useReadAnew.ts";
-export { markAttemptPaid, openAttempt, readAttempt, type KeptAttempt } from "./checkout/keptAttempt.ts";
+export { useRefreshSession } from "./account/useRefreshSession.ts";
+export { markAttemptPaid, openAttempt, readAttempt, type KeptAttempt } from "./checkout/purchaseAttempt.ts";
 export { useCardIntent, type CardIntent } from "./payment/useCardIntent.ts";
 export { usePlaceOrder, type PlaceOrder } from "./checkout/usePlaceOrder.ts";
 export type { Purchase } from "./checkout/toCheckoutInput.ts";

@@ -6,7 +6,7 @@ import {
   type OperationError,
   type StoreClient,
 } from "@rewire/data";
-import { printError, resetSession } from "./startAfresh.ts";
+import { printError, resetSession } from "./resetSession.ts";
 
 let client: StoreClient | undefined;
 /**

@@ -23,7 +23,7 @@ import {
   shopIsDown,
 } from "../testing/index.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
-import { openAttempt, readAttempt } from "./keptAttempt.ts";
+import { openAttempt, readAttempt } from "./purchaseAttempt.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
 const server = setupServer();

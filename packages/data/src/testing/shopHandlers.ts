@@ -2,9 +2,9 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { browserOperations } from "../server/browserOperations.ts";
 import { askAsGateway, type AskedOperation } from "./askAsGateway.ts";
 import { readShopAnswer } from "../server/readShopAnswer.ts";
-import { ShopConnectionError } from "../server/shopTrouble.ts";
+import { ShopConnectionError } from "../server/shopErrors.ts";
 
-/** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorDoor(…)` one that keeps a log-in. */
+/** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorClient(…)` one that keeps a log-in. */
 export interface ShopInProcess {
   handle(request: Request): Promise<Response>;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FakeCardPayments } from "../checkout/createCardStandIn.ts";
+import type { FakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 
 /** Options of the router. */

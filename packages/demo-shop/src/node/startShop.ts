@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createPasswords } from "../engine/passwords.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
-import { createFakeCardPayments } from "../checkout/createCardStandIn.ts";
+import { createFakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import { createDiskMailbox } from "./createDiskMailbox.ts";
 import { createProductWebhook } from "./createProductWebhook.ts";
 import { createRouter } from "./createRouter.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import { environmentSchema, environmentVariables, variableOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { settingsFromEnvironment } from "./settingsBefore.ts";
+import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
 /**
  * Reads the configuration from the environment. Absent or empty variables take their default: for the embedded shop its

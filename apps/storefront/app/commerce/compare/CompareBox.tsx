@@ -3,7 +3,7 @@ import type { ProductSummary } from "@rewire/domain";
 import { CompareToggle } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { readComparison, toggleCompared } from "./changeComparison.ts";
-import { keptComparison } from "./keptComparison.ts";
+import { keptComparison } from "./storedComparison.ts";
 
 interface CompareBoxProps {
   product: ProductSummary;

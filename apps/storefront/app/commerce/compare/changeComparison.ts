@@ -1,5 +1,5 @@
 import { isRecord, MAX_COMPARED, type Image, type ProductSummary } from "@rewire/domain";
-import { keptComparison } from "./keptComparison.ts";
+import { keptComparison } from "./storedComparison.ts";
 
 /** Product selected for comparison, with the fields that the compare bar shows. */
 export interface ChosenProduct {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAccountWishlist } from "@rewire/data";
 import { forgetAccountWishes, stringifyOwnedWishes, parseOwnedWishes, adoptWishes } from "./changeWishes.ts";
-import { keptWishes } from "./keptWishes.ts";
+import { keptWishes } from "./storedWishes.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
 const gatherMs = 300;

@@ -12,7 +12,7 @@ import {
   type WishlistItem,
 } from "@rewire/domain";
 import type { WishesWithOwner } from "@rewire/data";
-import { hasOwner, keptWishes } from "./keptWishes.ts";
+import { hasOwner, keptWishes } from "./storedWishes.ts";
 
 const nobody: WishesWithOwner = { owner: null, wishes: [] };
 

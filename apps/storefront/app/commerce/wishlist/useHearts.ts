@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { whenOnline } from "@rewire/ui";
-import { summarizeWishes, keptWishes, type WishlistSummary } from "./keptWishes.ts";
+import { summarizeWishes, keptWishes, type WishlistSummary } from "./storedWishes.ts";
 
 // @chunk frame: cards and the corner of the header.
 

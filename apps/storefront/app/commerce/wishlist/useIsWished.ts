@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { activeWishes, wishKey, type WishlistItem } from "@rewire/domain";
 import { parseOwnedWishes } from "./changeWishes.ts";
-import { keptWishes } from "./keptWishes.ts";
+import { keptWishes } from "./storedWishes.ts";
 
 /**
  * Returns whether the wishlist contains the product in exactly this variation. False on the server and during

@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
-import { CheckoutFrame } from "../Frame/TillFrame.tsx";
+import { CheckoutFrame } from "../Frame/CheckoutFrame.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
 const meta = {

@@ -5,15 +5,15 @@ import { defaultPlace, type CategoryRef } from "@rewire/domain";
 import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { AccountAction } from "./AccountCorner.tsx";
+import { AccountAction } from "./AccountAction.tsx";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
-import { keptComparison } from "../../commerce/compare/keptComparison.ts";
+import { keptComparison } from "../../commerce/compare/storedComparison.ts";
 import { useWished } from "../../commerce/wishlist/useHearts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const CompareSlot = lazyPart(() => import("../../commerce/compare/CompareCorner.tsx"));
+const CompareSlot = lazyPart(() => import("../../commerce/compare/CompareSlot.tsx"));
 
 interface ShopFrameProps {
   /** Categories for the menus. */

@@ -5,7 +5,7 @@ import { activeWishes, type WishlistEntry } from "@rewire/domain";
 import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromWishlist, restoreToWishlist, parseOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
+import { keptWishes } from "../../commerce/wishlist/storedWishes.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 

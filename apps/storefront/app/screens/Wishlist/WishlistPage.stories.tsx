@@ -3,7 +3,7 @@ import { addWish, type Wishes, type WishlistItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { stringifyOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
+import { keptWishes } from "../../commerce/wishlist/storedWishes.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
 import { WishlistPage } from "./WishlistPage.tsx";

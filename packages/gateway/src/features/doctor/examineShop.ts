@@ -13,7 +13,7 @@ import { probeService } from "./probes/probeService.ts";
 import { probeSession } from "./probes/probeSession.ts";
 import { probeSite } from "./probes/probeSite.ts";
 import { schemaDifferences } from "./probes/schemaDifferences.ts";
-import { probeStripe } from "./probes/tryStripe.ts";
+import { probeStripe } from "./probes/probeStripe.ts";
 import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
 import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 

@@ -19,7 +19,7 @@ import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { PaymentOptions } from "../PaymentOptions/PaymentOptions.tsx";
 import { PlaceOrderButton } from "../PlaceOrderButton/PlaceOrderButton.tsx";
-import { ParcelOptions } from "../ShippingOptions/ParcelWays.tsx";
+import { ParcelOptions } from "../ShippingOptions/ParcelOptions.tsx";
 import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 

@@ -2,7 +2,7 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadDeferredMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
-import { loadWhenOnline } from "./wordsWhenOnline.ts";
+import { loadWhenOnline } from "./loadWhenOnline.ts";
 
 const loadDeferred = loadWhenOnline(loadDeferredMessages);
 

@@ -1,5 +1,5 @@
 import type { Environment } from "./environment.ts";
-import { isSet } from "./settingsBefore.ts";
+import { isSet } from "./settingsFromEnvironment.ts";
 
 /** Unset setting, with the content that pages omit because of it. */
 export interface MissingSetting {

@@ -28,7 +28,7 @@ export function preventBlindReload(errorName: string): Plugin {
     buildEnd(error) {
       if (!error && !isReplaced)
         this.error(
-          "React Router no longer reloads where packages/platform/src/reactRouter/noBlindReload.ts expects it: see what it does now when the script of a route is lost.",
+          "React Router no longer reloads where packages/platform/src/reactRouter/preventBlindReload.ts expects it: see what it does now when the script of a route is lost.",
         );
     },
   };

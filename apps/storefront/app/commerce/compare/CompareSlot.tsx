@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { CompareBar } from "@rewire/ui/compare-bar";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
-import { keptComparison } from "./keptComparison.ts";
+import { keptComparison } from "./storedComparison.ts";
 
 /** Bar with the products selected for comparison. */
 export default function CompareSlot({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {

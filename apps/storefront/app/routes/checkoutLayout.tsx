@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { DeferredErrorPage } from "../screens/Error/LateErrorPage.tsx";
-import { CheckoutFrame } from "../screens/Frame/TillFrame.tsx";
-import type { Route } from "./+types/till.ts";
+import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
+import { CheckoutFrame } from "../screens/Frame/CheckoutFrame.tsx";
+import type { Route } from "./+types/checkoutLayout.ts";
 
 // @chunk frame: what the frame of the checkout needs, every other frame needs too, but for its own few lines.
 

@@ -13,6 +13,6 @@ const DISABLED_COUNT = Number.MAX_SAFE_INTEGER;
 export function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
   if (typeof internals !== "object" || internals === null || !(COUNTER in internals))
-    throw new Error(`React has no ${COUNTER} any more: see packages/platform/src/react/withoutOwnerStacks.ts.`);
+    throw new Error(`React has no ${COUNTER} any more: see packages/platform/src/react/disableOwnerStacks.ts.`);
   Object.defineProperty(internals, COUNTER, { get: () => DISABLED_COUNT, set() {} });
 }

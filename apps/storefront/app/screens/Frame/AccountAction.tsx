@@ -4,7 +4,7 @@ import { HeaderLink, lazyPart } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { onViewerChange, readViewer, wasLoggedIn } from "../../commerce/viewer.ts";
 
-const AccountMenu = lazyPart(() => import("./AvatarCorner.tsx"));
+const AccountMenu = lazyPart(() => import("./AccountMenu.tsx"));
 
 /**
  * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the store has

@@ -1,7 +1,7 @@
 import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { describe, expect, test } from "vitest";
-import { customerValues, mergeDraft } from "./knownValues.ts";
+import { customerValues, mergeDraft } from "./customerValues.ts";
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;

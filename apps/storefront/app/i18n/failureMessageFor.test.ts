@@ -2,7 +2,7 @@ import { toFailure } from "@rewire/data/server";
 import { recordedRefusals } from "@rewire/data/testing";
 import { LOCALES } from "@rewire/messages";
 import { expect, test } from "vitest";
-import { failureMessageFor } from "./refusalWords.ts";
+import { failureMessageFor } from "./failureMessageFor.ts";
 
 /** Tags, entities, and what a program says about itself. */
 const nothingForReaders = /<\/?[a-z!]|&(?:[a-z]+|#\d+);|\{|\}|_[a-z]+\b|undefined|null|\[object/i;

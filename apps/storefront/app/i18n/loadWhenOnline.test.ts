@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Locale, Messages } from "@rewire/messages";
 import { afterEach, expect, test, vi } from "vitest";
-import { loadWhenOnline } from "./wordsWhenOnline.ts";
+import { loadWhenOnline } from "./loadWhenOnline.ts";
 
 const words = {} as Messages;
 

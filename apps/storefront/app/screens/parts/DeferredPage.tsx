@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageSection, PageTitle, Spinner, useIsHydrated } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 interface DeferredPageProps {
   title: string;

@@ -2,7 +2,7 @@ import { createShopClient, fetchSiteUrl } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createPictureHosts, fixedHosts } from "./createPictureHosts.ts";
-import { withMediaUrls } from "./withOwnPictures.ts";
+import { withMediaUrls } from "./withMediaUrls.ts";
 
 const url = "https://shop.example/graphql";
 

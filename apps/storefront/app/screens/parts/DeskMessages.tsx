@@ -2,7 +2,7 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadDeskMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { loadWhenOnline } from "../../i18n/wordsWhenOnline.ts";
+import { loadWhenOnline } from "../../i18n/loadWhenOnline.ts";
 
 const loadDesk = loadWhenOnline(loadDeskMessages);
 

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterAll, expect, test, vi } from "vitest";
-import { ScrollRestorer } from "./ScrollKeeper.ts";
+import { ScrollRestorer } from "./ScrollRestorer.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 afterAll(() => void vi.unstubAllGlobals());

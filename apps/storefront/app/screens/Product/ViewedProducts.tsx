@@ -4,7 +4,7 @@ import { PageSection, RecentlyViewed } from "@rewire/ui";
 import { fetchCards } from "../../loaders/cards.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
-import { noteViewed, readViewed } from "./viewed.ts";
+import { noteViewed, readViewed } from "./recentlyViewed.ts";
 
 /** Recently viewed products with current names and prices. Renders nothing if there are none, or the request fails. */
 export default function ViewedProducts({ currentId }: { currentId: number }) {

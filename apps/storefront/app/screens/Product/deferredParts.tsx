@@ -1,13 +1,13 @@
 import { memo, Suspense, type ComponentProps, type ComponentType } from "react";
 import { lazyPart } from "@rewire/ui";
-import type * as lateParts from "./lateParts.ts";
+import type * as productParts from "./productParts.ts";
 
-type DeferredComponents = typeof lateParts;
+type DeferredComponents = typeof productParts;
 
 /** Loads after a pause, so that the module's evaluation is not added to the task that hydrates the first part. */
 async function load(): Promise<DeferredComponents> {
   if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
-  return import("./lateParts.ts");
+  return import("./productParts.ts");
 }
 
 /**

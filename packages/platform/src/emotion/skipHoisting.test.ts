@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import skipHoisting from "./hoistNothing.ts";
+import skipHoisting from "./skipHoisting.ts";
 
 const emotion = dirname(createRequire(import.meta.url).resolve("@emotion/react"));
 

@@ -1,6 +1,6 @@
 import type { ShopAnswer, ShopClient } from "@rewire/data/server";
 import { fixedHosts, type PictureHosts } from "./createPictureHosts.ts";
-import { rewriteHtmlImages } from "./ownHtml.ts";
+import { rewriteHtmlImages } from "./rewriteHtmlImages.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
 /** Response data with same-origin addresses of pictures. */

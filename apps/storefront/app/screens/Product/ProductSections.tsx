@@ -14,7 +14,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
-const ViewedProducts = lazyPart(() => import("./ViewedShelf.tsx"));
+const ViewedProducts = lazyPart(() => import("./ViewedProducts.tsx"));
 
 /** Content below the fold: specifications, reviews, other products. Server-rendered, hydrated later. */
 export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {

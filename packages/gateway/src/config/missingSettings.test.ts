@@ -2,7 +2,7 @@ import { defaultSettings, unsetSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { environmentVariables } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
-import { missingSettings, missingSettingsText } from "./unsetPromises.ts";
+import { missingSettings, missingSettingsText } from "./missingSettings.ts";
 
 const foreign = { SHOP_GRAPHQL_URL: "https://www.woo.example/graphql" };
 
