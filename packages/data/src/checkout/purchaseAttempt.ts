@@ -2,7 +2,7 @@ import { isRecord } from "@rewire/domain";
 import { createStoredValue } from "../client/createStoredValue.ts";
 
 /** Purchase attempt: its key in the gateway, and whether it has been sent. */
-export interface KeptAttempt {
+export interface PurchaseAttempt {
   readonly key: string;
   /** Whether the gateway may have received it, so that its state must be queried first. */
   readonly isSent: boolean;
@@ -11,7 +11,7 @@ export interface KeptAttempt {
 }
 
 /** Current attempt, null for none; shared by all tabs of this browser: they show one cart and so attempt one purchase. */
-const attempt = createStoredValue<KeptAttempt | null>({
+const attempt = createStoredValue<PurchaseAttempt | null>({
   key: "rewire.checkoutAttempt",
   area: "local",
   parse: (text) => {
@@ -28,7 +28,7 @@ const attempt = createStoredValue<KeptAttempt | null>({
 export const readAttempt = attempt.read;
 
 /** Starts an attempt or returns the current one. */
-export function openAttempt(): KeptAttempt {
+export function openAttempt(): PurchaseAttempt {
   const current = readAttempt();
   if (current) return current;
   const next = { key: window.crypto.randomUUID(), isSent: false, payment: null };
@@ -37,7 +37,7 @@ export function openAttempt(): KeptAttempt {
 }
 
 /** Changes the attempt of a key; an attempt with another key is left as it is. */
-function changeAttempt(key: string, change: Partial<KeptAttempt>): void {
+function changeAttempt(key: string, change: Partial<PurchaseAttempt>): void {
   const current = readAttempt();
   if (!current || current.key === key) attempt.write({ isSent: false, payment: null, ...current, key, ...change });
 }

@@ -3,7 +3,7 @@ import { createStoredValue } from "@rewire/data/stored-value";
 // @chunk frame: the frame, and whatever starts the store.
 
 /** Stored comparison of this browser, in the format of changeComparison.ts; "" or "[]" for none. */
-export const keptComparison = createStoredValue({
+export const storedComparison = createStoredValue({
   key: "rewire.compare",
   area: "local",
   parse: (text) => text ?? "",

@@ -5,7 +5,7 @@ import { isRecord } from "@rewire/domain";
  * Stored wishlist of this browser, in the format of changeWishes.ts. Every page reads from it which products are
  * included; the rest is loaded later.
  */
-export const keptWishes = createStoredValue({
+export const storedWishes = createStoredValue({
   key: "rewire.wishlist",
   area: "local",
   parse: (text) => text ?? "",

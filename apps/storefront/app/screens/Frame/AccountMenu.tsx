@@ -1,4 +1,4 @@
-import { StoreClientProvider } from "@rewire/data";
+import { CommerceClientProvider } from "@rewire/data";
 import type { Viewer } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { AvatarMenu } from "@rewire/ui/avatar-menu";
@@ -10,9 +10,9 @@ import { useLeave } from "../Account/useLeave.ts";
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CommerceClientProvider client={commerceClient(currency)}>
       <Corner viewer={viewer} />
-    </StoreClientProvider>
+    </CommerceClientProvider>
   );
 }
 

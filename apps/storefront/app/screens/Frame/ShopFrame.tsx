@@ -7,7 +7,7 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { AccountAction } from "./AccountAction.tsx";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
-import { keptComparison } from "../../commerce/compare/storedComparison.ts";
+import { storedComparison } from "../../commerce/compare/storedComparison.ts";
 import { useWished } from "../../commerce/wishlist/useHearts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
@@ -30,7 +30,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
   const itemCount = useItemCount();
   const { count: wishCount } = useWished();
   const links = useLinks();
-  const hasComparison = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "").length > 2;
+  const hasComparison = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(categories);
   const languages = useLanguages();
   const isRendered = place.photo === defaultPlace.photo;

@@ -1,6 +1,6 @@
 import {
   createBrowserJournal,
-  createStoreClient,
+  createCommerceClient,
   openAttempt,
   readAttempt,
   useAddToCart,
@@ -149,7 +149,7 @@ export function openTown({ hasServiceAccount, lateness, scenario }: TownOptions)
     };
     const page = mount(
       useShop,
-      createStoreClient({ fetch, wait, journal: createBrowserJournal(), lock: lockUntil(closing.promise) }),
+      createCommerceClient({ fetch, wait, journal: createBrowserJournal(), lock: lockUntil(closing.promise) }),
     );
     const tell = async (entry: Told, outcome: Promise<Outcome>) => {
       told.push(entry);

@@ -137,12 +137,12 @@ export function confirmCart(
 }
 
 /** Fields of a journal without lines and codes. */
-export const noLines = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
+export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
 /** Removes the lines of a placed order: they are not restored, and pending additions that it included are not repeated. */
 export const withoutLines = (journal: CartJournal): CartJournal => ({
   ...journal,
-  ...noLines,
+  ...emptyCartFields,
   pending: journal.pending.flatMap((change) => {
     if (change.kind !== "add" || isApplied(change, piecesOf(journal.lines, change.item, change.key))) return [];
     return [change.quantityBefore === null ? change : { ...change, quantityBefore: 0 }];

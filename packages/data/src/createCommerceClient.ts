@@ -13,10 +13,10 @@ import { reportErrors, type OperationError } from "./client/reportErrors.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
 /** Client of the hooks of this package: the connection to the shop and the browser's journal of the cart. */
-export type StoreClient = CartClient;
+export type CommerceClient = CartClient;
 
 /** Options of the connection to the gateway. */
-export interface StoreClientOptions {
+export interface CommerceClientOptions {
   /** Address of the GraphQL endpoint. @default "/graphql" */
   readonly uri?: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -47,7 +47,7 @@ const clientName = "rewire";
  * Creates the store's client. It never holds a token: the gateway keeps the session in an HttpOnly cookie. Create one
  * client per page load, when the store starts and not while rendering.
  */
-export function createStoreClient({
+export function createCommerceClient({
   uri = "/graphql",
   // Looked up on each call, so that a network mock started later takes effect.
   fetch = (...request) => globalThis.fetch(...request),
@@ -60,7 +60,7 @@ export function createStoreClient({
   mapCart = createCartMapper(currency),
   journal = createMemoryJournal(),
   lock = (work) => work(),
-}: StoreClientOptions = {}): StoreClient {
+}: CommerceClientOptions = {}): CommerceClient {
   const pendingMutations = makeVar(0);
   const pendingChanges = createPendingChanges(journal);
   // The current password is for the gateway only: no operation of the shop declares it.

@@ -2,10 +2,10 @@ import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { CartClientContext } from "./cart/hooks/CartClient.ts";
 import { ShopConnectionContext } from "./client/ShopConnection.ts";
-import type { StoreClient } from "./createStoreClient.ts";
+import type { CommerceClient } from "./createCommerceClient.ts";
 
 /** Provides the client to the hooks of this package. */
-export function StoreClientProvider({ client, children }: { client: StoreClient; children: ReactNode }) {
+export function CommerceClientProvider({ client, children }: { client: CommerceClient; children: ReactNode }) {
   return (
     <ShopConnectionContext value={client}>
       <CartClientContext value={client}>
