@@ -3,7 +3,7 @@ import type { ShopFailure } from "@rewire/domain";
 import { loadDeferredMessages, localeTag, type Locale } from "@rewire/messages";
 import { parsedMessages } from "@rewire/platform/formatjs";
 
-// @chunk frame: whoever puts something into the cart.
+// @chunk frame: needed by everything that adds to the cart.
 
 /** Returns a failure as one localised sentence; messages and code are loaded on demand. */
 export async function failureMessageFor(locale: Locale, failure: ShopFailure): Promise<string> {

@@ -132,7 +132,7 @@ function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoup
   return chosen;
 }
 
-/** Gift cards pay what is due after everything else, tax and shipping too, each no more than it holds. */
+/** Applies gift cards last, to goods, tax and shipping, each up to its balance. */
 function payWithGiftCards(engine: Engine, session: Session, due: number): CouponDiscount[] {
   let open = due;
   return session.coupons

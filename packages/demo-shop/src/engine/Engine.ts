@@ -24,7 +24,7 @@ export interface Engine {
   readonly siteUrl: string;
   /** Where its pictures lie, without a slash at the end: on its own host mostly. */
   readonly pictureSite: string;
-  /** Where the storefront lives, for the links in letters and for the way back from paying. */
+  /** URL of the storefront, for links in e-mails and the return from a payment page. */
   readonly frontUrl: string;
   readonly secret: string;
   readonly passwords: Passwords;

@@ -135,7 +135,7 @@ function toBody(result: ExecutionResult, report: (error: unknown) => void): Reco
   return { ...(errors && { errors }), ...(result.data !== undefined && { data: result.data }), extensions: DEBUG };
 }
 
-/** Only refusals and mistakes of the client are told in words. */
+/** Only user errors and invalid requests keep their messages; others are masked. */
 function toJson(error: unknown, report: (error: unknown) => void): Record<string, unknown> {
   if (!(error instanceof GraphQLError)) {
     report(error);

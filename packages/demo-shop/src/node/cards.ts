@@ -78,7 +78,7 @@ const toStripeIntent = ({ id, amount, currency, status, refunded }: CardIntent) 
   amount_refunded: refunded,
 });
 
-/** The bank asks its customer, and sends them back as Stripe does. */
+/** Handles the bank's confirmation page, which redirects back as Stripe does. */
 async function bankPage(
   cards: RouterOptions["cards"],
   url: URL,

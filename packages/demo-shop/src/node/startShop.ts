@@ -25,7 +25,7 @@ export interface StartShopOptions {
   readonly dataDir: string;
   /** Where clients reach the shop. @default "http://localhost:<port>" */
   readonly siteUrl?: string;
-  /** Where the storefront lives, for links in letters and the way back from paying. @default siteUrl */
+  /** URL of the storefront, for links in e-mails and the return from a payment page. @default siteUrl */
   readonly frontUrl?: string;
   readonly picturesDir?: string;
   /** Letters go out through this mail server too, for example "smtp://user:password@mail.example:587". */
@@ -49,7 +49,7 @@ export interface StartShopOptions {
 export interface OpenShop {
   readonly url: string;
   readonly shop: DemoShop;
-  /** Answers what is under way, then closes the file. */
+  /** Completes pending requests, then closes the database. */
   readonly close: () => Promise<void>;
 }
 

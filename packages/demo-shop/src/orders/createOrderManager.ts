@@ -8,7 +8,7 @@ import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 
-/** Administration of the shop, as in WordPress's back end. Each operation is one transaction. */
+/** Administration of the shop, as in the WordPress admin. Each operation is one transaction. */
 export interface OrderManager {
   readonly orders: () => Order[];
   /** @throws Error when the order cannot go there from where it is */
@@ -25,11 +25,11 @@ export interface OrderManager {
   /** Gives an account another password, which ends its log-ins. */
   readonly setPassword: (user: number, password: string) => void;
   readonly moderateReview: (id: number, status: Review["status"]) => void;
-  /** Cancels unpaid orders whose time to keep their pieces is over. */
+  /** Cancels unpaid orders whose stock reservation has expired. */
   readonly cancelOverdue: () => number;
-  /** Forgets guests' carts that nobody can reach any more. */
+  /** Deletes guests' carts whose sessions have expired. */
   readonly forgetOldSessions: () => number;
-  /** Deletes the rows of all sessions, as tidying the database does; their tokens live on. @returns how many */
+  /** Deletes the rows of all sessions, as database maintenance does; their tokens stay valid. @returns Number of rows. */
   readonly deleteSessionRows: () => number;
 }
 

@@ -115,7 +115,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
 
 const filled = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
 
-/** VISIBLE leaves out what is hidden or found by search only; HIDDEN, SEARCH and CATALOG ask for what shows there. */
+/** VISIBLE excludes hidden and search-only products; HIDDEN, SEARCH and CATALOG select products of that visibility. */
 function isVisible(product: CatalogueProduct, expected: string): boolean {
   if (expected === "VISIBLE") return product.visibility === "visible" || product.visibility === "catalog";
   if (expected === "HIDDEN") return product.visibility === "hidden";

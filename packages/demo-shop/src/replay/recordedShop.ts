@@ -15,7 +15,7 @@ import type {
 import type { CouponSettings, ShopSettings } from "../settings/ShopSettings.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** One request to the live server with its answer. Tokens and passwords in it are blanked. */
+/** Recorded request to the live server with its response. Tokens and passwords are redacted. */
 export interface Recording {
   readonly file: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export function readRecordings(): Recording[] | null {
   }));
 }
 
-/** What a recorded answer tells of a product, a variation, a category or a picture; each tells some of it. */
+/** Fields of a product, variation, category or picture in a recorded response, which contains only some of them. */
 interface RecordedNode {
   readonly databaseId: number;
   readonly type?: string;
@@ -121,7 +121,7 @@ interface RecordedData {
   readonly productCategories?: Nodes;
 }
 
-/** The catalogue of the recorded shop, put together from what its answers tell of it. */
+/** Catalogue of the recorded shop, assembled from its responses. */
 export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const details = new Map<number, RecordedNode>();
   for (const { response } of recordings) {
@@ -226,7 +226,7 @@ function toSharedFields(node: RecordedNode, index: number) {
     sku: node.sku ?? "",
     description: node.description ?? "",
     shortDescription: node.shortDescription ?? "",
-    /** The list's order is by date, and tells it of every product. */
+    /** The list is sorted by date, which gives the order of every product. */
     date: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
     status: "publish" as const,
     visibility: "visible" as const,

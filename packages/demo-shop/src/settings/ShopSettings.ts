@@ -27,7 +27,7 @@ export interface ShopSettings {
   readonly persistentCarts: boolean;
   /** How long an unpaid order keeps its pieces. @default 60 */
   readonly holdStockMinutes: number;
-  /** "Only n left" where a product says nothing of its own. @default 2 */
+  /** Low-stock threshold ("Only n left") of products without their own. @default 2 */
   readonly lowStockAmount: number;
   /** The log-in cookie counts without a nonce, as before WPGraphQL 2.5.4. @default false */
   readonly cookieWithoutNonce: boolean;
@@ -70,7 +70,7 @@ export interface CouponSettings {
   readonly amount: number;
   readonly description: string;
   readonly freeShipping?: boolean;
-  /** ISO date-time after which it is over. */
+  /** ISO date-time of its expiry. */
   readonly expires?: string;
   readonly usageLimit?: number;
   readonly usageLimitPerUser?: number;
@@ -86,7 +86,7 @@ export interface CouponSettings {
   /** Slugs. */
   readonly categories?: readonly string[];
   readonly excludedCategories?: readonly string[];
-  /** E-mail addresses, `*` stands for anything. */
+  /** Allowed e-mail addresses; `*` matches any text. */
   readonly emails?: readonly string[];
   /** Uses before the shop opened. */
   readonly used?: number;

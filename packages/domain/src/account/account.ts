@@ -1,4 +1,4 @@
-/** Customer who is logged in. */
+/** Logged-in customer. */
 export interface Viewer {
   /** The shop's database id. */
   readonly id: number;

@@ -46,7 +46,7 @@ export interface GiftCard {
 /** Line or code that could not be added to the cart or restored to it, for a notice to the shopper. */
 export interface CartLoss {
   readonly id: string;
-  /** Line of goods, coupon, or gift card, of which only the end of the code is stored. */
+  /** Line of goods, coupon, or gift card; only the end of a gift card's code is stored. */
   readonly kind: "line" | "coupon" | "giftCard";
   /** Name of the product with its options, or the code. */
   readonly name: string;
@@ -87,7 +87,7 @@ export interface CartTotals {
   readonly shipping: Money | null;
   /** Additional fees, for example for cash on delivery; absent for none. */
   readonly fees?: Money;
-  /** Tax contained in the total, which is what is paid. */
+  /** Tax contained in the total. */
   readonly tax: Money;
   readonly total: Money;
 }

@@ -13,9 +13,9 @@ export interface CatalogueEntry {
   readonly sales: number;
   /** Slugs of its terms by taxonomy: `{ pa_color: ["black"], product_cat: ["smartphones"] }`. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
-  /** The highest amount a shopper may be asked for, gross; the price filter compares with it. null where unpriced. */
+  /** Highest gross amount of the product, which the price filter compares; null without a price. */
   readonly highestPrice: Money | null;
-  /** What it mends; null for what is no repair. */
+  /** Repair that the product stands for; null for other products. */
   readonly repair: RepairWork | null;
   /**
    * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line
@@ -43,6 +43,6 @@ export interface Catalogue {
 export interface ReadingProgress {
   /** Products that lists show by now. */
   readonly read: number;
-  /** Products that there are; null where the shop has not told. */
+  /** Total number of products; null if the shop does not return it. */
   readonly total: number | null;
 }

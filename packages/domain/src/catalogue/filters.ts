@@ -11,7 +11,7 @@ const MAX_STARS = 5;
  * Reads the `filter` of an address: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
  * Unknown names, empty values, malformed items and what is beyond {@link queryLimits} are ignored one by one; the rest
  * still works.
- * @param text As it stands in the address, decoded once as `URLSearchParams` does.
+ * @param text Parameter value, decoded once as by `URLSearchParams`.
  * @param attributes Names of the attributes that the shop lets people filter by.
  */
 export function parseFilters(text: string, attributes: readonly string[]): CatalogueFilters {

@@ -25,7 +25,7 @@ export interface SearchSuggestions {
 export const MAX_SUGGESTIONS = 8;
 
 /**
- * Shares the rows out: repairs and categories get two each at most, products what is left.
+ * Distributes the rows: at most two each for repairs and categories, the rest for products.
  * Never more than {@link MAX_SUGGESTIONS} in all.
  */
 export function fitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {

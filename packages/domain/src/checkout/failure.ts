@@ -11,7 +11,7 @@ type OrderFailure =
   | { readonly kind: "cartChanged" }
   /** As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or became fewer. */
   | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
-  /** An account's cart was empty in the shop and was filled again with what was shown; the shopper is asked about it. */
+  /** An account's cart was empty in the shop and was refilled with the displayed lines; the shopper has to confirm them. */
   | { readonly kind: "cartRefilled" }
   /** Somebody else was quicker: the time at the repair desk is gone. */
   | { readonly kind: "slotTaken" }
@@ -22,7 +22,7 @@ type PaymentFailure =
   | { readonly kind: "paymentMethodInvalid" }
   /** Cards cannot be taken at the moment. */
   | { readonly kind: "paymentUnavailable" }
-  /** Something is missing in the card form, which says itself what. */
+  /** The card form is incomplete; it shows its own message. */
   | { readonly kind: "paymentIncomplete" }
   | { readonly kind: "paymentDeclined" }
   | { readonly kind: "cardExpired" }

@@ -15,7 +15,7 @@ export interface CompareRow {
   readonly values: readonly string[];
   /** Whether two products differ in it. */
   readonly isDifferent: boolean;
-  /** Index of the one product that is better than all others; null where none is, or nobody can say. */
+  /** Index of the one product that is better than all others; null if there is none or the values are not comparable. */
   readonly best: number | null;
 }
 

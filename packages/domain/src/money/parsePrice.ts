@@ -1,6 +1,6 @@
 import { fractionDigits, parseMoney, type Money } from "./money.ts";
 
-/** Longer texts are no price, whatever signs and spaces stand in them. */
+/** Maximum length of a price text, including signs and spaces. */
 const MAX_LENGTH = 60;
 
 /** More digits are no price of anything. */

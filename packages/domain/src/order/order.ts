@@ -35,9 +35,9 @@ export interface OrderLine {
 }
 
 export interface Order {
-  /** The shop's database id: the one in the address. 0 while the shop has not told it. */
+  /** Database id in the shop, as in the URL; 0 while unknown. */
   readonly id: number;
-  /** What the customer is told; "" while the shop has not told it, then the status is not known either. */
+  /** Order number for the customer; "" while it and the status are unknown. */
   readonly number: string;
   /** ISO date-time with offset. */
   readonly date: string;
@@ -60,7 +60,7 @@ export interface Order {
   /** null for orders of virtual goods alone. */
   readonly shipping: Address | null;
   readonly needsPayment: boolean;
-  /** Where the payment service still takes the money for it; absent where nobody does. */
+  /** URL of the payment page; absent if the order cannot be paid. */
   readonly payAt?: string | undefined;
   /** Whether it holds files to download. @default false */
   readonly hasFiles?: boolean | undefined;

@@ -16,10 +16,10 @@ export interface RepairDeskSettings {
 
 const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
 
-/** A question that is asked about repairs; its words are messages. */
+/** Frequently asked question about repairs; its texts are messages. */
 type RepairQuestion = (typeof questions)[number];
 
-/** Questions whose answer tells how the desk works, or the law, and promises nothing. */
+/** Questions whose answers describe the process or the law, without promises. */
 const plainQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
 /** Chooses the questions about repairs that a shop answers, in their order. */

@@ -12,7 +12,7 @@ export type RepairState = (typeof repairStates)[number] | "declined" | "cancelle
 /** Event in the progress of a repair. */
 export interface RepairEvent {
   readonly state: RepairState;
-  /** ISO date-time with offset; null where the shop tells none that can be read. */
+  /** ISO date-time with offset; null if missing or invalid. */
   readonly at: string | null;
   /** What the workshop wrote to the customer, plain text; "" for nothing. */
   readonly note: string;

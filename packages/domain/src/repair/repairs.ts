@@ -9,7 +9,7 @@ export interface RepairOffer {
   readonly fault: string;
   /** What is repaired, in the shop's words: "Screen". */
   readonly name: string;
-  /** At the bench; null where nobody can say. */
+  /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   readonly price: Money;
   /** Whether the model decides, so that the price is the lowest. */

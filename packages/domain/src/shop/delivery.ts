@@ -23,10 +23,10 @@ export interface DeliveryDates {
 export interface DeliveryOffer {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** null where the shop owner says nothing about this country. */
+  /** null if the owner has configured nothing for this country. */
   readonly terms: DeliveryTerms | null;
   readonly dates: DeliveryDates | null;
-  /** What the shop itself asks for the cart as it is; null as long as it is empty or unknown. */
+  /** Shipping cost of the current cart; null while it is empty or unknown. */
   readonly rate: Money | null;
 }
 

@@ -135,7 +135,7 @@ const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]
   reviewBody: textOf(content.safeHtml),
 });
 
-/** Characters of a review, with its tags, that search engines are told. */
+/** Maximum length of a review, with its tags, in structured data. */
 const MAX_BODY = 10_000;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

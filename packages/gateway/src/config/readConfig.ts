@@ -49,7 +49,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   };
 }
 
-/** Settings of which each is optional. */
+/** Settings, each of them optional. */
 type PartialFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 function withDefaults<Fields extends object>(defaults: Fields, values: PartialFields<Fields>): Fields {

@@ -12,7 +12,7 @@ import {
 } from "@chakra-ui/react/styled-system";
 import { createTokenDictionary, type TokenTree } from "./tokenDictionary.ts";
 
-/** A theme whose values stand in a style sheet: what styles need to know of it. */
+/** Theme whose values are in a style sheet. */
 export interface PageSystemOptions {
   /** First part of every variable's name. */
   prefix: string;
@@ -77,7 +77,7 @@ const EMPTY_NAMES = { list: () => [], search: () => [] };
 
 const emptyStyles = () => ({});
 
-/** Reset, variables and global rules stand in the style sheet. */
+/** Reset, variables and global rules are in the style sheet. */
 const NO_GLOBAL_STYLES = {
   _global: [],
   getTokenCss: emptyStyles,

@@ -66,7 +66,7 @@ function makeElement(
       : others.trim() || undefined;
     if (ref) attributes["ref"] = ref;
     const isElement = typeof Root === "string";
-    // At once, so that whoever gets the class name can add to it.
+    // Before the class name is passed on, so that components can add to it.
     registerStyles(cache, serialized, isElement);
     // Who renders on a server collects the styles from the cache, which keeps them in compat mode alone.
     if (isServer) insertStyles(cache, serialized, isElement);
@@ -128,7 +128,7 @@ function createStyleCache(recipe: RecipeDefinition) {
     if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_CACHED_STYLES)));
     const known = cache.get(look);
     if (known) return known;
-    // One by one: Chakra remembers styles by their names without their order, and the order counts.
+    // One by one: Chakra caches styles by their names regardless of order, but order matters.
     const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
     // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

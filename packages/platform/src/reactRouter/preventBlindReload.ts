@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const RELOAD_CODE = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
-/** Stands in for the route until its error boundary has it; not kept, so that a link that was only hovered over may ask again. */
+/** Replaces the route until its error boundary handles the error; not cached, so that a prefetched link can retry. */
 const replacementCode = (errorName: string) =>
   `return { default: () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); } };`;
 

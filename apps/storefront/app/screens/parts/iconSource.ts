@@ -32,7 +32,7 @@ const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
 
 const isFresh = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
 
-/** Adds icons to those stored, of which the newest stay. */
+/** Adds icons to the stored ones; only the newest are kept. */
 function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
   const newest = Object.entries({ ...icons.read(), ...drawings })
     .filter(([, drawing]) => isFresh(drawing, now))

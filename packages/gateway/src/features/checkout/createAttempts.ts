@@ -21,7 +21,7 @@ export interface Attempts {
 }
 
 /**
- * Creates the store; records live as long as a guest can view an order, so that a reload after a week does not order
+ * Creates the storage of attempts; records are kept as long as a guest can view an order, so that a reload after a week does not order
  * again.
  */
 export const createAttempts = (store: KeyValueStore): Attempts => {

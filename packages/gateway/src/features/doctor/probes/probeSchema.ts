@@ -10,7 +10,7 @@ const introspection = v.object({
   __schema: v.custom<IntrospectionQuery["__schema"]>((value) => typeof value === "object" && value !== null),
 });
 
-/** The schema, or why the shop does not tell it. */
+/** Schema, or the reason why introspection failed. */
 export type ProbedSchema = { readonly schema: GraphQLSchema } | { readonly schema: null; readonly reason: string };
 
 /** Fetches the schema; where it is not public, with the log-in in `options`. */

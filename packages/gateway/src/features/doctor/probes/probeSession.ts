@@ -13,7 +13,7 @@ const payloadSchema = v.object({
 
 type TokenPayload = v.InferOutput<typeof payloadSchema>;
 
-/** What the middle part of a token says; null where it cannot be read. */
+/** Decodes the payload of a JWT; null if it is invalid. */
 function readToken(token: string): TokenPayload | null {
   try {
     const text = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");

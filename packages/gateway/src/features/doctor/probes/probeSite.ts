@@ -38,7 +38,7 @@ async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions
 const readGenerator = (html: string | null): string | null =>
   /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
 
-/** Whether the shop has a way to log in; null where it does not tell. */
+/** Returns whether the shop has a log-in; null if unknown. */
 const hasLogIn = async (client: ShopClient, method: LogInWay): Promise<boolean | null> => {
   const support = await probeLogIn(client, method).catch(() => "unknown");
   return support === "unknown" ? null : support === "available";

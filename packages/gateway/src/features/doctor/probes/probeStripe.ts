@@ -2,7 +2,7 @@ import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { createStripe } from "../../payment/createStripe.ts";
 import type { ProbeResult } from "../ShopFacts.ts";
 
-/** A payment that no account has: who may not read payments is told so before. */
+/** Id of a payment that does not exist: Stripe checks the key's permissions first. */
 const NO_PAYMENT = "pi_doctor";
 
 /** Requests a payment from Stripe to verify that the secret key may read payments. */

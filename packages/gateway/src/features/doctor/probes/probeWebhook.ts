@@ -2,7 +2,7 @@ import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { signAsShop } from "../../catalogue/isSignedByShop.ts";
 import type { ProbeResult } from "../ShopFacts.ts";
 
-/** What the shop would send; the storefront reads nothing but the signature, and asks what has changed. */
+/** Body as the shop would send it; the storefront verifies only its signature, then fetches the changes. */
 const BODY = JSON.stringify({ id: 0 });
 
 /** Sends the storefront a message with the shop's signature. */
