@@ -5,7 +5,8 @@ import { clearCustomer } from "./viewer.ts";
 
 /**
  * Discards an unusable session: logs out at the gateway, clears the browser's stored data of it, and reloads the page.
- * The cart's journal stays: its lines are added to the next session. At most once in ten seconds; a second failure is shown on the page, with a button to retry.
+ * The cart's journal stays: its lines are added to the next session. At most once in ten seconds; a second failure is
+ * shown on the page, with a button to retry.
  */
 export async function resetSession(): Promise<void> {
   if (!claimReload()) return;

@@ -10,7 +10,9 @@ export interface PurchaseAttempt {
   readonly payment: string | null;
 }
 
-/** Current attempt, null for none; shared by all tabs of this browser: they show one cart and so attempt one purchase. */
+/**
+ * Current attempt, null for none; shared by all tabs of this browser: they show one cart and so attempt one purchase.
+ */
 const attempt = createStoredValue<PurchaseAttempt | null>({
   key: "rewire.checkoutAttempt",
   area: "local",

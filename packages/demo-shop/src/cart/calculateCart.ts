@@ -107,7 +107,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   };
 }
 
-/** A gross or net amount as net and tax; the tax is rounded, the net keeps what the unrounded tax leaves. */
+/** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */
 function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount, Amount] {
   const tax = taxOf(amount, rate, included);
   return [included ? amount - tax : amount, roundTaxToCent(tax)];

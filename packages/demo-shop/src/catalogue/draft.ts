@@ -42,7 +42,7 @@ export interface ProductDraft {
   readonly facts?: Readonly<Record<string, string>>;
   readonly price?: PriceInput;
   readonly stock?: CatalogueStock;
-  /** A variable product that counts its pieces itself; its variations then count nothing. */
+  /** Whether a variable product manages stock itself, so that its variations do not. */
   readonly commonStock?: CatalogueStock;
   readonly choices?: readonly Choice[];
   readonly except?: readonly Exception[];
@@ -52,15 +52,15 @@ export interface ProductDraft {
   readonly lookColors?: readonly string[];
   /** The view that a list shows. @default the look's first */
   readonly view?: string;
-  /** What alt texts call it. @default the name */
+  /** Name in alt texts. @default the name */
   readonly altName?: string;
-  /** How many people wrote, and how satisfied they are on average (1 to 5). */
+  /** Number of reviews and their average rating (1 to 5). */
   readonly reviews: readonly [count: number, mean: number];
   /** Voice of the reviews. @default the voice of the first category */
   readonly voice?: VoiceName;
   /** Aspects that would be untrue here: "gps", or "+weight" for the praise and "-side" for the blame alone. */
   readonly silent?: readonly string[];
-  /** What only this product is praised or blamed for: whole sentences. */
+  /** Praise and criticism of this product only, as complete sentences. */
   readonly praise?: readonly string[];
   readonly blame?: readonly string[];
   readonly external?: { readonly url?: string; readonly button?: string };

@@ -21,7 +21,7 @@ const today = Date.UTC(2026, 10, 18, 9);
 
 /** Options of a generated catalogue. */
 export interface GeneratedCatalogue {
-  /** How many products; 1,000, 10,000 and 100,000 are the usual measures. */
+  /** Number of products, usually 1,000, 10,000 or 100,000. */
   readonly size: number;
   /** The same seed gives the same catalogue. */
   readonly seed: number;

@@ -28,7 +28,7 @@ export interface CataloguePicture {
   readonly id: number;
   /** File name in `packages/demo-shop/pictures`. */
   readonly file: string;
-  /** What a person would see; never empty for a product. */
+  /** Description of the picture; never empty for a product. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;

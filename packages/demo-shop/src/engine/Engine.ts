@@ -19,10 +19,10 @@ export interface Engine {
   readonly now: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** A fresh name made of `length` letters of an alphabet. */
+  /** Generates a random name of `length` letters of an alphabet. */
   readonly token: (length: number, alphabet?: "hex" | "letters") => string;
   readonly siteUrl: string;
-  /** Where its pictures lie, without a slash at the end: on its own host mostly. */
+  /** Base URL of the pictures, without a trailing slash; usually on the shop's host. */
   readonly pictureSite: string;
   /** URL of the storefront, for links in e-mails and the return from a payment page. */
   readonly frontUrl: string;

@@ -7,7 +7,7 @@ import { escapeHtml } from "../wordpress/text.ts";
 import { redirectTo, sendPage } from "./page.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 
-/** The secret key that the stand-in takes; the publishable one is any. */
+/** Secret key that the simulated card network accepts; any publishable key is valid. */
 const SECRET_KEY = "sk_test_embedded";
 const SCRIPT = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url));
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };

@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    // Without an encoding a request gives bytes.
+    // Without an encoding, chunks are buffers.
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     if (size <= MAX_BODY) chunks.push(chunk);

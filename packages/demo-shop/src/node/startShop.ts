@@ -21,9 +21,9 @@ export interface StartShopOptions {
   readonly port: number;
   /** @default "127.0.0.1" */
   readonly host?: string;
-  /** Where carts, orders and letters are kept. */
+  /** Folder of carts, orders and e-mails. */
   readonly dataDir: string;
-  /** Where clients reach the shop. @default "http://localhost:<port>" */
+  /** Public URL of the shop. @default "http://localhost:<port>" */
   readonly siteUrl?: string;
   /** URL of the storefront, for links in e-mails and the return from a payment page. @default siteUrl */
   readonly frontUrl?: string;
@@ -140,7 +140,7 @@ function openDatabaseFile(folder: string) {
   }
 }
 
-/** The key that signs tokens; made once, so that sessions outlive a restart. */
+/** Key that signs tokens; stored, so that sessions survive a restart. */
 function readSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });

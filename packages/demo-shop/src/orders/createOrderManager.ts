@@ -29,7 +29,9 @@ export interface OrderManager {
   readonly cancelOverdue: () => number;
   /** Deletes guests' carts whose sessions have expired. */
   readonly forgetOldSessions: () => number;
-  /** Deletes the rows of all sessions, as database maintenance does; their tokens stay valid. @returns Number of rows. */
+  /**
+   * Deletes the rows of all sessions, as database maintenance does; their tokens stay valid. @returns Number of rows.
+   */
   readonly deleteSessionRows: () => number;
 }
 

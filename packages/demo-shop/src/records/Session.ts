@@ -42,6 +42,6 @@ export interface Session {
   /** Outdated total in cents that the next cart query returns. */
   staleTotal: number | null;
   data: readonly { readonly key: string; readonly value: string }[];
-  /** When it was kept last, in unix milliseconds. */
+  /** Time of the last save, in Unix milliseconds. */
   readonly seen: number;
 }

@@ -45,7 +45,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings",
  */
 const LAST_SHOP_RECORDING = "468~";
 
-/** The recordings of one shop in their order; null where this checkout has none beside it. */
+/** Reads the recordings of one shop in order; null if there are none beside this checkout. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
   const files = readdirSync(FOLDER)
@@ -216,7 +216,7 @@ const stock = (node: RecordedNode) => ({
 const FREE_PRODUCTS = new Set(["free-sticker-pack"]);
 const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
 
-/** What products of every type have. @param index place in the recorded list, which is ordered by date */
+/** Fields of products of every type. @param index Position in the recorded list, which is sorted by date */
 function toSharedFields(node: RecordedNode, index: number) {
   const image = picture(node.image);
   return {

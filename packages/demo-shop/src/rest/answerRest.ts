@@ -32,7 +32,7 @@ export async function answerRest(engine: Engine, request: ShopRequest): Promise<
     const reply = engine.database.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
     return send(reply.status ?? 200, reply.body, reply.headers);
   } catch (error) {
-    // Every refusal comes before its change; whatever else goes wrong has undone what was begun.
+    // Validation precedes changes; other errors roll the transaction back.
     if (error instanceof RestError) return send(error.status, error.toBody());
     engine.edits.reload();
     throw error;

@@ -32,7 +32,7 @@ function userOf(engine: Engine, headers: Headers): User | undefined {
   return userId === null ? undefined : findUser(engine, userId);
 }
 
-/** A person's own password opens nothing here: WordPress takes application passwords alone. */
+/** User passwords are rejected here: WordPress accepts only application passwords. */
 function userByPassword(engine: Engine, basic: string): User {
   const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
   const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);

@@ -8,7 +8,7 @@ const CURSOR_MS = 0.5;
 /** With no more fields a product counts as thin. */
 const THIN_FIELDS = 4;
 
-/** What stands behind a name, in anything. */
+/** Value of a property, for any input. */
 const at = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 

@@ -18,12 +18,12 @@ export interface RequestContext {
   user: User | null;
   /** Reason why the session token was rejected; reported once, by the first field that needs the session. */
   fault: string | null;
-  /** The token that goes back in the header; null keeps the client's. */
+  /** Token for the response header; null if the client's stays valid. */
   reply: string | null;
   readonly cookies: string[];
-  /** The answer is a 403 although it holds data, as Headless Login answers to bad tokens. */
+  /** Whether the response is a 403 with data, as Headless Login answers invalid tokens. */
   forbidden: boolean;
-  /** The session has been changed and must be kept. */
+  /** Whether the session has changed and must be saved. */
   changed: boolean;
 }
 

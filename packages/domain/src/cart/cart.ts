@@ -143,7 +143,7 @@ export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
 export type FreeDelivery =
   /** Amount of goods that is missing until then. */
   | { readonly kind: "missing"; readonly missing: Money }
-  /** The chosen rate costs nothing. */
+  /** The chosen rate is free. */
   | { readonly kind: "free" }
   /** Another rate than the chosen one costs nothing. */
   | { readonly kind: "couldBeFree" };
@@ -179,7 +179,10 @@ export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDeliver
   return parcels.some((parcel) => deliveryRates(parcel).length > 0) ? null : { kind: "free" };
 }
 
-/** Returns the amount missing to free shipping; null where it is reached or there is no threshold. Gift cards do not count. */
+/**
+ * Returns the amount missing to free shipping; null where it is reached or there is no threshold. Gift cards do not
+ * count.
+ */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
   const goods = cart.totals.goods.minor - cart.totals.discount.minor + paidByGiftCards(cart.coupons);

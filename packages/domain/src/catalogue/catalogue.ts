@@ -5,9 +5,9 @@ import type { Category, ProductSummary } from "../product/index.ts";
 /** Product in the catalogue: its card, and the data for search, filters and sorting. */
 export interface CatalogueEntry {
   readonly summary: ProductSummary;
-  /** Where it shows: in lists alone, in what a search finds alone, or only at its own address. @default everywhere */
+  /** Visibility: lists only, search only, or only its own page. @default everywhere */
   readonly visibility?: "list" | "search" | "hidden" | undefined;
-  /** When it was published, ISO date-time with offset; "" where the shop does not say. */
+  /** Publication date, ISO date-time with offset; "" if unknown. */
   readonly date: string;
   /** Pieces sold so far. */
   readonly sales: number;

@@ -18,7 +18,7 @@ export type OrderStatus =
 export interface OrderedGoods {
   readonly productId: number;
   readonly variationId: number | null;
-  /** What was chosen, by attribute name. */
+  /** Selected options by attribute name. */
   readonly choice: Choice;
 }
 
@@ -30,7 +30,7 @@ export interface OrderLine {
   readonly options: readonly string[];
   readonly image: Image | null;
   readonly quantity: number;
-  /** What the line comes to before coupons; all lines come to the totals' `goods`. Gross, or net where these are. */
+  /** Total of the line before coupons; the sum of all lines is the totals' `goods`. Gross, or net if the totals are. */
   readonly total: Money;
 }
 
@@ -64,8 +64,8 @@ export interface Order {
   readonly payAt?: string | undefined;
   /** Whether it holds files to download. @default false */
   readonly hasFiles?: boolean | undefined;
-  /** Its files, for the customer whose order it is; absent for everybody else. */
+  /** Downloads, for the customer of the order only; absent for others. */
   readonly downloads?: readonly Download[] | undefined;
-  /** What was booked at the repair desk; absent where nothing was. */
+  /** Booked repairs; absent for none. */
   readonly repair?: RepairDetails | undefined;
 }

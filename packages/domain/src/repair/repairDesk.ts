@@ -4,13 +4,13 @@ export interface RepairDeskSettings {
   readonly slotMinutes: number;
   /** People who can come at the same time. */
   readonly placesPerSlot: number;
-  /** How many days ahead can be booked, today included. */
+  /** Number of bookable days, including today. */
   readonly daysAhead: number;
-  /** How soon the first time may be. */
+  /** Minimum notice before the first slot. */
   readonly leadMinutes: number;
   /** Whether devices may come by post. */
   readonly takesMail: boolean;
-  /** How long an estimate holds. */
+  /** Validity of an estimate. */
   readonly estimateDays: number;
 }
 

@@ -8,7 +8,7 @@ export interface RepairWork {
   readonly fault: string;
   /** The shop's word for it. */
   readonly faultName: string;
-  /** What it is for; null for any device. */
+  /** Device that it is for; null for any. */
   readonly device: {
     readonly slug: string;
     readonly name: string;

@@ -5,7 +5,7 @@ import type { ShopPlace } from "./place.ts";
 export interface DeliveryTerms {
   /** ISO 3166-1 alpha-2 codes; none means every country that no other terms name. */
   readonly countries: readonly string[];
-  /** What sending costs, as a shopper pays it, in minor units of the shop's currency; null where it differs. */
+  /** Gross shipping cost in minor units of the shop's currency; null where it varies. */
   readonly cost: number | null;
   /** Goods from here on are sent free, in minor units; null for never. */
   readonly freeFrom: number | null;

@@ -14,9 +14,9 @@ export interface ShopPlace {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
-  /** How to get there in one line; "" where there is nothing to say. */
+  /** Directions in one line; "" for none. */
   readonly directions: string;
-  /** Where a route planner opens; null for none. */
+  /** URL of a route planner; null for none. */
   readonly directionsUrl: string | null;
   /** URL of an embeddable map of another provider, loaded only on request; null for none. */
   readonly mapUrl: string | null;

@@ -14,7 +14,7 @@ export interface SiteSettings {
   /** Phone number as people read it. */
   readonly number: string;
   readonly email: string;
-  /** Where the chat link leads, an https address. */
+  /** URL of the chat, https. */
   readonly numberUrl: string;
 }
 

@@ -24,7 +24,7 @@ const availability: Readonly<Record<StockState, string>> = {
   onBackorder: "https://schema.org/BackOrder",
 };
 
-/** What schema.org has a property for, by the attribute's name; the rest goes by its label. */
+/** Schema.org properties by attribute name; other attributes are named by their labels. */
 const varied: readonly (readonly [pattern: RegExp, property: string])[] = [
   [/colou?r/i, "color"],
   [/(^|[_-])size$/i, "size"],

@@ -6,7 +6,7 @@ export interface WishlistItem {
   readonly productId: number;
   /** null while nothing is chosen, or where there is nothing to choose. */
   readonly variationId: number | null;
-  /** The chosen options by attribute name; empty where nothing is chosen. */
+  /** Selected options by attribute name; empty for none. */
   readonly choice: Choice;
 }
 
@@ -26,11 +26,11 @@ export type Wishes = readonly Wish[];
 export interface WishlistEntry extends WishlistItem {
   /** With picture, price and stock of the chosen variation. */
   readonly product: ProductSummary;
-  /** The chosen options in words: ["Graphite", "256 GB"]. */
+  /** Labels of the selected options: ["Graphite", "256 GB"]. */
   readonly options: readonly string[];
 }
 
-/** How long a removal is remembered, in milliseconds. */
+/** Time for which removals are stored, in milliseconds. */
 const removalMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Key of a wish: a product may be on the list in several variations. */

@@ -23,7 +23,7 @@ export function parseWishes(text: string | null | undefined): Wishes {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {
     const read: unknown = JSON.parse(text);
-    // Joining with nothing puts them in order and each there once.
+    // Merging with an empty list sorts the entries and removes duplicates.
     return joinWishes([], Array.isArray(read) ? read.flatMap(toWish) : []);
   } catch {
     return [];

@@ -28,9 +28,10 @@ export interface PageSystemOptions {
 }
 
 /**
- * Makes a system of Chakra's parts, as its `createSystem` does, for pages whose reset, values of tokens and global rules
- * stand in a style sheet. Chakra's own brings all three into every page, and works values out when it is created. The same
- * system serves browsers, servers, Storybook and tests. Without layers, so a component's rules win over the reset's.
+ * Makes a system of Chakra's parts, as its `createSystem` does, for pages whose reset, values of tokens and global
+ * rules stand in a style sheet. Chakra's own brings all three into every page, and works values out when it is created.
+ * The same system serves browsers, servers, Storybook and tests. Without layers, so a component's rules win over the
+ * reset's.
  */
 export function createPageSystem(options: PageSystemOptions): SystemContext {
   const { prefix, base, textStyles } = options;

@@ -44,7 +44,7 @@ function makeElement(
     const attributes: Attributes = {};
     const style: Attributes = {};
     const variants: Attributes = {};
-    // Each name and value in their order, which counts in CSS.
+    // Names and values in order, which matters in CSS.
     const look: unknown[] = [];
     let Root: ElementType = tag;
     for (const name in ownProps) {
@@ -68,7 +68,7 @@ function makeElement(
     const isElement = typeof Root === "string";
     // Before the class name is passed on, so that components can add to it.
     registerStyles(cache, serialized, isElement);
-    // Who renders on a server collects the styles from the cache, which keeps them in compat mode alone.
+    // Server rendering collects the styles from the cache, which has them in compat mode only.
     if (isServer) insertStyles(cache, serialized, isElement);
     return (
       <>

@@ -11,7 +11,10 @@ export interface Mounted<Value> {
   readonly unmount: () => void;
 }
 
-/** Runs a hook of the store as a component would; without the testing library's `act`, which waits for more than a shopper does. */
+/**
+ * Runs a hook of the store as a component would; without the testing library's `act`, which waits for more than a
+ * shopper does.
+ */
 export function mount<Value>(useHook: () => Value, client: CommerceClient): Mounted<Value> {
   let latest: { value: Value } | null = null;
   const listeners = new Set<() => void>();

@@ -223,7 +223,10 @@ export function openTown({ hasServiceAccount, lateness, scenario }: TownOptions)
     /** Told the operation of every request of a session before the shop gets it. */
     onRequest: (listener: (operation: string) => void) => void (beforeRequest = listener),
     expectLate: () => void (arrival ??= time + lateness),
-    /** The shop does what it is asked to add, and its answers stay on their way until the function is called that comes back. */
+    /**
+     * The shop does what it is asked to add, and its answers stay on their way until the function is called that comes
+     * back.
+     */
     holdAdditions: (): (() => void) => {
       const held = Promise.withResolvers<void>();
       additionsAnswered = held.promise;

@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type Intr
 import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 
-/** A whole WooGraphQL has two thousand types: a small server takes its time. */
+/** Long, because a small server needs seconds for WooGraphQL's two thousand types. */
 const TIMEOUT_MS = 60_000;
 
 const introspection = v.object({

@@ -24,7 +24,7 @@ async function ask<Schema extends v.GenericSchema>(client: ShopClient, query: st
   return parseOrNull(schema, answer?.data);
 }
 
-/** A page beside the endpoint as text; null where it cannot be had. */
+/** Fetches a page next to the endpoint as text; null if unavailable. */
 async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
