@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { startShop } from "../node/startShop.ts";
 
-/** The server under contract, and the names to use there. */
+/** Shop that the contract tests run against, with the accounts and products to use. */
 export interface ContractShop {
   readonly url: string;
   /** A coupon of ten percent or so without conditions; null leaves the coupons' part out. */

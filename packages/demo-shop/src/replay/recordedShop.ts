@@ -320,7 +320,7 @@ const coupon = (
   more: Partial<CouponSettings> = {},
 ): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...more });
 
-/** The recorded shop as it was set up. */
+/** Settings of the recorded shop. */
 export const recordedSettings: Partial<ShopSettings> = {
   base: { country: "ES", state: "M" },
   timeZone: "Europe/Madrid",

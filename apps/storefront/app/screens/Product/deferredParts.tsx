@@ -20,7 +20,7 @@ function deferred<Name extends keyof DeferredComponents>(name: Name) {
   // TypeScript cannot correlate the part's name with its props.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
-  return memo(function Late(props: Props) {
+  return memo(function DeferredPart(props: Props) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />
