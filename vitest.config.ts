@@ -12,7 +12,10 @@ import { ByEnvironment } from "./scripts/lib/test/byEnvironment.ts";
 const domOnNode = fileURLToPath(new URL("apps/storefront/app/testing/domOnNode.ts", import.meta.url));
 const storybookFolder = fileURLToPath(new URL(".storybook", import.meta.url));
 
-/** Enough for a test on a machine whose every core is busy; no test waits for the clock, and none passes by asserting nothing. */
+/**
+ * Enough for a test on a machine whose every core is busy; no test waits for the clock, and none passes by asserting
+ * nothing.
+ */
 const quick = {
   testTimeout: 5_000,
   hookTimeout: 5_000,

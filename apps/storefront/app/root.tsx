@@ -13,7 +13,7 @@ import { completeSettings, reduceSettings } from "./document/settingsDifference.
 import type { RootData } from "./document/rootSettings.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { useFreshness } from "./navigation/useFreshness.ts";
-import { DeferredErrorPage } from "./screens/Error/LateErrorPage.tsx";
+import { DeferredErrorPage } from "./screens/Error/DeferredErrorPage.tsx";
 
 // @chunk frame: the document of every page.
 

@@ -32,6 +32,6 @@ export default [
       route("order-summary/:id?", "routes/orderSummary.tsx"),
       route("*", "routes/notFound.tsx"),
     ]),
-    layout("routes/till.tsx", [route("checkout", "routes/checkout.tsx")]),
+    layout("routes/checkoutLayout.tsx", [route("checkout", "routes/checkout.tsx")]),
   ]),
 ] satisfies RouteConfig;

@@ -60,7 +60,7 @@ test("a part that comes to life late keeps its elements when the store starts, a
 }) => {
   await page.addInitScript(() => window.localStorage.setItem("rewire.cartCount", "3"));
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/lateParts-*.js", async (route) => {
+  await page.route("**/assets/productParts-*.js", async (route) => {
     await promise;
     await route.continue();
   });

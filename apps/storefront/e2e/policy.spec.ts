@@ -40,7 +40,10 @@ test("no page of the server holds a style attribute, and each enforces Trusted T
   }
 });
 
-/** What is no page: data of pages, files of the build and of the shop, the shop's endpoint, what machines ask, and faults of each. */
+/**
+ * What is no page: data of pages, files of the build and of the shop, the shop's endpoint, what machines ask, and
+ * faults of each.
+ */
 const OTHERS: Readonly<Record<string, RegExp>> = {
   "/products.data": /^text\/x-script$/,
   "/product/nothing-of-that-name.data": /^text\/x-script$/,

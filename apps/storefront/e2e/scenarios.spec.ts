@@ -21,7 +21,9 @@ interface Expectation {
   readonly status?: Partial<Record<PageName, number>>;
   /** Its words, in English and German. */
   readonly says?: RegExp;
-  /** Every fifth answer of the shop fails, whichever it is: pages may be 503 with these words, and the setup unknown. */
+  /**
+   * Every fifth answer of the shop fails, whichever it is: pages may be 503 with these words, and the setup unknown.
+   */
   readonly isFlaky?: true;
   /** A line of the log. */
   readonly log?: RegExp;
@@ -33,7 +35,10 @@ interface Expectation {
 /** Main words of a page that needs the shop while the shop is away. */
 const UNREACHABLE = /The shop cannot be reached right now|Der Shop ist gerade nicht erreichbar/;
 const READ = /^The first products can be shown; the rest is being read$|^The catalogue was read$/;
-/** Listed in the setup only where the catalogue was read sooner than the shop was examined; the log tells of them anyhow. */
+/**
+ * Listed in the setup only where the catalogue was read sooner than the shop was examined; the log tells of them
+ * anyhow.
+ */
 const ABOUT_PRODUCTS: ReadonlySet<string> = new Set(["products", "leftOut", "repairs"]);
 const everyPage = (status: number) => Object.fromEntries(PAGES.map((page) => [page, status]));
 const shopIsDown: Expectation = {
@@ -43,7 +48,10 @@ const shopIsDown: Expectation = {
   faults: ["reachable"],
 };
 
-/** Scenarios that are about carts and checkout, or only make everything slower, have no row: all is well, nothing is told. */
+/**
+ * Scenarios that are about carts and checkout, or only make everything slower, have no row: all is well, nothing is
+ * told.
+ */
 const expectations: Partial<Record<ScenarioName, Expectation>> = {
   down: shopIsDown,
   flaky: { isFlaky: true, says: UNREACHABLE },

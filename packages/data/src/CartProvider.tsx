@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { CartContext, useCartQuery } from "./cart/hooks/useCart.ts";
-import type { StoreClient } from "./createStoreClient.ts";
-import { StoreClientProvider } from "./StoreClientProvider.tsx";
+import type { CommerceClient } from "./createCommerceClient.ts";
+import { CommerceClientProvider } from "./CommerceClientProvider.tsx";
 
 /** Fetches the cart once for all descendants and provides the client to the hooks of this package. */
-export function CartProvider({ client, children }: { client: StoreClient; children: ReactNode }) {
+export function CartProvider({ client, children }: { client: CommerceClient; children: ReactNode }) {
   return (
-    <StoreClientProvider client={client}>
+    <CommerceClientProvider client={client}>
       <Cart>{children}</Cart>
-    </StoreClientProvider>
+    </CommerceClientProvider>
   );
 }
 

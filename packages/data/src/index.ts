@@ -1,7 +1,7 @@
 // Browser part: load it lazily and as one chunk, because it contains Apollo.
-export { createStoreClient, type StoreClient, type StoreClientOptions } from "./createStoreClient.ts";
+export { createCommerceClient, type CommerceClient, type CommerceClientOptions } from "./createCommerceClient.ts";
 export { CartProvider } from "./CartProvider.tsx";
-export { StoreClientProvider } from "./StoreClientProvider.tsx";
+export { CommerceClientProvider } from "./CommerceClientProvider.tsx";
 export { useCart, type CartState } from "./cart/hooks/useCart.ts";
 export type { CartChange } from "./cart/hooks/useCartMutation.ts";
 export { useEmptyCart, type EmptyCart } from "./cart/hooks/useEmptyCart.ts";
@@ -28,8 +28,8 @@ export { useChangePassword, type ChangePassword } from "./account/useChangePassw
 export { useOrders, type OrdersState } from "./order/hooks/useOrders.ts";
 export { useDownloads, type DownloadsState } from "./download/useDownloads.ts";
 export { isSessionError, type OperationError } from "./client/reportErrors.ts";
-export { useRefreshSession } from "./account/useReadAnew.ts";
-export { markAttemptPaid, openAttempt, readAttempt, type KeptAttempt } from "./checkout/keptAttempt.ts";
+export { useRefreshSession } from "./account/useRefreshSession.ts";
+export { markAttemptPaid, openAttempt, readAttempt, type PurchaseAttempt } from "./checkout/purchaseAttempt.ts";
 export { useCardIntent, type CardIntent } from "./payment/useCardIntent.ts";
 export { usePlaceOrder, type PlaceOrder } from "./checkout/usePlaceOrder.ts";
 export type { Purchase } from "./checkout/toCheckoutInput.ts";

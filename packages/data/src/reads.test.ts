@@ -12,7 +12,7 @@ import { fetchProduct } from "./product/reads/fetchProduct.ts";
 import { fetchReviews } from "./review/fetchReviews.ts";
 import { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";
 import { fetchStore } from "./cart/reads/fetchStore.ts";
-import { ShopResponseError } from "./server/shopTrouble.ts";
+import { ShopResponseError } from "./server/shopErrors.ts";
 
 interface Reply {
   data: unknown;

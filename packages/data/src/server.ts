@@ -20,7 +20,7 @@ export {
   ShopTimeout,
   ShopConnectionError,
   ShopUnreachable,
-} from "./server/shopTrouble.ts";
+} from "./server/shopErrors.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { shopOperations } from "./server/shopOperations.ts";
 export { fetchAllowedCountries } from "./country/fetchAllowedCountries.ts";

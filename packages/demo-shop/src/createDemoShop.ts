@@ -4,7 +4,7 @@ import { noCardPayments, type CardPayments } from "./engine/CardPayments.ts";
 import { createMemoryMailbox, type Mailbox } from "./engine/Mailbox.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { createHandler, type Handler } from "./createHandler.ts";
-import { createOrderManager, type OrderManager } from "./orders/createShopkeeper.ts";
+import { createOrderManager, type OrderManager } from "./orders/createOrderManager.ts";
 import { indexCatalogue } from "./engine/CatalogueIndex.ts";
 import { createEditableCatalogue } from "./engine/createEditableCatalogue.ts";
 import { otherPictureSite } from "./products/mediaView.ts";

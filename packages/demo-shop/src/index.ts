@@ -1,14 +1,14 @@
 export { createPasswords, type Passwords, type Scrypt } from "./engine/passwords.ts";
 export { type CardPayments } from "./engine/CardPayments.ts";
 export { type CardIntent } from "./records/CardIntent.ts";
-export { createFakeCardPayments, type FakeCardPayments } from "./checkout/createCardStandIn.ts";
+export { createFakeCardPayments, type FakeCardPayments } from "./checkout/createFakeCardPayments.ts";
 export { createDemoShop, type DemoShop, type DemoShopOptions } from "./createDemoShop.ts";
 export { createMemoryMailbox, type Mail, type Mailbox } from "./engine/Mailbox.ts";
 export type { Engine } from "./engine/Engine.ts";
 export { type ShopReply, type ShopRequest } from "./http/messages.ts";
-export { createVisitorClient } from "./createVisitorDoor.ts";
+export { createVisitorClient } from "./createVisitorClient.ts";
 export { seededRandom } from "./engine/random.ts";
-export type { OrderManager } from "./orders/createShopkeeper.ts";
+export type { OrderManager } from "./orders/createOrderManager.ts";
 export { otherPictureSite } from "./products/mediaView.ts";
 export { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 export { schemaText } from "./schema.ts";

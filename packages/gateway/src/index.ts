@@ -16,7 +16,7 @@ export type { AddressesOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
-export { missingSettings, missingSettingsText, type MissingSetting } from "./config/unsetPromises.ts";
+export { missingSettings, missingSettingsText, type MissingSetting } from "./config/missingSettings.ts";
 export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigFault } from "./config/ConfigError.ts";
 export type { GatewayConfig } from "./config/GatewayConfig.ts";

@@ -4,7 +4,7 @@ import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
 import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
-/** Cart operations of the store, available once it has started. */
+/** Cart operations, available once the commerce code has loaded. */
 export interface CartOperations extends Pick<AddToCart, "addToCart">, Pick<FillCart, "fillCart"> {}
 
 /**

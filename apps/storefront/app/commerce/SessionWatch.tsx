@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useCart, useRefreshSession } from "@rewire/data";
 import type { ShopFailure } from "@rewire/domain";
-import { resetSession } from "./startAfresh.ts";
+import { resetSession } from "./resetSession.ts";
 import { onOtherTab, writeViewer } from "./viewer.ts";
 
 /** Failures that a new session cannot fix: the shop or the connection is unavailable. */

@@ -1,14 +1,14 @@
 import {
   createBrowserJournal,
-  createStoreClient,
+  createCommerceClient,
   isSessionError,
   tabLock,
   type OperationError,
-  type StoreClient,
+  type CommerceClient,
 } from "@rewire/data";
-import { printError, resetSession } from "./startAfresh.ts";
+import { printError, resetSession } from "./resetSession.ts";
 
-let client: StoreClient | undefined;
+let client: CommerceClient | undefined;
 /**
  * Number of the current session in this document; part of the lock's name, so that an abandoned session blocks no
  * other.
@@ -16,8 +16,8 @@ let client: StoreClient | undefined;
 let visit = 1;
 
 /** Returns the store client, shared by cart panel and checkout. */
-export function commerceClient(currency: string): StoreClient {
-  client ??= createStoreClient({
+export function commerceClient(currency: string): CommerceClient {
+  client ??= createCommerceClient({
     currency,
     journal: createBrowserJournal(),
     lock: tabLock(`rewire.session ${visit}`),

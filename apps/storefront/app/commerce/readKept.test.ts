@@ -4,7 +4,7 @@ import { readReviewDraft } from "../screens/Product/reviewDraft.ts";
 import { readComparison } from "./compare/changeComparison.ts";
 import { parseOwnedWishes } from "./wishlist/changeWishes.ts";
 import { createIconSource } from "../screens/parts/iconSource.ts";
-import { summarizeWishes } from "./wishlist/keptWishes.ts";
+import { summarizeWishes } from "./wishlist/storedWishes.ts";
 
 /** What a browser may hold under a key of ours: of another version, of an extension, cut off in the middle. */
 const strangeTexts = [

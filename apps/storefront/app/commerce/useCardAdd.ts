@@ -3,7 +3,7 @@ import type { ProductSummary } from "@rewire/domain";
 import { useStoreSettings } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import { useDocument } from "../i18n/DocumentContext.tsx";
-import { failureMessageFor } from "../i18n/refusalWords.ts";
+import { failureMessageFor } from "../i18n/failureMessageFor.ts";
 import { linePreview } from "./linePreview.ts";
 import { useCommerce } from "./CommerceContext.ts";
 

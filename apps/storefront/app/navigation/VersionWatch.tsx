@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "@rewire/ui";
-import { DeferredMessages } from "../i18n/LateWords.tsx";
+import { DeferredMessages } from "../i18n/DeferredMessages.tsx";
 import { useBuildId } from "../document/rootSettings.ts";
 import { CHECK_EVERY_MS, findNewVersion } from "./newVersion.ts";
 

@@ -5,7 +5,7 @@ const RELOAD_COOKIE = "reloadCount";
 const GUARD_SECONDS = 10;
 
 /**
- * Name of the error for a route's script that cannot be loaded. Thrown by `noBlindReload` of the platform, see
+ * Name of the error for a route's script that cannot be loaded. Thrown by `preventBlindReload` of the platform, see
  * vite.config.ts.
  */
 export const CHUNK_LOAD_ERROR = "LostPart";

@@ -2,7 +2,7 @@ import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { repairTranslations } from "../i18n/repairWords.ts";
+import { repairTranslations } from "../i18n/repairTranslations.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";

@@ -4,7 +4,7 @@ import { failureResponse } from "../loaders/failureResponse.ts";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { useSettings } from "../document/rootSettings.ts";
-import { DeferredFramedErrorPage } from "../screens/Error/LateErrorPage.tsx";
+import { DeferredFramedErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import type { Route } from "./+types/language.ts";

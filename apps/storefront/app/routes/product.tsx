@@ -1,7 +1,7 @@
 import { parseReviewQuery, reviewParameters, siteLinks } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { repairTranslations } from "../i18n/repairWords.ts";
+import { repairTranslations } from "../i18n/repairTranslations.ts";
 import { pageMeta } from "../document/pageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";

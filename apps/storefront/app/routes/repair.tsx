@@ -4,7 +4,7 @@ import { bookRepair } from "../loaders/bookRepair.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
 import { pageMeta } from "../document/pageMeta.ts";
-import { repairTranslations } from "../i18n/repairWords.ts";
+import { repairTranslations } from "../i18n/repairTranslations.ts";
 import { repairData } from "../loaders/repairData.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";

@@ -1,7 +1,7 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
-import { DeferredErrorPage } from "../screens/Error/LateErrorPage.tsx";
+import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 

@@ -5,7 +5,7 @@ import { act, configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import {
   createMemoryJournal,
-  createStoreClient,
+  createCommerceClient,
   CartProvider,
   useAddToCart,
   useApplyCoupon,
@@ -90,7 +90,7 @@ export async function openVisit(catalogue: Catalogue) {
   };
 
   const openTab = async () => {
-    const client = createStoreClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => passTurns() });
+    const client = createCommerceClient({ uri: `${origin}/graphql`, fetch, journal, wait: () => passTurns() });
     const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result, unmount } = renderHook(useEverything, { wrapper });
     await waitFor(() => {

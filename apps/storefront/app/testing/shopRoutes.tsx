@@ -29,7 +29,7 @@ import * as repairLabel from "../routes/repairLabel.tsx";
 import * as repairStatus from "../routes/repairStatus.tsx";
 import * as repair from "../routes/repair.tsx";
 import * as shop from "../routes/shop.tsx";
-import * as till from "../routes/till.tsx";
+import * as checkoutLayout from "../routes/checkoutLayout.tsx";
 import * as wishlist from "../routes/wishlist.tsx";
 
 /** The parts of a route's file that a story needs. */
@@ -95,6 +95,6 @@ export const shopRoutes = (): RouteObject[] => [
         route("*", notFound),
       ]),
     },
-    route(null, till, [route("checkout", checkout)]),
+    route(null, checkoutLayout, [route("checkout", checkout)]),
   ]),
 ];

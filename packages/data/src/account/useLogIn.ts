@@ -2,7 +2,7 @@ import { failed, ok, type Result, type AccountFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { LoginWithCookiesDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
-import { useRefreshSession } from "./useReadAnew.ts";
+import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useLogIn`: the mutation and its state. */

@@ -22,7 +22,7 @@ function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
 }
 
 /** Returns whether a cart would be ordered as it was shown. @param now Current cart; null when unknown */
-export const isAsShown = (shown: Cart, now: Cart | null): boolean =>
+export const matchesDisplayedCart = (shown: Cart, now: Cart | null): boolean =>
   now !== null && cartFingerprint(now) === cartFingerprint(shown);
 
 /**

@@ -1,6 +1,6 @@
 import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { isAsShown, refusalOf } from "./changeOf.ts";
+import { matchesDisplayedCart, refusalOf } from "./changeOf.ts";
 import { restoreChoices } from "./restoreChoices.ts";
 import { canRestore, restorePurchase, refetchCart } from "./restorePurchase.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
@@ -45,7 +45,7 @@ export async function recoverCart(
   // The payment for a cart that has changed has been refunded.
   if (reason.kind !== "cartChanged" || client.journal.read().isGuest || isPaid) return false;
   const now = await restoreChoices(client, shown, await refetchCart(client)).catch(() => null);
-  return isAsShown(shown, now);
+  return matchesDisplayedCart(shown, now);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function questionAbout(
   const now = await (isEmptied ? restorePurchase(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
   if (!isEmptied && reason.kind !== "cartRefilled") return refusalOf(reason, shown, now);
-  return isAsShown(shown, now)
+  return matchesDisplayedCart(shown, now)
     ? { kind: "cartRefilled" }
     : refusalOf(isEmptied ? reason : { kind: "cartChanged" }, shown, now);
 }

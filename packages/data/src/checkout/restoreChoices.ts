@@ -13,7 +13,7 @@ const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRa
  * @throws the network's error
  */
 export async function restoreChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
-  if (!now || !isPartOf(shown, now)) return now;
+  if (!now || !isSubsetOf(shown, now)) return now;
   const { apollo } = client;
   const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;
   const applied = new Set(now.coupons.map(({ code }) => code));
@@ -32,7 +32,7 @@ export async function restoreChoices(client: CartClient, shown: Cart, now: Cart 
 }
 
 /** Returns whether a cart has the lines that were shown, and no code that was not. */
-function isPartOf(shown: Cart, now: Cart): boolean {
+function isSubsetOf(shown: Cart, now: Cart): boolean {
   const codes = new Set(shown.coupons.map(({ code }) => code));
   const hasLines = cartFingerprint({ lines: now.lines, totals: shown.totals }) === cartFingerprint(shown);
   return hasLines && now.coupons.every(({ code }) => codes.has(code));

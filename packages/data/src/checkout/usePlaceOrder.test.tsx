@@ -9,8 +9,8 @@ import { carts, customers } from "@rewire/domain/testing";
 import { useCountryStates } from "../country/useCountryStates.ts";
 import { useUpdateAddress } from "../customer/useUpdateAddress.ts";
 import { useStockStatus } from "../product/hooks/useStockStatus.ts";
-import { createStoreClient } from "../createStoreClient.ts";
-import { StoreClientProvider } from "../StoreClientProvider.tsx";
+import { createCommerceClient } from "../createCommerceClient.ts";
+import { CommerceClientProvider } from "../CommerceClientProvider.tsx";
 import { emptyCart, phoneAndChargers } from "../testing/answers/cart.ts";
 import { guest } from "../testing/answers/customer.ts";
 import { order } from "../testing/answers/order.ts";
@@ -23,7 +23,7 @@ import {
   shopIsDown,
 } from "../testing/index.ts";
 import { readyCart, renderStore } from "../testing/renderStore.tsx";
-import { openAttempt, readAttempt } from "./keptAttempt.ts";
+import { openAttempt, readAttempt } from "./purchaseAttempt.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 
 const server = setupServer();
@@ -35,7 +35,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <StoreClientProvider client={createStoreClient()}>{children}</StoreClientProvider>
+  <CommerceClientProvider client={createCommerceClient()}>{children}</CommerceClientProvider>
 );
 
 /** The gateway's words about an attempt, one after another. */

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CheckoutDocument, type CheckoutMutation, type CheckoutMutationVariables } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
-import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./keptAttempt.ts";
+import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
 import { lookAtAttempt } from "./lookAtAttempt.ts";
 import { canRefill, recoverCart, questionAbout } from "./recoverCart.ts";
 import { refetchCart } from "./restorePurchase.ts";

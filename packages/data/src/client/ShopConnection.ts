@@ -19,9 +19,9 @@ export interface ShopConnection {
 
 export const ShopConnectionContext = createContext<ShopConnection | null>(null);
 
-/** Returns the connection of the nearest provider. @throws Error outside a StoreClientProvider. */
+/** Returns the connection of the nearest provider. @throws Error outside a CommerceClientProvider. */
 export function useShopConnection(): ShopConnection {
   const connection = useContext(ShopConnectionContext);
-  if (!connection) throw new Error("The store's hooks need a StoreClientProvider above them");
+  if (!connection) throw new Error("The store's hooks need a CommerceClientProvider above them");
   return connection;
 }

@@ -31,6 +31,49 @@ interface StoredValueOptions<T> {
 /** Returns an area. @throws ReferenceError on a server, DOMException where the browser forbids storage */
 const storageOf = (area: StorageArea): Storage => (area === "local" ? window.localStorage : window.sessionStorage);
 
+/** Text under a key of the browser's storage, held in memory while the storage takes no text. */
+function createStoredText(area: StorageArea, key: string) {
+  /** Text in place of one that could not be stored. */
+  let unstored: string | null = null;
+  let isStored = true;
+  let isWritten = true;
+
+  return {
+    read: () => {
+      if (!isWritten) return unstored;
+      try {
+        const text = storageOf(area).getItem(key);
+        isStored = true;
+        return text;
+      } catch {
+        isStored = false;
+        return null;
+      }
+    },
+    write: (text: string | null) => {
+      try {
+        if (text === null) storageOf(area).removeItem(key);
+        else storageOf(area).setItem(key, text);
+        isWritten = true;
+      } catch {
+        isWritten = false;
+        unstored = text;
+      }
+      isStored = isWritten;
+    },
+    isStored: () => isStored,
+  };
+}
+
+/** Calls the listener when another tab changes the key or clears the storage; returns the unsubscribe function. */
+function subscribeToOtherTabs(key: string, listener: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener("storage", handleStorage);
+  return () => window.removeEventListener("storage", handleStorage);
+}
+
 /**
  * Creates a value in the browser's storage. Where the storage is absent, forbidden or full, the value lives in memory,
  * and every write tries the storage again. Text that cannot be parsed counts as nothing stored.
@@ -42,33 +85,11 @@ export function createStoredValue<T>({
   print = JSON.stringify,
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>();
+  const stored = createStoredText(area, key);
   let parsed: { readonly text: string | null; readonly value: T } | undefined;
-  /** Text in place of one that could not be stored. */
-  let unstored: string | null = null;
-  let isStored = true;
-  let isWritten = true;
 
-  const readText = () => {
-    if (!isWritten) return unstored;
-    try {
-      const text = storageOf(area).getItem(key);
-      isStored = true;
-      return text;
-    } catch {
-      isStored = false;
-      return null;
-    }
-  };
   const writeText = (text: string | null) => {
-    try {
-      if (text === null) storageOf(area).removeItem(key);
-      else storageOf(area).setItem(key, text);
-      isWritten = true;
-    } catch {
-      isWritten = false;
-      unstored = text;
-    }
-    isStored = isWritten;
+    stored.write(text);
     for (const listener of listeners) listener();
   };
   const toValue = (text: string | null) => {
@@ -78,37 +99,30 @@ export function createStoredValue<T>({
       return parse(null);
     }
   };
-  const onOtherTab = (listener: () => void) => {
-    const handleStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener();
-    };
-    window.addEventListener("storage", handleStorage);
-    return () => window.removeEventListener("storage", handleStorage);
-  };
 
   return {
     read: () => {
-      const text = readText();
+      const text = stored.read();
       if (parsed?.text !== text) parsed = { text, value: toValue(text) };
       return parsed.value;
     },
     write: (value) => {
       const text = print(value);
-      // Read back as it is: no text need be parsed again.
+      // The next read returns this value without parsing its text.
       if (text !== null) parsed = { text, value };
       writeText(text);
     },
     clear: () => writeText(null),
-    isStored: () => isStored,
+    isStored: stored.isStored,
     onChange: (listener) => {
       listeners.add(listener);
-      const unsubscribe = onOtherTab(listener);
+      const unsubscribe = subscribeToOtherTabs(key, listener);
       return () => {
         listeners.delete(listener);
         unsubscribe();
       };
     },
-    onOtherTab,
+    onOtherTab: (listener) => subscribeToOtherTabs(key, listener),
   };
 }
 

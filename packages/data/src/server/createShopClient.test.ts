@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import { createShopClient } from "./createShopClient.ts";
-import { InvalidShopAnswer, ShopTimeout, ShopUnreachable } from "./shopTrouble.ts";
+import { InvalidShopAnswer, ShopTimeout, ShopUnreachable } from "./shopErrors.ts";
 
 const url = "https://shop.example/graphql";
 type Answer = () => Response | Promise<Response>;

@@ -5,7 +5,7 @@ import { findAnswerFault, type AnswerFault } from "./checkAnswer.ts";
 import { postToShop } from "./postToShop.ts";
 import { readShopAnswer } from "./readShopAnswer.ts";
 import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
-import { InvalidShopAnswer } from "./shopTrouble.ts";
+import { InvalidShopAnswer } from "./shopErrors.ts";
 
 /** Maximum size of a response. A hundred products with as many variations each stay well below. */
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;

@@ -6,7 +6,7 @@ import {
   ShopTimeout,
   ShopConnectionError,
   ShopUnreachable,
-} from "./shopTrouble.ts";
+} from "./shopErrors.ts";
 
 interface Post {
   url: string;

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { plainText } from "../html/plainText.ts";
 import type { ShopClient, ShopError, ShopRequestOptions } from "./shopClient.ts";
-import { ShopResponseError } from "./shopTrouble.ts";
+import { ShopResponseError } from "./shopErrors.ts";
 
 /**
  * Reads public data without a session, and requires `data` in the response.

@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 import type { ShopAnswer, ShopError } from "./shopClient.ts";
-import { InvalidShopAnswer } from "./shopTrouble.ts";
+import { InvalidShopAnswer } from "./shopErrors.ts";
 import { splitPhpMessages } from "./splitPhpMessages.ts";
 
 const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";

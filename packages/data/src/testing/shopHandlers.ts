@@ -2,17 +2,20 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { browserOperations } from "../server/browserOperations.ts";
 import { askAsGateway, type AskedOperation } from "./askAsGateway.ts";
 import { readShopAnswer } from "../server/readShopAnswer.ts";
-import { ShopConnectionError } from "../server/shopTrouble.ts";
+import { ShopConnectionError } from "../server/shopErrors.ts";
 
-/** A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorDoor(…)` one that keeps a log-in. */
+/**
+ * A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorClient(…)` one that
+ * keeps a log-in.
+ */
 export interface ShopInProcess {
   handle(request: Request): Promise<Response>;
 }
 
 /**
- * Lets the mock network answer `/graphql` as the gateway would, with the embedded shop behind it: operations go by name,
- * the session stays outside of the page, and a dead one is renewed once.
- * The same attempt to buy gets the same order. Session and attempts live as long as the handlers: make them anew for each story.
+ * Lets the mock network answer `/graphql` as the gateway would, with the embedded shop behind it: operations go by
+ * name, the session stays outside of the page, and a dead one is renewed once. The same attempt to buy gets the same
+ * order. Session and attempts live as long as the handlers: make them anew for each story.
  */
 export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
   let session: string | null = null;

@@ -72,7 +72,7 @@ function parse(body: string): TokenPayload | null {
     const result = v.safeParse(payloadSchema, fromBase64Url(body));
     return result.success ? result.output : null;
   } catch {
-    // What is no base64 cannot be decoded.
+    // Invalid base64 cannot be decoded.
     return null;
   }
 }

@@ -9,7 +9,9 @@ export interface Access {
   readonly userId: number | null;
   /** The log-in cookie's account, even where the cookie does not count without a nonce. */
   readonly cookieUserId: number | null;
-  /** An auth header that names nobody any more: the live server then answers 403 with the data of a guest. */
+  /**
+   * Whether the auth header is of an account that no longer exists: the live server answers 403 with a guest's data.
+   */
   readonly rejected: boolean;
 }
 

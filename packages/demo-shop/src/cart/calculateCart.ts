@@ -107,7 +107,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   };
 }
 
-/** A gross or net amount as net and tax; the tax is rounded, the net keeps what the unrounded tax leaves. */
+/** Splits a gross or net amount into net and tax; the tax is rounded, the net is calculated with the unrounded tax. */
 function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount, Amount] {
   const tax = taxOf(amount, rate, included);
   return [included ? amount - tax : amount, roundTaxToCent(tax)];
@@ -132,7 +132,7 @@ function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoup
   return chosen;
 }
 
-/** Gift cards pay what is due after everything else, tax and shipping too, each no more than it holds. */
+/** Applies gift cards last, to goods, tax and shipping, each up to its balance. */
 function payWithGiftCards(engine: Engine, session: Session, due: number): CouponDiscount[] {
   let open = due;
   return session.coupons

@@ -20,7 +20,7 @@ export function discountMutations<T>(context: RequestContext, answer: (session: 
       const reason = tryCoupon(context, session, input.code);
       if (reason !== null) throw new UserError(reason);
       const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
-      // The code comes back as it was typed here; the cart has it in small letters.
+      // The response has the code as typed; the cart has it in lower case.
       return answer(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
     },
     removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {

@@ -16,7 +16,7 @@ export interface RepairedDevice {
   readonly slug: string;
   readonly name: string;
   readonly family: DeviceFamily;
-  /** What a comparable new one costs, in euros. */
+  /** Price of a comparable new device, in euros. */
   readonly newPrice: number;
   readonly look: readonly [look: string, color: string];
   /** By slug of `pa_fault`. */

@@ -12,7 +12,7 @@ export interface Choice {
   readonly values: readonly string[];
   /** Price by value, where this choice decides it. */
   readonly prices?: Readonly<Record<string, PriceInput>>;
-  /** One variation stands for all values. */
+  /** One variation covers all values. */
   readonly any?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ProductDraft {
   readonly facts?: Readonly<Record<string, string>>;
   readonly price?: PriceInput;
   readonly stock?: CatalogueStock;
-  /** A variable product that counts its pieces itself; its variations then count nothing. */
+  /** Whether a variable product manages stock itself, so that its variations do not. */
   readonly commonStock?: CatalogueStock;
   readonly choices?: readonly Choice[];
   readonly except?: readonly Exception[];
@@ -52,15 +52,15 @@ export interface ProductDraft {
   readonly lookColors?: readonly string[];
   /** The view that a list shows. @default the look's first */
   readonly view?: string;
-  /** What alt texts call it. @default the name */
+  /** Name in alt texts. @default the name */
   readonly altName?: string;
-  /** How many people wrote, and how satisfied they are on average (1 to 5). */
+  /** Number of reviews and their average rating (1 to 5). */
   readonly reviews: readonly [count: number, mean: number];
-  /** Who speaks in the reviews. @default the voice of the first category */
+  /** Voice of the reviews. @default the voice of the first category */
   readonly voice?: VoiceName;
   /** Aspects that would be untrue here: "gps", or "+weight" for the praise and "-side" for the blame alone. */
   readonly silent?: readonly string[];
-  /** What only this product is praised or blamed for: whole sentences. */
+  /** Praise and criticism of this product only, as complete sentences. */
   readonly praise?: readonly string[];
   readonly blame?: readonly string[];
   readonly external?: { readonly url?: string; readonly button?: string };
@@ -140,10 +140,10 @@ export const slugify = (words: string): string =>
     .replace(/^-|-$/g, "");
 
 /**
- * Length, width and height out of a size such as "31.2 × 22.1 × 1.6 cm".
+ * Parses length, width and height of a size such as "31.2 × 22.1 × 1.6 cm".
  *
  * @param convert Turns each number into one of another unit.
- * @throws Error for what has fewer than three numbers
+ * @throws Error for fewer than three numbers
  */
 export function lengthVariants(
   size: string,

@@ -21,13 +21,13 @@ const today = Date.UTC(2026, 10, 18, 9);
 
 /** Options of a generated catalogue. */
 export interface GeneratedCatalogue {
-  /** How many products; 1,000, 10,000 and 100,000 are the usual measures. */
+  /** Number of products, usually 1,000, 10,000 or 100,000. */
   readonly size: number;
   /** The same seed gives the same catalogue. */
   readonly seed: number;
 }
 
-/** A kind of product: where it stands, what it looks like, what it is called and costs. */
+/** Kind of generated product: category, pictures, name and price range. */
 interface Kind {
   readonly category: string;
   readonly noun: string;
@@ -418,8 +418,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
 }
 
 /**
- * A catalogue of any size for measurements: the categories, terms and pictures of the real one, other products.
- * A hundred thousand take a few seconds. @throws RangeError when the size is not a whole number of at least 6.
+ * Generates a catalogue of any size for measurements, with the categories, terms and pictures of the default one. A
+ * hundred thousand products take a few seconds.
+ * @throws RangeError when the size is not a whole number of at least 6.
  */
 export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue {
   if (!Number.isInteger(size) || size < 6)

@@ -2,7 +2,7 @@ import type { CataloguePrice, CatalogueProduct } from "./types.ts";
 
 const relatedCount = 5;
 
-/** What goes with what: the categories from which one product each is proposed, best first. */
+/** Related categories, best first; one product of each is suggested. */
 const company: Readonly<Record<string, readonly string[]>> = {
   smartphones: ["smartphones", "cases", "screen-protectors", "chargers", "earbuds"],
   laptops: ["laptops", "mice", "storage", "chargers", "keyboards"],

@@ -1,4 +1,4 @@
-/** Studio photograph by look, colour and view, with its alt text; `{name}` stands for the product. */
+/** Studio photograph by look, colour and view, with its alt text; `{name}` is replaced with the product's name. */
 export interface StudioPicture {
   readonly look: string;
   readonly color: string;

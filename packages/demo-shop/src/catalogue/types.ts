@@ -28,7 +28,7 @@ export interface CataloguePicture {
   readonly id: number;
   /** File name in `packages/demo-shop/pictures`. */
   readonly file: string;
-  /** What a person would see; never empty for a product. */
+  /** Description of the picture; never empty for a product. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -99,7 +99,7 @@ interface CatalogueProductBase {
   readonly modified?: string;
   readonly status: "publish" | "draft" | "private";
   readonly visibility: "visible" | "hidden" | "search" | "catalog";
-  /** Only who has its password may read it: every answer that holds it fails. @default false */
+  /** Whether the product is password-protected; every response that contains it fails. @default false */
   readonly isPasswordProtected?: boolean;
   /** Category slugs; the first is the one of the breadcrumb. */
   readonly categories: readonly string[];

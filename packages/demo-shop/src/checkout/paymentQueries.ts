@@ -16,7 +16,7 @@ export function paymentQueries(context: RequestContext) {
         ({ id, title, description, icon }) => ({ id, title, description: description || null, icon }),
       );
     },
-    /** Failures stand in `error`. The amount is cut off, not rounded: €17.99 gives 1798, as recorded. */
+    /** Failures are returned in `error`. The amount is truncated, not rounded: €17.99 gives 1798, as recorded. */
     stripePaymentIntent: ({ stripePaymentMethod }: { readonly stripePaymentMethod?: "PAYMENT" | "SETUP" | null }) => {
       const method = stripePaymentMethod ?? "SETUP";
       const amount = Math.trunc((calculateCart(engine, requireSession(context)).total / 100) * 100);

@@ -101,7 +101,7 @@ const toOrderSums = (totals: CartTotals) => ({
   total: totals.total,
 });
 
-/** A card payment counts once the card network says that the whole amount came. */
+/** Returns whether the card network confirms the payment of the full amount. */
 function isCharged(engine: Engine, input: CheckoutInput, total: number): boolean {
   if (input.paymentMethod !== "stripe" || !input.transactionId) return false;
   const intent = engine.cards.intent(input.transactionId);

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { startShop } from "../node/startShop.ts";
 
-/** The server under contract, and the names to use there. */
+/** Shop that the contract tests run against, with the accounts and products to use. */
 export interface ContractShop {
   readonly url: string;
   /** A coupon of ten percent or so without conditions; null leaves the coupons' part out. */
   readonly coupon: string | null;
   /** An account of a customer; null leaves the account's part out. */
   readonly account: { readonly login: string; readonly password: string } | null;
-  /** An account of a shop manager, who reads and changes orders; null leaves that part out. */
+  /** Account of a shop manager, for tests that read and change orders; null skips them. */
   readonly shopManager: { readonly login: string; readonly password: string } | null;
-  /** Orders may be placed. On a shop that somebody runs they stay there. */
+  /** Whether tests may place orders, which a live shop keeps. */
   readonly placesOrders: boolean;
   readonly close: () => Promise<void>;
 }

@@ -125,7 +125,7 @@ function applyToProducts(
   );
 }
 
-/** Shares an amount out over all pieces, then what is left over cent by cent. */
+/** Distributes an amount over all pieces, then the remainder cent by cent. */
 function applyToCart(
   amount: number,
   lines: readonly DiscountLine[],

@@ -8,7 +8,7 @@ import { giftCardBalance } from "./giftCards.ts";
 /** Customer and articles that a coupon is applied to. */
 export interface CouponUse {
   readonly articles: readonly Article[];
-  /** What the goods cost as shown, in cents. */
+  /** Displayed subtotal in cents. */
   readonly goods: number;
   /** The customer's e-mail addresses and account number as far as they are known. */
   readonly names: readonly string[];

@@ -115,7 +115,7 @@ function updateCustomer(context: RequestContext, input: CustomerInput) {
   /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
   if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
   session.calculatedShipping = true;
-  /** As recorded, the next reading tells a total with the new country's shipping and the old one's tax. */
+  /** As recorded, the next query returns a total with the new country's shipping and the old one's tax. */
   if (session.shipping.country !== country && session.lines.length > 0)
     session.staleTotal = calculateCart(engine, session, country).total;
   markSessionChanged(context);

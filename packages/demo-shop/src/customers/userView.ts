@@ -7,7 +7,7 @@ import type { User } from "../records/User.ts";
 
 const MANAGER = ["manage_woocommerce", "edit_shop_orders", "edit_others_shop_orders", "read_private_shop_orders"];
 
-/** What the roles may do, as far as clients ask for it. */
+/** Capabilities of the roles that clients query. */
 const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   customer: ["read"],
   shop_manager: MANAGER,

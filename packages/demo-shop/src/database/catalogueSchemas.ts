@@ -47,7 +47,7 @@ const variation = v.object({
   image: v.exactOptional(picture),
 });
 
-/** What products of all types have. */
+/** Fields of products of all types. */
 const base = {
   id: whole,
   slug: v.string(),

@@ -32,7 +32,7 @@ export interface Documents {
   readonly review: Review;
   /** Numbers of a product's reviews. */
   readonly productReviews: readonly number[];
-  /** When somebody wrote last, in unix milliseconds. */
+  /** Time of the last write, in Unix milliseconds. */
   readonly comment: number;
   readonly download: DownloadPermission;
   /** The next number of a series. */
@@ -131,7 +131,7 @@ export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSch
   order,
   orderKey: whole,
   customerOrders: v.array(whole),
-  // Older folders have the quantity alone: changed before anybody asks.
+  // Older databases store only the quantity; it is converted when read.
   stock: v.object({ quantity: v.number(), keeper: v.optional(whole, 0), changedAt: v.optional(v.number(), 0) }),
   coupon: v.object({ used: whole, usedBy: v.array(v.string()), balance: v.exactOptional(v.number()) }),
   review,

@@ -19,12 +19,12 @@ export interface Engine {
   readonly now: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** A fresh name made of `length` letters of an alphabet. */
+  /** Generates a random name of `length` letters of an alphabet. */
   readonly token: (length: number, alphabet?: "hex" | "letters") => string;
   readonly siteUrl: string;
-  /** Where its pictures lie, without a slash at the end: on its own host mostly. */
+  /** Base URL of the pictures, without a trailing slash; usually on the shop's host. */
   readonly pictureSite: string;
-  /** Where the storefront lives, for the links in letters and for the way back from paying. */
+  /** URL of the storefront, for links in e-mails and the return from a payment page. */
   readonly frontUrl: string;
   readonly secret: string;
   readonly passwords: Passwords;

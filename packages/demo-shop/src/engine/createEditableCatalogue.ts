@@ -4,7 +4,7 @@ import { indexCatalogue, type CatalogueIndex } from "./CatalogueIndex.ts";
 
 /** Catalogue that can be edited; changes are saved in the shop's database. */
 export interface EditableCatalogue {
-  /** The catalogue as it stands, made anew after a change. */
+  /** Current catalogue, rebuilt after a change. */
   readonly index: () => CatalogueIndex;
   /** Products, categories and attributes by id, as they stand. */
   readonly products: ReadonlyMap<number, CatalogueProduct>;

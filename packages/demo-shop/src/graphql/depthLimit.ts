@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, type ASTNode, type SelectionSetNode, type ValidationContext } from "graphql";
 
-/** Deeper than any storefront asks; a query about queries about queries stops here. */
+/** Maximum query depth; no storefront query reaches it, but recursive introspection does. */
 const MAX_DEPTH = 20;
 
 /** Validation rule that limits operations to a depth of twenty levels. */

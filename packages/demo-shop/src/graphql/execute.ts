@@ -14,7 +14,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { saveContext, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { depthLimit } from "./depthLimit.ts";
-import { mutationsFor, queriesFor } from "./rootValue.ts";
+import { mutationResolvers, queryResolvers } from "./rootValue.ts";
 
 const DEBUG = {
   debug: [
@@ -58,7 +58,9 @@ export function answer(
   if (readOnly && kind === "mutation") return errorResponse([{ message: "GET supports only query operation" }]);
   try {
     const root =
-      kind === "mutation" ? inTransactions(context, { ...mutationsFor(context), ...overrides }) : queriesFor(context);
+      kind === "mutation"
+        ? inTransactions(context, { ...mutationResolvers(context), ...overrides })
+        : queryResolvers(context);
     const result = execute({
       schema: engine.schema,
       document,
@@ -133,7 +135,7 @@ function toBody(result: ExecutionResult, report: (error: unknown) => void): Reco
   return { ...(errors && { errors }), ...(result.data !== undefined && { data: result.data }), extensions: DEBUG };
 }
 
-/** Only refusals and mistakes of the client are told in words. */
+/** Only user errors and invalid requests keep their messages; others are masked. */
 function toJson(error: unknown, report: (error: unknown) => void): Record<string, unknown> {
   if (!(error instanceof GraphQLError)) {
     report(error);

@@ -21,7 +21,7 @@ import { readGlobalId } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 
 /** Root value of queries for one request; GraphQL's default resolver calls its functions by field name. */
-export function queriesFor(context: RequestContext): Record<string, unknown> {
+export function queryResolvers(context: RequestContext): Record<string, unknown> {
   const { engine } = context;
   return {
     ...catalogueQueries(engine),
@@ -65,7 +65,7 @@ export function queriesFor(context: RequestContext): Record<string, unknown> {
 }
 
 /** Root value of mutations for one request. */
-export function mutationsFor(context: RequestContext): Record<string, unknown> {
+export function mutationResolvers(context: RequestContext): Record<string, unknown> {
   return {
     ...cartMutations(context),
     ...customerMutations(context),

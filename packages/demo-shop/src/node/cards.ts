@@ -7,7 +7,7 @@ import { escapeHtml } from "../wordpress/text.ts";
 import { redirectTo, sendPage } from "./page.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 
-/** The secret key that the stand-in takes; the publishable one is any. */
+/** Secret key that the simulated card network accepts; any publishable key is valid. */
 const SECRET_KEY = "sk_test_embedded";
 const SCRIPT = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url));
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
@@ -78,7 +78,7 @@ const toStripeIntent = ({ id, amount, currency, status, refunded }: CardIntent) 
   amount_refunded: refunded,
 });
 
-/** The bank asks its customer, and sends them back as Stripe does. */
+/** Handles the bank's confirmation page, which redirects back as Stripe does. */
 async function bankPage(
   cards: RouterOptions["cards"],
   url: URL,

@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import type { Mailbox } from "../engine/Mailbox.ts";
 
 /**
- * Sends letters through a mail server and keeps a copy in another mailbox.
- * A server that refuses is reported; the copy is there all the same, and no sale waits for it.
+ * Sends e-mails through a mail server and stores a copy in another mailbox.
+ * A failure is logged; the copy is stored anyway, and orders do not wait for the e-mail.
  * @param url for example "smtp://user:password@mail.example:587"
  */
 export function createSmtpMailbox(

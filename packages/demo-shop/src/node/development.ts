@@ -41,7 +41,7 @@ export async function handleDevelopment(
   return true;
 }
 
-/** GraphiQL whole, nine megabytes of it, so that it is read only when somebody asks and no other host is. */
+/** Complete GraphiQL without other hosts: nine megabytes, so it is read on first request. */
 async function sendGraphiQL(response: ServerResponse): Promise<void> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const page = renderGraphiQL({

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FakeCardPayments } from "../checkout/createCardStandIn.ts";
+import type { FakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 
 /** Options of the router. */
@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    // Without an encoding a request gives bytes.
+    // Without an encoding, chunks are buffers.
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     if (size <= MAX_BODY) chunks.push(chunk);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isScenarioName } from "../scenario/Scenario.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** Says what a variable must be, and what it is. */
+/** Describes a variable's expected format and its value. */
 const mustMatch =
   (name: string, requirement: string) =>
   ({ input }: { readonly input: unknown }) =>
@@ -38,7 +38,7 @@ const schema = v.object({
   SHOP_SCENARIO: v.optional(
     v.pipe(v.string(), v.guard(isScenarioName, mustMatch("SHOP_SCENARIO", "the name of a scenario"))),
   ),
-  // It may hold a password, so it is not shown.
+  // It may contain a password, so it is not printed.
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -56,7 +56,7 @@ const schema = v.object({
 /** Environment variables of the shop. */
 export type ShopVariables = v.InferOutput<typeof schema>;
 
-/** Variables of which even an empty text says something: no way to pay. */
+/** Variables whose empty text is a value: no payment methods. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
 
 /**

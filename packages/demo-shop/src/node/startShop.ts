@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createPasswords } from "../engine/passwords.ts";
 import type { Catalogue } from "../catalogue/types.ts";
 import { createDemoShop, type DemoShop, type DemoShopOptions } from "../createDemoShop.ts";
-import { createFakeCardPayments } from "../checkout/createCardStandIn.ts";
+import { createFakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import { createDiskMailbox } from "./createDiskMailbox.ts";
 import { createProductWebhook } from "./createProductWebhook.ts";
 import { createRouter } from "./createRouter.ts";
@@ -21,11 +21,11 @@ export interface StartShopOptions {
   readonly port: number;
   /** @default "127.0.0.1" */
   readonly host?: string;
-  /** Where carts, orders and letters are kept. */
+  /** Folder of carts, orders and e-mails. */
   readonly dataDir: string;
-  /** Where clients reach the shop. @default "http://localhost:<port>" */
+  /** Public URL of the shop. @default "http://localhost:<port>" */
   readonly siteUrl?: string;
-  /** Where the storefront lives, for links in letters and the way back from paying. @default siteUrl */
+  /** URL of the storefront, for links in e-mails and the return from a payment page. @default siteUrl */
   readonly frontUrl?: string;
   readonly picturesDir?: string;
   /** Letters go out through this mail server too, for example "smtp://user:password@mail.example:587". */
@@ -49,7 +49,7 @@ export interface StartShopOptions {
 export interface OpenShop {
   readonly url: string;
   readonly shop: DemoShop;
-  /** Answers what is under way, then closes the file. */
+  /** Completes pending requests, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -140,7 +140,7 @@ function openDatabaseFile(folder: string) {
   }
 }
 
-/** The key that signs tokens; made once, so that sessions outlive a restart. */
+/** Key that signs tokens; stored, so that sessions survive a restart. */
 function readSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });

@@ -37,7 +37,7 @@ export function revokeDownloads(engine: Engine, order: Order): void {
 const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
   permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
 
-/** Lists the valid downloads of an account; 0 stands for all guests, as in the live shop. */
+/** Lists the valid downloads of an account; 0 for all guests, as in the live shop. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
   engine.database
     .list("download")

@@ -11,7 +11,7 @@ import type { Order, OrderLine } from "../records/Order.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { globalId } from "../wordpress/text.ts";
 
-/** A line's sum: null where it is nothing, as PHP takes 0 for empty. */
+/** Total of a line; null for zero, which PHP treats as empty. */
 const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
 
 /** Resolvers of an order's lines: items, shipping, coupons and taxes. */

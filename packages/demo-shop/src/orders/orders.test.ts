@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFakeCardPayments } from "../checkout/createCardStandIn.ts";
+import { createFakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import { createMemoryMailbox } from "../engine/Mailbox.ts";
 import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { createMemoryDatabase } from "../database/createMemoryDatabase.ts";

@@ -89,7 +89,7 @@ function productsConnection(engine: Engine, args: ProductsArgs) {
       behind: sorted.length > offset + size,
     };
     const result = connectionOf(page, idOf, view, plainEdge);
-    /** The live server tells a total of 0 here. */
+    /** The live server returns a total of 0 here. */
     return {
       ...result,
       found: null,
@@ -100,7 +100,7 @@ function productsConnection(engine: Engine, args: ProductsArgs) {
     };
   }
   const page = pageOf(sorted, args, idOf);
-  /** The number of all is told on the first page only, and not for nothing. */
+  /** Total count; first page only, because it is expensive. */
   return {
     ...connectionOf(page, idOf, view, plainEdge),
     found: page.before || matches.length === 0 ? null : matches.length,

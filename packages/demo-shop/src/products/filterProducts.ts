@@ -85,7 +85,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   add(where.categoryNotIn, (slugs) => not(inCategories(slugs)));
   add(filled(where.include), (ids) => (product) => ids.includes(product.id));
   add(where.exclude, (ids) => (product) => !ids.includes(product.id));
-  /** Nothing costs less than nothing: the storefront's own `minPrice: 0` need not be looked at product by product. */
+  /** No price is negative, so `minPrice: 0` needs no check of each product. */
   add(
     where.minPrice && where.minPrice > 0 ? where.minPrice : null,
     (price) => (product) => (priceSpan(product, now)?.high ?? 0) >= price * 100,
@@ -115,7 +115,7 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
 
 const filled = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
 
-/** VISIBLE leaves out what is hidden or found by search only; HIDDEN, SEARCH and CATALOG ask for what shows there. */
+/** VISIBLE excludes hidden and search-only products; HIDDEN, SEARCH and CATALOG select products of that visibility. */
 function isVisible(product: CatalogueProduct, expected: string): boolean {
   if (expected === "VISIBLE") return product.visibility === "visible" || product.visibility === "catalog";
   if (expected === "HIDDEN") return product.visibility === "hidden";

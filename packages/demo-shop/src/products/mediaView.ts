@@ -4,7 +4,7 @@ import { globalId } from "../wordpress/text.ts";
 /** Address of the pictures in the scenario `otherPictureHost`. */
 export const otherPictureSite = "https://pictures.shop.example";
 
-/** Where a picture is served. */
+/** Returns the URL of a picture. */
 const pictureUrl = (pictureSite: string, file: string): string => `${pictureSite}/pictures/${file}`;
 
 /** Resolves a picture; null where a product has none. All sizes are the same file. */

@@ -14,7 +14,7 @@ export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => nu
   return (product) => {
     const stockOwners = product.type === "variable" ? [product, ...product.variations] : [product];
     const changes = stockOwners.map(({ id }) => stock.get(id) ?? 0);
-    // WordPress keeps whole seconds.
+    // WordPress stores whole seconds.
     const saved = Date.parse(product.modified ?? product.date);
     return Math.floor(Math.max(Date.parse(product.date), saved, saleChanges(product, now), ...changes) / 1000) * 1000;
   };

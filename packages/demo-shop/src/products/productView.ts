@@ -193,7 +193,7 @@ function variableFields(engine: Engine, product: CatalogueProduct & { readonly t
           )
         : formatPriceRange([Math.min(...sales)], args);
     },
-    /** All variations come without `first`: this one connection does not stop at ten. */
+    /** Without `first`, this connection returns all variations, not ten. */
     variations: (args: PageArgs) => {
       const entries = product.variations.toReversed();
       const page = {

@@ -9,7 +9,7 @@ export interface ProductSort {
   readonly order?: "ASC" | "DESC" | null;
 }
 
-/** The live shop sorts these from the top whatever order is asked. */
+/** Sort keys that the live shop always sorts in descending order. */
 const DESCENDING_FIELDS = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 
 const { compare: compareText } = new Intl.Collator("en");
@@ -44,7 +44,7 @@ export function sortProducts(
   return places.flatMap((place) => products[place] ?? []);
 }
 
-/** Compares two places of a list; what is compared is worked out once a product, not once a comparison. */
+/** Compares two indexes of a list, by keys that are computed once per product. */
 function comparePlaces(
   engine: Engine,
   products: readonly CatalogueProduct[],

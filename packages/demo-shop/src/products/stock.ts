@@ -3,7 +3,7 @@ import type { Engine } from "../engine/Engine.ts";
 
 /** Stock of a product or variation. */
 export interface Stock {
-  /** The product or variation that counts the pieces. */
+  /** Product or variation that manages the stock. */
   readonly stockOwner: number;
   readonly counted: boolean;
   /** Pieces on the shelf; null when the shop does not count. */

@@ -3,6 +3,6 @@ export interface CouponRecord {
   readonly used: number;
   /** E-mail addresses and account numbers, once for each use. */
   readonly usedBy: readonly string[];
-  /** What a gift card still holds, in cents. */
+  /** Balance of a gift card, in cents. */
   readonly balance?: number;
 }

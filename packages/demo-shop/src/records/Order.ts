@@ -22,7 +22,7 @@ export interface OrderLine {
   readonly subtotalTax: Amount;
   readonly total: Amount;
   readonly tax: Amount;
-  /** Who counts these pieces. */
+  /** Id of the product or variation that manages this stock. */
   readonly keeper: number;
 }
 

@@ -39,9 +39,9 @@ export interface Session {
   billing: Address;
   shipping: Address;
   calculatedShipping: boolean;
-  /** A total in cents that the next reading of the cart still tells although it is out of date. */
+  /** Outdated total in cents that the next cart query returns. */
   staleTotal: number | null;
   data: readonly { readonly key: string; readonly value: string }[];
-  /** When it was kept last, in unix milliseconds. */
+  /** Time of the last save, in Unix milliseconds. */
   readonly seen: number;
 }

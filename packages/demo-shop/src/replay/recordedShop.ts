@@ -15,7 +15,7 @@ import type {
 import type { CouponSettings, ShopSettings } from "../settings/ShopSettings.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** One request to the live server with its answer. Tokens and passwords in it are blanked. */
+/** Recorded request to the live server with its response. Tokens and passwords are redacted. */
 export interface Recording {
   readonly file: string;
   readonly name: string;
@@ -45,7 +45,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings",
  */
 const LAST_SHOP_RECORDING = "468~";
 
-/** The recordings of one shop in their order; null where this checkout has none beside it. */
+/** Reads the recordings of one shop in order; null if there are none beside this checkout. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
   const files = readdirSync(FOLDER)
@@ -57,7 +57,7 @@ export function readRecordings(): Recording[] | null {
   }));
 }
 
-/** What a recorded answer tells of a product, a variation, a category or a picture; each tells some of it. */
+/** Fields of a product, variation, category or picture in a recorded response, which contains only some of them. */
 interface RecordedNode {
   readonly databaseId: number;
   readonly type?: string;
@@ -121,7 +121,7 @@ interface RecordedData {
   readonly productCategories?: Nodes;
 }
 
-/** The catalogue of the recorded shop, put together from what its answers tell of it. */
+/** Catalogue of the recorded shop, assembled from its responses. */
 export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const details = new Map<number, RecordedNode>();
   for (const { response } of recordings) {
@@ -216,7 +216,7 @@ const stock = (node: RecordedNode) => ({
 const FREE_PRODUCTS = new Set(["free-sticker-pack"]);
 const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
 
-/** What products of every type have. @param index place in the recorded list, which is ordered by date */
+/** Fields of products of every type. @param index Position in the recorded list, which is sorted by date */
 function toSharedFields(node: RecordedNode, index: number) {
   const image = picture(node.image);
   return {
@@ -226,7 +226,7 @@ function toSharedFields(node: RecordedNode, index: number) {
     sku: node.sku ?? "",
     description: node.description ?? "",
     shortDescription: node.shortDescription ?? "",
-    /** The list's order is by date, and tells it of every product. */
+    /** The list is sorted by date, which gives the order of every product. */
     date: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
     status: "publish" as const,
     visibility: "visible" as const,
@@ -320,7 +320,7 @@ const coupon = (
   more: Partial<CouponSettings> = {},
 ): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...more });
 
-/** The recorded shop as it was set up. */
+/** Settings of the recorded shop. */
 export const recordedSettings: Partial<ShopSettings> = {
   base: { country: "ES", state: "M" },
   timeZone: "Europe/Madrid",

@@ -32,7 +32,7 @@ export async function answerRest(engine: Engine, request: ShopRequest): Promise<
     const reply = engine.database.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
     return send(reply.status ?? 200, reply.body, reply.headers);
   } catch (error) {
-    // Every refusal comes before its change; whatever else goes wrong has undone what was begun.
+    // Validation precedes changes; other errors roll the transaction back.
     if (error instanceof RestError) return send(error.status, error.toBody());
     engine.edits.reload();
     throw error;
@@ -163,7 +163,7 @@ interface BatchActions<T> {
   readonly view: (one: T) => unknown;
 }
 
-/** Does one thing after the other; what is refused stands in its place in the answer, and hinders no other. */
+/** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
 function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Reply {
   const [created, updated] = [listField(body, "create") ?? [], listField(body, "update") ?? []];
   if (created.length + updated.length > MAX_BATCH) {
@@ -181,7 +181,7 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
         return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });
       }
     };
-  // All is done before it is told: telling makes the index of the catalogue anew.
+  // All items are applied before the response is built, because building it rebuilds the catalogue index.
   const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
   const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
   return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((respond) => respond())])) };

@@ -4,7 +4,7 @@ import type { Engine } from "../engine/Engine.ts";
 import { userOfRequest } from "../access/userOfRequest.ts";
 import { RestError } from "./RestError.ts";
 
-/** What a request does, and WooCommerce's words for whoever may not. */
+/** Kind of access, with WooCommerce's message for accounts that lack it. */
 const REFUSALS = {
   view: ["woocommerce_rest_cannot_view", "Sorry, you cannot list resources."],
   create: ["woocommerce_rest_cannot_create", "Sorry, you are not allowed to create resources."],
@@ -32,7 +32,7 @@ function userOf(engine: Engine, headers: Headers): User | undefined {
   return userId === null ? undefined : findUser(engine, userId);
 }
 
-/** A person's own password opens nothing here: WordPress takes application passwords alone. */
+/** User passwords are rejected here: WordPress accepts only application passwords. */
 function userByPassword(engine: Engine, basic: string): User {
   const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
   const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);

@@ -91,7 +91,7 @@ function withFields(engine: Engine, product: CatalogueProduct, fields: Fields): 
   return { ...changed, price };
 }
 
-/** A price is a text with a point; an empty one takes the price away. */
+/** Price as decimal text; an empty one removes the price. */
 function priceField(fields: Fields, name: string): { readonly text: string } | null {
   const text = textField(fields, name);
   if (text === undefined) return null;

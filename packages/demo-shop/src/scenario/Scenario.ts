@@ -1,7 +1,7 @@
 /** Fault or shop configuration that a story, a test or a person can switch on. */
 export type Scenario =
   | { readonly kind: (typeof scenarioNames)[number] }
-  /** So many products, at once or as slowly as a live shop with one worker tells of them. */
+  /** Catalogue of this many products, served at once or as slowly as a live shop with one worker. */
   | { readonly kind: SizedKind; readonly products: number };
 
 type SizedKind = (typeof sizedScenarioNames)[number];

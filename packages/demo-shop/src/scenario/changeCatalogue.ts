@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 import type { Scenario } from "./Scenario.ts";
 import { completeCatalogue, emptyCatalogue, scaleCatalogue } from "./scaleCatalogue.ts";
 
-/** Where the product with a password stood on the live server: the eighth of the newest. */
+/** Position of the password-protected product on the live server: the eighth newest. */
 const LOCKED_PLACE = 7;
 const GROUPS = 2;
 const MEMBERS = 3;

@@ -14,16 +14,16 @@ export interface RequestContext {
   readonly headers: Headers;
   readonly access: Access;
   session: Session;
-  /** The account that asks; null for a guest. */
+  /** Account of the request; null for a guest. */
   user: User | null;
-  /** Why the session token was refused; told once, by whoever needs the session first. */
+  /** Reason why the session token was rejected; reported once, by the first field that needs the session. */
   fault: string | null;
-  /** The token that goes back in the header; null keeps the client's. */
+  /** Token for the response header; null if the client's stays valid. */
   reply: string | null;
   readonly cookies: string[];
-  /** The answer is a 403 although it holds data, as Headless Login answers to bad tokens. */
+  /** Whether the response is a 403 with data, as Headless Login answers invalid tokens. */
   forbidden: boolean;
-  /** The session has been changed and must be kept. */
+  /** Whether the session has changed and must be saved. */
   changed: boolean;
 }
 
@@ -43,8 +43,8 @@ export function sessionToken(engine: Engine, session: Session): string {
 }
 
 /**
- * Reads who asks. Without a token, or with a bad one, the visitor gets a new session and a token for it at once,
- * whatever was asked. A bad one is complained about by the first field that touches the session, and by that one alone.
+ * Reads the session and account of a request. Without a valid token, the visitor gets a new session and token at once,
+ * whatever is requested. Only the first field that uses the session reports an invalid token.
  */
 export function openContext(engine: Engine, headers: Headers): RequestContext {
   const access = userOfRequest(engine, headers);

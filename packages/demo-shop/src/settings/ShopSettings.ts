@@ -6,7 +6,7 @@ export interface ShopSettings {
   readonly description: string;
   readonly email: string;
   readonly timeZone: string;
-  /** Where the shop stands: its tax is inside the prices, and guests are taken to be from here. */
+  /** Base country of the shop: prices include its tax, and it is the default country of guests. */
   readonly base: { readonly country: string; readonly state: string };
   /**
    * Prices were typed with the base country's tax in them; else it comes on top, and products tell prices without it.
@@ -25,11 +25,11 @@ export interface ShopSettings {
    * @default true
    */
   readonly persistentCarts: boolean;
-  /** How long an unpaid order keeps its pieces. @default 60 */
+  /** Minutes for which an unpaid order reserves stock. @default 60 */
   readonly holdStockMinutes: number;
-  /** "Only n left" where a product says nothing of its own. @default 2 */
+  /** Low-stock threshold ("Only n left") of products without their own. @default 2 */
   readonly lowStockAmount: number;
-  /** The log-in cookie counts without a nonce, as before WPGraphQL 2.5.4. @default false */
+  /** Whether the log-in cookie is accepted without a nonce, as before WPGraphQL 2.5.4. @default false */
   readonly cookieWithoutNonce: boolean;
   /** Headless Login's `login`, `refreshToken` and `logout { success }` in place of the cookie log-in. @default false */
   readonly headlessLogin: boolean;
@@ -48,7 +48,7 @@ export interface ShippingMethodSettings {
   readonly label: string;
   /** Without tax, in cents. */
   readonly cost: number;
-  /** What the goods must cost with tax before this is offered, in cents. */
+  /** Minimum gross subtotal for this rate, in cents. */
   readonly from?: number;
 }
 
@@ -57,9 +57,9 @@ export interface PaymentGatewaySettings {
   readonly title: string;
   readonly description: string;
   readonly icon: string | null;
-  /** What an order becomes when this gateway has taken it. */
+  /** Initial order status with this gateway. */
   readonly orderStatus: "PROCESSING" | "ON_HOLD" | "PENDING";
-  /** Where the customer pays; `{order}` and `{key}` are replaced. */
+  /** URL of the payment page; `{order}` and `{key}` are replaced. */
   readonly redirect?: string;
 }
 
@@ -70,7 +70,7 @@ export interface CouponSettings {
   readonly amount: number;
   readonly description: string;
   readonly freeShipping?: boolean;
-  /** ISO date-time after which it is over. */
+  /** ISO date-time of its expiry. */
   readonly expires?: string;
   readonly usageLimit?: number;
   readonly usageLimitPerUser?: number;
@@ -86,7 +86,7 @@ export interface CouponSettings {
   /** Slugs. */
   readonly categories?: readonly string[];
   readonly excludedCategories?: readonly string[];
-  /** E-mail addresses, `*` stands for anything. */
+  /** Allowed e-mail addresses; `*` matches any text. */
   readonly emails?: readonly string[];
   /** Uses before the shop opened. */
   readonly used?: number;

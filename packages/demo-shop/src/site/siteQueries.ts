@@ -4,7 +4,7 @@ import type { RequestContext } from "../session/RequestContext.ts";
 import { globalId } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
-/** What the shop passes itself off as: the plugins of the live server that its answers were taken from. */
+/** Plugin versions that the shop reports: those of the live server that was recorded. */
 const PLUGINS = [
   { name: "WooCommerce", path: "woocommerce/woocommerce.php", version: "10.0.2" },
   { name: "WPGraphQL", path: "wp-graphql/wp-graphql.php", version: "2.20.0" },

@@ -36,7 +36,7 @@ export function createUser(engine: Engine, input: NewUser): User {
     throw new UserError(
       `An account is already registered with ${email}. Please log in or use a different email address.`,
     );
-  const username = input.username ? input.username.trim() : freeName(engine, email);
+  const username = input.username ? input.username.trim() : uniqueName(engine, email);
   if (!/^[\w .@-]+$/.test(username)) throw new UserError("Please provide a valid account username.");
   if (findUserByName(engine, username) !== undefined)
     throw new UserError("An account is already registered with that username. Please choose another.");
@@ -73,7 +73,7 @@ export function createUser(engine: Engine, input: NewUser): User {
   return user;
 }
 
-function freeName(engine: Engine, email: string): string {
+function uniqueName(engine: Engine, email: string): string {
   const base = slugify(email.split("@")[0] ?? "") || "customer";
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? base : `${base}-${number}`;

@@ -35,7 +35,7 @@ export interface Page<T> {
 }
 
 /**
- * Cuts a page out of a list. Page sizes are capped at 100 without a word, 0 and none mean 10 (or `fallback`),
+ * Cuts a page out of a list. Page sizes are silently capped at 100, 0 and none mean 10 (or `fallback`),
  * and a cursor that names nothing gives the first page, all as on the live server.
  * @throws UserError when `first` or `last` is negative
  */

@@ -1,4 +1,4 @@
-/** Customer who is logged in. */
+/** Logged-in customer. */
 export interface Viewer {
   /** The shop's database id. */
   readonly id: number;
@@ -18,7 +18,7 @@ export interface Download {
   /** The product it came with; null once the shop has deleted it. */
   readonly product: { readonly slug: string; readonly name: string } | null;
   readonly url: string;
-  /** How often it may still be fetched; null for as often as one likes. */
+  /** Remaining number of downloads; null for unlimited. */
   readonly remaining: number | null;
   /** ISO date-time from which on it is gone; null for never. */
   readonly expires: string | null;

@@ -8,7 +8,7 @@ export interface Customer {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** For a guest what the shop assumes (its own country) or was told in this session. */
+  /** For a guest the shop's default country, or the address entered in this session. */
   readonly billing: BillingAddress;
   readonly shipping: Address;
 }

@@ -8,7 +8,7 @@ type LogInFailure =
   | { readonly kind: "wrongPassword" }
   /** The log-in was refused, and the shop does not say whether for the name or the password. */
   | { readonly kind: "logInRefused" }
-  /** Name and password are right, yet nobody is logged in. */
+  /** Name and password are correct, but the shop did not log the customer in. */
   | { readonly kind: "logInLost" }
   | { readonly kind: "credentialsMissing" }
   | { readonly kind: "resetLinkInvalid" };

@@ -46,7 +46,7 @@ export interface GiftCard {
 /** Line or code that could not be added to the cart or restored to it, for a notice to the shopper. */
 export interface CartLoss {
   readonly id: string;
-  /** Line of goods, coupon, or gift card, of which only the end of the code is stored. */
+  /** Line of goods, coupon, or gift card; only the end of a gift card's code is stored. */
   readonly kind: "line" | "coupon" | "giftCard";
   /** Name of the product with its options, or the code. */
   readonly name: string;
@@ -87,7 +87,7 @@ export interface CartTotals {
   readonly shipping: Money | null;
   /** Additional fees, for example for cash on delivery; absent for none. */
   readonly fees?: Money;
-  /** Tax contained in the total, which is what is paid. */
+  /** Tax contained in the total. */
   readonly tax: Money;
   readonly total: Money;
 }
@@ -143,7 +143,7 @@ export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
 export type FreeDelivery =
   /** Amount of goods that is missing until then. */
   | { readonly kind: "missing"; readonly missing: Money }
-  /** The chosen rate costs nothing. */
+  /** The chosen rate is free. */
   | { readonly kind: "free" }
   /** Another rate than the chosen one costs nothing. */
   | { readonly kind: "couldBeFree" };
@@ -179,7 +179,10 @@ export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDeliver
   return parcels.some((parcel) => deliveryRates(parcel).length > 0) ? null : { kind: "free" };
 }
 
-/** Returns the amount missing to free shipping; null where it is reached or there is no threshold. Gift cards do not count. */
+/**
+ * Returns the amount missing to free shipping; null where it is reached or there is no threshold. Gift cards do not
+ * count.
+ */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
   const goods = cart.totals.goods.minor - cart.totals.discount.minor + paidByGiftCards(cart.coupons);

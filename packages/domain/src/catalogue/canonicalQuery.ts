@@ -2,9 +2,8 @@ import type { CatalogueQuery } from "./catalogueQuery.ts";
 import { parseSearch } from "./parseQuery.ts";
 
 /**
- * Brings a query into the one form that all addresses with the same meaning share: names and values in their order, white
- * space of a search joined. Whatever is cached under a query, or leads to it, begins with this form. Of a query that
- * `parseQuery` has read it stays within `queryLimits`.
+ * Returns the canonical form that all equivalent queries share: names and values sorted, white space of a search
+ * normalised. Cache keys and links use it. The result stays within `queryLimits` for a query read by `parseQuery`.
  */
 export function canonicalQuery({ search, filters, sort }: CatalogueQuery): CatalogueQuery {
   const attributes = Object.entries(filters.attributes).map(([name, values]) => [name, values.toSorted()] as const);

@@ -5,17 +5,17 @@ import type { Category, ProductSummary } from "../product/index.ts";
 /** Product in the catalogue: its card, and the data for search, filters and sorting. */
 export interface CatalogueEntry {
   readonly summary: ProductSummary;
-  /** Where it shows: in lists alone, in what a search finds alone, or only at its own address. @default everywhere */
+  /** Visibility: lists only, search only, or only its own page. @default everywhere */
   readonly visibility?: "list" | "search" | "hidden" | undefined;
-  /** When it was published, ISO date-time with offset; "" where the shop does not say. */
+  /** Publication date, ISO date-time with offset; "" if unknown. */
   readonly date: string;
   /** Pieces sold so far. */
   readonly sales: number;
   /** Slugs of its terms by taxonomy: `{ pa_color: ["black"], product_cat: ["smartphones"] }`. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
-  /** The highest amount a shopper may be asked for, gross; the price filter compares with it. null where unpriced. */
+  /** Highest gross amount of the product, which the price filter compares; null without a price. */
   readonly highestPrice: Money | null;
-  /** What it mends; null for what is no repair. */
+  /** Repair that the product stands for; null for other products. */
   readonly repair: RepairWork | null;
   /**
    * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line
@@ -43,6 +43,6 @@ export interface Catalogue {
 export interface ReadingProgress {
   /** Products that lists show by now. */
   readonly read: number;
-  /** Products that there are; null where the shop has not told. */
+  /** Total number of products; null if the shop does not return it. */
   readonly total: number | null;
 }

@@ -12,7 +12,7 @@ export interface Sort {
 
 /** Filters of a list. Values of one name are alternatives, names must all hold; empty means not filtered. */
 export interface CatalogueFilters {
-  /** Category slugs; a category holds what is below it. */
+  /** Category slugs; a category includes its descendants. */
   readonly categories: readonly string[];
   /** Whole or decimal amounts of the shop's currency, inclusive; a missing bound is open. */
   readonly price: { readonly min: number | null; readonly max: number | null };

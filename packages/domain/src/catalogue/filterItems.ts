@@ -49,7 +49,7 @@ function splitItems(text: string): readonly string[] {
   return [...pieces, text.slice(start)];
 }
 
-/** Where each bracket that is closed is closed. */
+/** Returns the index of each closing bracket by that of its opening one. */
 function closingBrackets(text: string): ReadonlyMap<number, number> {
   const bracketEnds = new Map<number, number>();
   const open: number[] = [];

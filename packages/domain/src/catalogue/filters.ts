@@ -11,7 +11,7 @@ const MAX_STARS = 5;
  * Reads the `filter` of an address: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
  * Unknown names, empty values, malformed items and what is beyond {@link queryLimits} are ignored one by one; the rest
  * still works.
- * @param text As it stands in the address, decoded once as `URLSearchParams` does.
+ * @param text Parameter value, decoded once as by `URLSearchParams`.
  * @param attributes Names of the attributes that the shop lets people filter by.
  */
 export function parseFilters(text: string, attributes: readonly string[]): CatalogueFilters {
@@ -78,14 +78,14 @@ export const hasFilters = (filters: CatalogueFilters): boolean => stringifyFilte
 
 const amount = (bound: number | null): string => (bound === null ? "" : String(bound));
 
-/** A number as people or machines write it; null for anything else. */
+/** Parses a decimal number, also in exponent notation; null for other texts. */
 function readNumber(text: string): number | null {
   if (text.length > queryLimits.valueLength) return null;
   const number = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }
 
-/** The first item with a bound; bounds that stand the wrong way round are swapped. */
+/** Returns the first item with a bound; bounds in the wrong order are swapped. */
 function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
   for (const { values } of items) {
     const [first = null, second = null] = values.slice(0, 2).map(readNumber);

@@ -4,7 +4,7 @@ import { searchLimits } from "./searchLimits.ts";
 const NON_DECOMPOSING: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 const NON_DECOMPOSING_LETTERS = /[ßæœøłđı]/g;
 
-/** How people write letters that their keyboard lacks: "Kopfhoerer". */
+/** Transliterations of letters that a keyboard may lack: "Kopfhoerer". */
 const TRANSLITERATIONS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 const TRANSLITERATED_LETTERS = /[äöüåø]/g;
 
@@ -21,7 +21,7 @@ const fold = (text: string): string =>
  */
 export function foldWord(word: string): readonly string[] {
   const lowerCase = word.slice(0, searchLimits.word).toLowerCase().normalize("NFC");
-  // Most words of most shops: nothing to take off.
+  // Fast path: most words have no accents.
   if (/^[\x21-\x7e]*$/.test(lowerCase)) return [lowerCase];
   const plain = fold(lowerCase);
   const transliterated = fold(

@@ -11,7 +11,7 @@ export const queryLimits = {
   allValues: 100,
   /** Characters of one value; WordPress keeps slugs of 200 at most. */
   valueLength: 200,
-  /** Characters that all values take up together, as they stand in an address. */
+  /** Maximum total length of all values as encoded in a URL. */
   valuesLength: 4_000,
   /** Characters of a filter text that are read at all; servers refuse addresses long before. */
   filterLength: 65_536,

@@ -9,7 +9,7 @@ export const unquoted = (search: string): string => innerText(search) ?? search;
 /** Wraps a search in quotation marks. */
 export const quoted = (search: string): string => `"${unquoted(search)}"`;
 
-/** What stands between two quotation marks; null where they are not at both ends, or nothing is between them. */
+/** Returns the text between two quotation marks; null unless they enclose a non-empty text. */
 function innerText(search: string): string | null {
   const text = search.trim();
   if (text.length < 3 || !MARKS.includes(text.charAt(0)) || !MARKS.includes(text.charAt(text.length - 1))) return null;

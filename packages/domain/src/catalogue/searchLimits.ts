@@ -4,6 +4,6 @@ export const searchLimits = {
   field: 50_000,
   /** Of one word. Combining marks are put in order in a time that grows with their square. */
   word: 200,
-  /** Of what is searched for. */
+  /** Maximum length of a search query. */
   search: 200,
 } as const;

@@ -15,7 +15,7 @@ export interface SearchSuggestions {
   readonly products: readonly ProductSummary[];
   readonly categories: readonly Pick<Category, "slug" | "name" | "count">[];
   readonly repairs?: readonly RepairSuggestion[] | undefined;
-  /** The words that were looked for instead; null where nothing had to be mended. */
+  /** Corrected search; null if nothing was corrected. */
   readonly correctedTo?: string | null | undefined;
   /** Products that the whole search would find, where that is known. */
   readonly total?: number | undefined;
@@ -25,7 +25,7 @@ export interface SearchSuggestions {
 export const MAX_SUGGESTIONS = 8;
 
 /**
- * Shares the rows out: repairs and categories get two each at most, products what is left.
+ * Distributes the rows: at most two each for repairs and categories, the rest for products.
  * Never more than {@link MAX_SUGGESTIONS} in all.
  */
 export function fitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
@@ -35,7 +35,7 @@ export function fitSuggestions({ products, repairs = [], categories }: SearchSug
   return { products: products.slice(0, remaining), repairs: topRepairs, categories: topCategories };
 }
 
-/** So many letters of a text are looked at; no name of a product is as long. */
+/** Maximum length of a text to match; no product name is as long. */
 const MAX_LETTERS = 500;
 
 /** As the search sees it. */

@@ -4,7 +4,7 @@ import { emptyAddress, type Address, type BillingAddress, type NewPasswordValues
 export interface CheckoutValues extends NewPasswordValues {
   email: string;
   phone: string;
-  /** Where the goods go; the billing address where nothing is sent. */
+  /** Delivery address; the billing address if nothing is shipped. */
   delivery: Address;
   /** Whether the bill names the delivery address. */
   billToSame: boolean;

@@ -5,15 +5,20 @@ import type { Money } from "../money/index.ts";
 /** Failures of placing an order: of its cart, its payment, and of the account that is opened with it. */
 export type CheckoutFailure = CartFailure | RegistrationFailure | OrderFailure | PaymentFailure;
 
-/** Nothing was ordered. */
+/** Failures after which no order exists. */
 type OrderFailure =
-  /** The shop's cart is no longer the one that was shown. */
+  /** The shop's cart differs from the displayed one. */
   | { readonly kind: "cartChanged" }
-  /** As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or became fewer. */
+  /**
+   * As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or
+   * became fewer.
+   */
   | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
-  /** An account's cart was empty in the shop and was filled again with what was shown; the shopper is asked about it. */
+  /**
+   * An account's cart was empty in the shop and was refilled with the displayed lines; the shopper has to confirm them.
+   */
   | { readonly kind: "cartRefilled" }
-  /** Somebody else was quicker: the time at the repair desk is gone. */
+  /** The slot at the repair desk has been booked by another customer. */
   | { readonly kind: "slotTaken" }
   /** This shopper holds several times at the repair desk already. */
   | { readonly kind: "tooManySlots" };
@@ -22,13 +27,13 @@ type PaymentFailure =
   | { readonly kind: "paymentMethodInvalid" }
   /** Cards cannot be taken at the moment. */
   | { readonly kind: "paymentUnavailable" }
-  /** Something is missing in the card form, which says itself what. */
+  /** The card form is incomplete; it shows its own message. */
   | { readonly kind: "paymentIncomplete" }
   | { readonly kind: "paymentDeclined" }
   | { readonly kind: "cardExpired" }
   /** The bank did not get its customer's consent. */
   | { readonly kind: "paymentNotConfirmed" }
-  /** The connection to the card network broke, and nothing was paid. */
+  /** The connection to the card network failed; nothing was paid. */
   | { readonly kind: "paymentLost" }
   /** The payment is not one for this order: of another amount, used already, or paid back. */
   | { readonly kind: "paymentMismatch" };

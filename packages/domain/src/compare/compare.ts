@@ -52,7 +52,7 @@ export interface Measure {
   readonly kind: "charge" | "energy" | "memory" | "index";
 }
 
-/** Units of which more is always better, by what they measure, with their size. */
+/** Units for which more is always better, by quantity, with their factors. */
 const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly size: number }>> = {
   mah: { kind: "charge", size: 1 },
   wh: { kind: "energy", size: 1 },

@@ -9,13 +9,15 @@ export interface CompareRow {
   readonly subject: CompareSubject;
   /** Distinct among rows. */
   readonly id: string;
-  /** The shop's word for an attribute; empty for the others, which have words of ours. */
+  /** The shop's label of an attribute; empty for other rows, whose labels are messages. */
   readonly label: string;
   /** Plain values; empty where the shop does not say. */
   readonly values: readonly string[];
   /** Whether two products differ in it. */
   readonly isDifferent: boolean;
-  /** Index of the one product that is better than all others; null where none is, or nobody can say. */
+  /**
+   * Index of the one product that is better than all others; null if there is none or the values are not comparable.
+   */
   readonly best: number | null;
 }
 

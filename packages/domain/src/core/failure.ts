@@ -8,7 +8,7 @@ export type ConnectionFailure =
   | { readonly kind: "timeout" }
   | { readonly kind: "sessionExpired" }
   | { readonly kind: "notAllowed" }
-  /** Seconds until the next attempt; null where nobody says. */
+  /** Seconds until the next attempt; null if unknown. */
   | { readonly kind: "tooManyAttempts"; readonly waitSeconds: number | null }
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };
@@ -16,7 +16,7 @@ export type ConnectionFailure =
 /** Failures of any mutation: while an order is uncertain, the gateway accepts no other. */
 export type ChangeFailure =
   | ConnectionFailure
-  /** The order was sent, and nobody knows yet whether it stands. */
+  /** The order was sent; its outcome is unknown. */
   | { readonly kind: "orderUnknown" };
 
 /** Failure for something that does not exist, or no longer does. */

@@ -9,9 +9,9 @@ export interface SiteLinks {
   readonly repair: string;
   /** The repair desk with a device chosen. */
   readonly repairOf: (device: string) => string;
-  /** Where a repair stands. */
+  /** Status of a repair. */
   readonly repairStatus: string;
-  /** The label of a repair that comes by mail. */
+  /** Shipping label of a repair sent by mail. */
   readonly repairLabel: string;
   readonly contact: string;
   readonly wishlist: string;

@@ -4,7 +4,7 @@
  */
 const MAX_LENGTH = 8_000;
 
-/** Stands for whichever site this is; nothing is ever asked of it. */
+/** Placeholder origin to resolve paths with; it is never requested. */
 const SITE = "http://site.invalid";
 
 /**

@@ -1,7 +1,7 @@
 /** Path prefix under which the storefront serves the shop's pictures. */
 export const mediaPrefix = "/media";
 
-/** Widths of generated pictures, in physical pixels, of which a browser picks one. */
+/** Widths of generated pictures in physical pixels, for `srcset`. */
 export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** One of {@link pictureWidths}. */

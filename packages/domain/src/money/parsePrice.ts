@@ -1,6 +1,6 @@
 import { fractionDigits, parseMoney, type Money } from "./money.ts";
 
-/** Longer texts are no price, whatever signs and spaces stand in them. */
+/** Maximum length of a price text, including signs and spaces. */
 const MAX_LENGTH = 60;
 
 /** More digits are no price of anything. */
@@ -10,8 +10,8 @@ const MAX_DIGITS = 9;
 const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
- * Reads a price as people type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". What could be two prices is
- * none: "1,234" is a thousand to some and a little over one to others.
+ * Reads a price as people type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". What could be two prices
+ * is none: "1,234" is a thousand to some and a little over one to others.
  *
  * @param currency ISO 4217 code; its own sign or code may stand beside the digits, no other.
  * @returns null for anything that is no price.

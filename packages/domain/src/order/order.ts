@@ -18,7 +18,7 @@ export type OrderStatus =
 export interface OrderedGoods {
   readonly productId: number;
   readonly variationId: number | null;
-  /** What was chosen, by attribute name. */
+  /** Selected options by attribute name. */
   readonly choice: Choice;
 }
 
@@ -30,14 +30,14 @@ export interface OrderLine {
   readonly options: readonly string[];
   readonly image: Image | null;
   readonly quantity: number;
-  /** What the line comes to before coupons; all lines come to the totals' `goods`. Gross, or net where these are. */
+  /** Total of the line before coupons; the sum of all lines is the totals' `goods`. Gross, or net if the totals are. */
   readonly total: Money;
 }
 
 export interface Order {
-  /** The shop's database id: the one in the address. 0 while the shop has not told it. */
+  /** Database id in the shop, as in the URL; 0 while unknown. */
   readonly id: number;
-  /** What the customer is told; "" while the shop has not told it, then the status is not known either. */
+  /** Order number for the customer; "" while it and the status are unknown. */
   readonly number: string;
   /** ISO date-time with offset. */
   readonly date: string;
@@ -60,12 +60,12 @@ export interface Order {
   /** null for orders of virtual goods alone. */
   readonly shipping: Address | null;
   readonly needsPayment: boolean;
-  /** Where the payment service still takes the money for it; absent where nobody does. */
+  /** URL of the payment page; absent if the order cannot be paid. */
   readonly payAt?: string | undefined;
   /** Whether it holds files to download. @default false */
   readonly hasFiles?: boolean | undefined;
-  /** Its files, for the customer whose order it is; absent for everybody else. */
+  /** Downloads, for the customer of the order only; absent for others. */
   readonly downloads?: readonly Download[] | undefined;
-  /** What was booked at the repair desk; absent where nothing was. */
+  /** Booked repairs; absent for none. */
   readonly repair?: RepairDetails | undefined;
 }

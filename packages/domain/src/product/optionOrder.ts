@@ -1,6 +1,6 @@
 import type { AttributeOption } from "./product.ts";
 
-/** How many of the smallest unit of its kind one unit holds; kinds are never mixed. */
+/** Factors of units to the smallest unit of their kind; kinds are never mixed. */
 const UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> = {
   mb: ["memory", 1],
   gb: ["memory", 1024],

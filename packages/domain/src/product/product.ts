@@ -45,13 +45,13 @@ export interface ProductSummary {
   readonly discount: Discount | null;
   readonly stock: Stock;
   readonly rating: Rating;
-  /** One line of what it is, plain text: "6.3″ OLED · 256 GB". Empty where the shop has none. */
+  /** One-line summary, plain text: "6.3″ OLED · 256 GB". Empty if the shop has none. */
   readonly specLine: string;
   readonly categories: readonly CategoryRef[];
 }
 
 export interface Rating {
-  /** 0 to 5; 0 when nobody has rated it. */
+  /** 0 to 5; 0 without ratings. */
   readonly average: number;
   readonly count: number;
 }
@@ -105,7 +105,7 @@ export interface ProductDetail extends ProductSummary {
     readonly width: string;
     readonly height: string;
   };
-  /** Whether somebody may write a review. */
+  /** Whether reviews are open. */
   readonly takesReviews: boolean;
   /** Only one goes into a cart. */
   readonly isSoldIndividually: boolean;

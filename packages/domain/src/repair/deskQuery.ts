@@ -14,7 +14,7 @@ export interface DeskQuery {
   readonly search: DeviceSearch;
   /** Slug of the device, `unlistedDevice`, or null while it is open. */
   readonly device: string | null;
-  /** Slugs of what is wrong. */
+  /** Slugs of the faults. */
   readonly faults: readonly string[];
   readonly parts: PartsChoice;
   readonly way: RepairWay;

@@ -5,7 +5,7 @@ export interface DeviceChoices {
   readonly families: readonly DeviceFamily[];
   /** Of the chosen family. */
   readonly brands: readonly string[];
-  /** What fits family, brand and words; none before anything is narrowed down. */
+  /** Devices that match family, brand and search; empty without any of them. */
   readonly models: readonly Device[];
 }
 

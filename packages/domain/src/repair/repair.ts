@@ -14,7 +14,7 @@ export interface Device {
   readonly brand: string;
   readonly family: DeviceFamily;
   readonly image: Image | null;
-  /** What a comparable new one costs, gross; null where nobody knows. */
+  /** Gross price of a comparable new device; null if unknown. */
   readonly newPrice: Money | null;
 }
 
@@ -46,7 +46,7 @@ export interface Fault {
   /** The shop's word for it. */
   readonly name: string;
   readonly price: RepairPrice;
-  /** At the bench; null where nobody can say. */
+  /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   readonly parts: RepairParts;
   /** 0 for none. */

@@ -16,7 +16,7 @@ export interface RepairDay {
   /** "2026-11-23" on the shop's calendar. */
   readonly date: string;
   readonly slots: readonly RepairSlot[];
-  /** Why nobody can come: the weekly day off, or a holiday with its name in the shop's words; null for an open day. */
+  /** Reason for being closed: the weekly day off, or a holiday with its name; null for an open day. */
   readonly closed: { readonly kind: "dayOff" } | { readonly kind: "holiday"; readonly name: string } | null;
 }
 
@@ -37,7 +37,7 @@ export interface BookedRepair {
   readonly way: RepairWay;
   /** Start of the slot, ISO date-time with offset; null for what comes by mail. */
   readonly slot: string | null;
-  /** IANA name of the shop's time zone: its clock says when a slot is. */
+  /** IANA name of the shop's time zone, in which slots are given. */
   readonly timeZone: string;
   readonly price: RepairPrice;
   /** null where nothing is known about it; 0 for none. */

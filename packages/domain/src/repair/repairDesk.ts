@@ -4,22 +4,22 @@ export interface RepairDeskSettings {
   readonly slotMinutes: number;
   /** People who can come at the same time. */
   readonly placesPerSlot: number;
-  /** How many days ahead can be booked, today included. */
+  /** Number of bookable days, including today. */
   readonly daysAhead: number;
-  /** How soon the first time may be. */
+  /** Minimum notice before the first slot. */
   readonly leadMinutes: number;
   /** Whether devices may come by post. */
   readonly takesMail: boolean;
-  /** How long an estimate holds. */
+  /** Validity of an estimate. */
   readonly estimateDays: number;
 }
 
 const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
 
-/** A question that is asked about repairs; its words are messages. */
+/** Frequently asked question about repairs; its texts are messages. */
 type RepairQuestion = (typeof questions)[number];
 
-/** Questions whose answer tells how the desk works, or the law, and promises nothing. */
+/** Questions whose answers describe the process or the law, without promises. */
 const plainQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
 /** Chooses the questions about repairs that a shop answers, in their order. */

@@ -17,7 +17,7 @@ export interface RepairDetails {
   readonly slot: string | null;
   /** Proves whose place at the counter it is. */
   readonly holder: string;
-  /** What the customer wrote; "" for nothing. */
+  /** Customer's note; "" for none. */
   readonly note: string;
 }
 

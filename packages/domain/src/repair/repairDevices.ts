@@ -16,10 +16,9 @@ export interface BookableFault extends Fault {
 export type PartsChoice = "original" | "compatible";
 
 /**
- * Every device with a repair, by name. Its brand, picture and price when new are those of the product that is sold under
- * the same slug; without one, a brand is the name's first word.
- *
- * @param brandNames Terms of the brands, for their names.
+ * Lists every device with a repair, by name. Brand, picture and price when new are those of the product with the same
+ * slug; without one, the brand is the first word of the name.
+ * @param brandNames Names of the brands by term.
  */
 export function repairDevices(
   entries: readonly RepairProduct[],

@@ -12,19 +12,19 @@ export type RepairState = (typeof repairStates)[number] | "declined" | "cancelle
 /** Event in the progress of a repair. */
 export interface RepairEvent {
   readonly state: RepairState;
-  /** ISO date-time with offset; null where the shop tells none that can be read. */
+  /** ISO date-time with offset; null if missing or invalid. */
   readonly at: string | null;
-  /** What the workshop wrote to the customer, plain text; "" for nothing. */
+  /** Workshop's note to the customer, plain text; "" for none. */
   readonly note: string;
 }
 
 /** New price after inspection, which awaits the customer's decision. */
 export interface RepairDecision {
-  /** What was found, plain text. */
+  /** Result of the inspection, plain text. */
   readonly reason: string;
   /** Agreed on before. */
   readonly before: Money;
-  /** What comes on top, each with the shop's words. */
+  /** Additional costs, each with the shop's description. */
   readonly extras: readonly { readonly name: string; readonly amount: Money }[];
   /** The new fixed price. */
   readonly total: Money;

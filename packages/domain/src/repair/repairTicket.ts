@@ -8,6 +8,6 @@ export interface RepairTicket {
   readonly id: number;
   readonly details: RepairDetails;
   readonly progress: RepairProgress;
-  /** What the order comes to. */
+  /** Total of the order. */
   readonly total: Money;
 }

@@ -8,7 +8,7 @@ export interface RepairWork {
   readonly fault: string;
   /** The shop's word for it. */
   readonly faultName: string;
-  /** What it is for; null for any device. */
+  /** Device that it is for; null for any. */
   readonly device: {
     readonly slug: string;
     readonly name: string;
@@ -20,7 +20,7 @@ export interface RepairWork {
   /** With a compatible part; null where there is no choice. */
   readonly compatiblePrice: Money | null;
   readonly parts: RepairParts;
-  /** At the bench; null where nobody can say. */
+  /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   /** 0 for none. */
   readonly warrantyMonths: number;
@@ -31,6 +31,6 @@ export interface RepairProduct {
   readonly summary: ProductSummary;
   /** Slugs of its terms by taxonomy. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
-  /** What it mends; null for what is no repair. */
+  /** Repair that the product stands for; null for other products. */
   readonly repair: RepairWork | null;
 }

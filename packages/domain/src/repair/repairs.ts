@@ -7,9 +7,9 @@ import type { RepairProduct } from "./repairWork.ts";
 export interface RepairOffer {
   /** Term of `pa_fault`: ours have words in every language. */
   readonly fault: string;
-  /** What is repaired, in the shop's words: "Screen". */
+  /** The shop's name of the repaired part: "Screen". */
   readonly name: string;
-  /** At the bench; null where nobody can say. */
+  /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   readonly price: Money;
   /** Whether the model decides, so that the price is the lowest. */
@@ -20,7 +20,7 @@ export interface RepairOffer {
 export interface RepairMenu {
   /** Slug of the category, such as "repair-phones". */
   readonly device: string;
-  /** What people call it: "Phones". */
+  /** Display name: "Phones". */
   readonly label: string;
   /** Kinds of device in it. */
   readonly families: readonly DeviceFamily[];

@@ -52,7 +52,7 @@ export const firstReviews: ReviewQuery = { sort: "newest", stars: null, page: 1 
 
 /** Page of a product's reviews, with statistics of all of them. */
 export interface ReviewPage extends Page<Review> {
-  /** What this page answers; a page beyond the last became the last. */
+  /** Query of this page; a page number beyond the last is replaced with the last. */
   readonly query: ReviewQuery;
   readonly counts: RatingCounts;
   /** Of all reviews with stars, whichever are shown. */

@@ -5,7 +5,7 @@ import type { ShopPlace } from "./place.ts";
 export interface DeliveryTerms {
   /** ISO 3166-1 alpha-2 codes; none means every country that no other terms name. */
   readonly countries: readonly string[];
-  /** What sending costs, as a shopper pays it, in minor units of the shop's currency; null where it differs. */
+  /** Gross shipping cost in minor units of the shop's currency; null where it varies. */
   readonly cost: number | null;
   /** Goods from here on are sent free, in minor units; null for never. */
   readonly freeFrom: number | null;
@@ -23,10 +23,10 @@ export interface DeliveryDates {
 export interface DeliveryOffer {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** null where the shop owner says nothing about this country. */
+  /** null if the owner has configured nothing for this country. */
   readonly terms: DeliveryTerms | null;
   readonly dates: DeliveryDates | null;
-  /** What the shop itself asks for the cart as it is; null as long as it is empty or unknown. */
+  /** Shipping cost of the current cart; null while it is empty or unknown. */
   readonly rate: Money | null;
 }
 

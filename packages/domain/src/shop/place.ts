@@ -14,16 +14,16 @@ export interface ShopPlace {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
-  /** How to get there in one line; "" where there is nothing to say. */
+  /** Directions in one line; "" for none. */
   readonly directions: string;
-  /** Where a route planner opens; null for none. */
+  /** URL of a route planner; null for none. */
   readonly directionsUrl: string | null;
-  /** An embeddable map of another provider, loaded only when a visitor asks for it; null for none. */
+  /** URL of an embeddable map of another provider, loaded only on request; null for none. */
   readonly mapUrl: string | null;
   /** A picture of it, as a path of this storefront; null for none. */
   readonly photo: string | null;
   readonly hours: readonly OpeningHours[];
-  /** IANA name of its time zone: its clock says when it is open. */
+  /** IANA name of the time zone of the opening hours. */
   readonly timeZone: string;
   /** Days off beyond the weekly ones. */
   readonly holidays: readonly Holiday[];

@@ -14,7 +14,7 @@ export interface SiteSettings {
   /** Phone number as people read it. */
   readonly number: string;
   readonly email: string;
-  /** Where the chat link leads, an https address. */
+  /** URL of the chat, https. */
   readonly numberUrl: string;
 }
 
@@ -41,13 +41,13 @@ export interface ShopSettings {
   readonly maximumPrice: number | null;
   /** ISO 4217 code of every price. */
   readonly currency: string;
-  /** Whether products' prices hold the tax; "auto" for finding out. Without it they are said to be plus tax. */
+  /** Whether product prices include tax; "auto" detects it. Prices without tax are labelled "plus tax". */
   readonly pricesIncludeTax: boolean | "auto";
   /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
   readonly priceLocale: string;
   /** Goods from here on are sent free, in minor units; null where the shop has no such offer. */
   readonly freeShippingFrom: number | null;
-  /** What is said about delivery before there is a cart, in the order of importance; empty where nothing is. */
+  /** Delivery terms shown before there is a cart, most important first; empty for none. */
   readonly delivery: readonly DeliveryTerms[];
   /** Days in which goods can be returned free of charge; null where the shop promises nothing. */
   readonly returnDays: number | null;
@@ -56,7 +56,7 @@ export interface ShopSettings {
    * warranty, repairs while people wait, a technician on the phone.
    */
   readonly showStandardClaims: boolean;
-  /** Country a new visitor is taken to live in, ISO 3166-1 alpha-2. */
+  /** Default country of a new visitor, ISO 3166-1 alpha-2. */
   readonly defaultCountry: string;
 }
 

@@ -29,7 +29,7 @@ export const breadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonO
 });
 
 interface ListedItems {
-  /** What the list is called. */
+  /** Name of the list. */
   readonly name: string;
   /** Items on all pages. */
   readonly total: number;

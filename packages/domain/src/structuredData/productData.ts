@@ -24,7 +24,7 @@ const availability: Readonly<Record<StockState, string>> = {
   onBackorder: "https://schema.org/BackOrder",
 };
 
-/** What schema.org has a property for, by the attribute's name; the rest goes by its label. */
+/** Schema.org properties by attribute name; other attributes are named by their labels. */
 const varied: readonly (readonly [pattern: RegExp, property: string])[] = [
   [/colou?r/i, "color"],
   [/(^|[_-])size$/i, "size"],
@@ -135,7 +135,7 @@ const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]
   reviewBody: textOf(content.safeHtml),
 });
 
-/** Characters of a review, with its tags, that search engines are told. */
+/** Maximum length of a review, with its tags, in structured data. */
 const MAX_BODY = 10_000;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

@@ -6,7 +6,7 @@ export interface WishlistItem {
   readonly productId: number;
   /** null while nothing is chosen, or where there is nothing to choose. */
   readonly variationId: number | null;
-  /** The chosen options by attribute name; empty where nothing is chosen. */
+  /** Selected options by attribute name; empty for none. */
   readonly choice: Choice;
 }
 
@@ -14,7 +14,7 @@ export interface WishlistItem {
 export interface Wish extends WishlistItem {
   /** Unix milliseconds; the newest stand first. */
   readonly addedAt: number;
-  /** Unix milliseconds of the last change; of two that know of the same wish the later is right. */
+  /** Time of the last change, in Unix milliseconds; when lists are joined, the later entry wins. */
   readonly changedAt: number;
   readonly isGone: boolean;
 }
@@ -26,11 +26,11 @@ export type Wishes = readonly Wish[];
 export interface WishlistEntry extends WishlistItem {
   /** With picture, price and stock of the chosen variation. */
   readonly product: ProductSummary;
-  /** The chosen options in words: ["Graphite", "256 GB"]. */
+  /** Labels of the selected options: ["Graphite", "256 GB"]. */
   readonly options: readonly string[];
 }
 
-/** How long a removal is remembered, in milliseconds. */
+/** Time for which removals are stored, in milliseconds. */
 const removalMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Key of a wish: a product may be on the list in several variations. */
@@ -78,8 +78,8 @@ export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wi
 export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, laterWish);
 
 /**
- * Joins a guest's list into the account's at log-in. What stands on either stands on the joined list, since when it
- * was first added; what the guest once took off was off the guest's list only.
+ * Merges a guest's list into the account's at log-in. The result contains the products of both, with the earlier date;
+ * removals from the guest's list do not remove anything from the account's.
  */
 export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
   merge(account, activeWishes(guest), (accountWish, guestWish) =>
@@ -114,7 +114,7 @@ function laterWish(a: Wish, b: Wish): Wish {
 const find = (wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationId">): Wish | undefined =>
   wishes.find((wish) => wishKey(wish) === wishKey(item));
 
-/** Clocks differ: what is changed now must be later than what it changes. */
+/** Returns a time later than the previous change, because clocks of devices differ. */
 const nextChangeTime = (existing: Wish | undefined, now: number): number =>
   Math.max(now, (existing?.changedAt ?? 0) + 1);
 

@@ -2,7 +2,7 @@ import { isRecord } from "../core/index.ts";
 import { joinWishes, type Wish, type Wishes } from "./wishlist.ts";
 import type { Choice } from "../product/index.ts";
 
-/** No list of wishes is longer; what is was not written by us. */
+/** Maximum length of a stored wishlist; a longer text was not written by this app. */
 const MAX_TEXT_LENGTH = 500_000;
 
 /** Serializes a wishlist for the browser's storage and the account: JSON with short keys. */
@@ -23,7 +23,7 @@ export function parseWishes(text: string | null | undefined): Wishes {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {
     const read: unknown = JSON.parse(text);
-    // Joining with nothing puts them in order and each there once.
+    // Merging with an empty list sorts the entries and removes duplicates.
     return joinWishes([], Array.isArray(read) ? read.flatMap(toWish) : []);
   } catch {
     return [];

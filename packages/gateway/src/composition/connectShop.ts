@@ -2,7 +2,7 @@ import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/se
 import { watchLogIn, type LogInWatch } from "../shop/authentication/watchLogIn.ts";
 import { watchShop, type ShopWatch } from "../shop/watchShop.ts";
 import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPictureHosts.ts";
-import { withMediaUrls } from "../shop/pictures/withOwnPictures.ts";
+import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
 /** Clients of the shop for the gateway. */

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Trusted proxies: `false` none, `true` the nearest one, a number the nearest so many, a list those at these addresses
- * and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
+ * Trusted proxies: `false` none, `true` the nearest one, a number that many nearest ones, a list those at these
+ * addresses and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
  */
 export type ProxyTrust = boolean | number | readonly string[];
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ConfigError, type ConfigFault } from "./ConfigError.ts";
 import { environmentSchema, environmentVariables, variableOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
-import { settingsFromEnvironment } from "./settingsBefore.ts";
+import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
 /**
  * Reads the configuration from the environment. Absent or empty variables take their default: for the embedded shop its
@@ -49,7 +49,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
   };
 }
 
-/** Settings of which each is optional. */
+/** Settings, each of them optional. */
 type PartialFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 function withDefaults<Fields extends object>(defaults: Fields, values: PartialFields<Fields>): Fields {

@@ -25,7 +25,7 @@ import { readRequest } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
 import { shopperKeyOf, usableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
-import { storeSession } from "../shop/session/keepSession.ts";
+import { storeSession } from "../shop/session/storeSession.ts";
 import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";

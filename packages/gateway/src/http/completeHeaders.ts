@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import { STRICT_TRANSPORT, strictTransport } from "./strictTransport.ts";
-import { shownOrigin } from "./trustOrigin.ts";
+import { publicOrigin } from "./trustOrigin.ts";
 
 /** Headers of every response. Pages set a policy with the nonce of their own scripts. */
 const COMMON: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export const completeHeaders =
   (config: HeadersConfig): MiddlewareHandler =>
   async (c, next) => {
     // Health endpoints respond before the host is checked.
-    const isSecure = shownOrigin(c, config)?.protocol === "https:";
+    const isSecure = publicOrigin(c, config)?.protocol === "https:";
     await next();
     const setDefault = (name: string, value: string) => {
       if (!c.res.headers.has(name)) c.header(name, value);

@@ -5,7 +5,7 @@ import { clientAddress } from "./clientAddress.ts";
 import { isSameOrigin, type OriginConfig } from "./origin.ts";
 
 /**
- * Accepts requests from pages of this origin and from clients that are no browser.
+ * Accepts requests from pages of this origin and from non-browser clients.
  *
  * @throws HttpError 403 for another site's page, with a line in the log.
  */

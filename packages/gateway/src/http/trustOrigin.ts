@@ -22,7 +22,7 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
   const loggedHosts = new Set<string>();
   return async (c, next) => {
     const request = c.req.raw;
-    const origin = shownOrigin(c, config);
+    const origin = publicOrigin(c, config);
     if (!origin || !isKnownHost(origin, config)) {
       const host = (origin?.host ?? "").slice(0, 100);
       if (loggedHosts.size < MAX_NAMES && !loggedHosts.has(host)) {
@@ -41,7 +41,7 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
 }
 
 /** Returns the origin in the visitor's browser, as a trusted proxy reports it; null for an invalid one. */
-export const shownOrigin = (c: Context, config: OriginConfig): URL | null =>
+export const publicOrigin = (c: Context, config: OriginConfig): URL | null =>
   originOf(c.req.raw, forwardedOf(c, config), config);
 
 /** Returns the headers of a trusted proxy; each of several proxies appends its value to the previous ones. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Log } from "../log/createLog.ts";
-import { createRedisConnection } from "./createRedisConnection.ts";
+import { createRedisConnection, type RedisConnection } from "./createRedisConnection.ts";
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Atomic script; `SET NX GET` would need Redis 7. */
@@ -60,6 +60,20 @@ export interface RedisStoreOptions {
   readonly log: Log;
 }
 
+/** Visits all keys with a prefix, a page at a time. */
+async function forEachKey(
+  run: RedisConnection["run"],
+  prefix: string,
+  visit: (key: string) => Promise<void>,
+): Promise<void> {
+  let cursor = "0";
+  do {
+    const page = await run((client) => client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE }));
+    ({ cursor } = page);
+    await Promise.all(page.keys.map(visit));
+  } while (cursor !== "0");
+}
+
 /**
  * Creates a state store in Redis, for several gateways. It connects on first use; while Redis is unavailable every call
  * fails at once or after its timeout, and the connection is restored automatically.
@@ -102,21 +116,13 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
           (await client.eval(renewIf, { keys: [named(key)], arguments: [value, toMilliseconds(seconds)] })) === 1,
       ),
     replaceIf: replace,
-    async replaceAll(change) {
-      let cursor = "0";
-      do {
-        const page = await run((client) => client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE }));
-        ({ cursor } = page);
-        await Promise.all(
-          page.keys.map(async (name) => {
-            const key = name.slice(prefix.length);
-            const value = await run((client) => client.get(name));
-            const next = value === null ? null : change({ key, value });
-            if (value !== null && next) await replace({ key, value }, next);
-          }),
-        );
-      } while (cursor !== "0");
-    },
+    replaceAll: (change) =>
+      forEachKey(run, prefix, async (name) => {
+        const key = name.slice(prefix.length);
+        const value = await run((client) => client.get(name));
+        const next = value === null ? null : change({ key, value });
+        if (value !== null && next) await replace({ key, value }, next);
+      }),
     // Redis returns no overwritten data; its files on disk are the operator's responsibility.
     scrub: async () => undefined,
     add: (key, amount, seconds) =>

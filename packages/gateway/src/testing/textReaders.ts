@@ -1,7 +1,7 @@
 import type { TextReaders } from "@rewire/domain/testing";
 import { findIcon } from "../features/icons/IconSet.ts";
 import { redact, redactText } from "../log/redact.ts";
-import { rewriteHtmlImages } from "../shop/pictures/ownHtml.ts";
+import { rewriteHtmlImages } from "../shop/pictures/rewriteHtmlImages.ts";
 import { toMediaPath, toSourceUrl } from "../shop/pictures/toMediaPath.ts";
 import { isSessionDead } from "../shop/session/isSessionDead.ts";
 import { sessionKey } from "../shop/session/sessionKey.ts";

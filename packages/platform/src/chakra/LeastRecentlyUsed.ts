@@ -10,7 +10,7 @@ export class LeastRecentlyUsed<Value> {
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
     if (value !== undefined) {
-      // A map keeps its keys in the order in which they came.
+      // A map iterates its keys in insertion order.
       this.#entries.delete(key);
       this.#entries.set(key, value);
     }

@@ -12,7 +12,7 @@ import {
 } from "@chakra-ui/react/styled-system";
 import { createTokenDictionary, type TokenTree } from "./tokenDictionary.ts";
 
-/** A theme whose values stand in a style sheet: what styles need to know of it. */
+/** Theme whose values are in a style sheet. */
 export interface PageSystemOptions {
   /** First part of every variable's name. */
   prefix: string;
@@ -28,9 +28,10 @@ export interface PageSystemOptions {
 }
 
 /**
- * Makes a system of Chakra's parts, as its `createSystem` does, for pages whose reset, values of tokens and global rules
- * stand in a style sheet. Chakra's own brings all three into every page, and works values out when it is created. The same
- * system serves browsers, servers, Storybook and tests. Without layers, so a component's rules win over the reset's.
+ * Makes a system of Chakra's parts, as its `createSystem` does, for pages whose reset, values of tokens and global
+ * rules stand in a style sheet. Chakra's own brings all three into every page, and works values out when it is created.
+ * The same system serves browsers, servers, Storybook and tests. Without layers, so a component's rules win over the
+ * reset's.
  */
 export function createPageSystem(options: PageSystemOptions): SystemContext {
   const { prefix, base, textStyles } = options;
@@ -77,7 +78,7 @@ const EMPTY_NAMES = { list: () => [], search: () => [] };
 
 const emptyStyles = () => ({});
 
-/** Reset, variables and global rules stand in the style sheet. */
+/** Reset, variables and global rules are in the style sheet. */
 const NO_GLOBAL_STYLES = {
   _global: [],
   getTokenCss: emptyStyles,

@@ -44,7 +44,7 @@ function makeElement(
     const attributes: Attributes = {};
     const style: Attributes = {};
     const variants: Attributes = {};
-    // Each name and value in their order, which counts in CSS.
+    // Names and values in order, which matters in CSS.
     const look: unknown[] = [];
     let Root: ElementType = tag;
     for (const name in ownProps) {
@@ -66,9 +66,9 @@ function makeElement(
       : others.trim() || undefined;
     if (ref) attributes["ref"] = ref;
     const isElement = typeof Root === "string";
-    // At once, so that whoever gets the class name can add to it.
+    // Before the class name is passed on, so that components can add to it.
     registerStyles(cache, serialized, isElement);
-    // Who renders on a server collects the styles from the cache, which keeps them in compat mode alone.
+    // Server rendering collects the styles from the cache, which has them in compat mode only.
     if (isServer) insertStyles(cache, serialized, isElement);
     return (
       <>
@@ -128,7 +128,7 @@ function createStyleCache(recipe: RecipeDefinition) {
     if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_CACHED_STYLES)));
     const known = cache.get(look);
     if (known) return known;
-    // One by one: Chakra remembers styles by their names without their order, and the order counts.
+    // One by one: Chakra caches styles by their names regardless of order, but order matters.
     const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
     // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

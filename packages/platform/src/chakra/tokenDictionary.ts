@@ -65,7 +65,7 @@ export function createTokenDictionary({
     formatCssVar,
     flatMap: variables,
     registerToken: refuse,
-    // What asks for values: rules that stand in a style sheet, and palettes, which Rewire does not use.
+    // Not supported: rules that are in the style sheet, and palettes, which Rewire does not use.
     getByName: () => undefined,
     allTokens: [],
     tokenMap: new Map(),

@@ -27,7 +27,7 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField) return;
-    // React hears of it itself; what was kept of the field before would be older.
+    // React handles it itself; the value recorded earlier would be outdated.
     if (queue.isHydrated(field)) queue.remove(field);
     else addUnlessSeen(field, replayInput(field));
   };

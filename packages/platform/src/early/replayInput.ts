@@ -10,7 +10,7 @@ export function replayInput(field: Field): () => void {
   if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
     const { checked } = field;
     return () => {
-      // The opposite first: React passes over a click that changes nothing.
+      // The opposite value first: React ignores a click that changes nothing.
       field.checked = !checked;
       field.click();
     };

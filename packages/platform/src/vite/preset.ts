@@ -16,7 +16,7 @@ interface Replacement {
 const REPLACEMENTS: readonly Replacement[] = [
   {
     module: "hoist-non-react-statics",
-    by: fileURLToPath(new URL("../emotion/hoistNothing.ts", import.meta.url)),
+    by: fileURLToPath(new URL("../emotion/skipHoisting.ts", import.meta.url)),
     library: /\/node_modules\/@emotion\/react\//,
     original: /\/node_modules\/hoist-non-react-statics\//,
   },

@@ -6,7 +6,7 @@ export const links = siteLinks("");
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
-/** A gift card that pays goods and delivery, and says what is left on it. */
+/** Gift card that pays goods and delivery, with its remaining balance. */
 export const giftCard: AppliedCoupon = {
   code: "gift-7k42",
   description: "€12.50 remains on this gift card",

@@ -3,7 +3,7 @@ import type { ProductSummary } from "@rewire/domain";
 import { CompareToggle } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { readComparison, toggleCompared } from "./changeComparison.ts";
-import { keptComparison } from "./keptComparison.ts";
+import { storedComparison } from "./storedComparison.ts";
 
 interface CompareBoxProps {
   product: ProductSummary;
@@ -14,7 +14,7 @@ interface CompareBoxProps {
 /** Checkbox that adds a product to the comparison; a fifth is rejected with a message in the bar at the bottom. */
 export default function CompareBox({ product, isLink = false }: CompareBoxProps) {
   const links = useLinks();
-  const text = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "");
+  const text = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "");
   const isCompared = useMemo(
     () => readComparison(text).some(({ slug }) => slug === product.slug),
     [text, product.slug],

@@ -1,5 +1,5 @@
 import { isRecord, MAX_COMPARED, type Image, type ProductSummary } from "@rewire/domain";
-import { keptComparison } from "./keptComparison.ts";
+import { storedComparison } from "./storedComparison.ts";
 
 /** Product selected for comparison, with the fields that the compare bar shows. */
 export interface ChosenProduct {
@@ -46,21 +46,21 @@ export function onRefusal(listener: () => void): () => void {
 }
 
 function write(products: readonly ChosenProduct[]): void {
-  keptComparison.write(products.length > 0 ? JSON.stringify(products) : "");
+  storedComparison.write(products.length > 0 ? JSON.stringify(products) : "");
   setRefusedAt(null);
 }
 
 /** Adds a product to the comparison or removes it; sets a rejection if there is no space. */
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
-  const chosen = readComparison(keptComparison.read());
+  const chosen = readComparison(storedComparison.read());
   const others = chosen.filter((product) => product.slug !== slug);
-  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRefusedAt(keptComparison.read());
+  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRefusedAt(storedComparison.read());
   else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
 }
 
 /** Removes a product from the comparison, if it is included. */
 export const removeFromComparison = (slug: string): void =>
-  write(readComparison(keptComparison.read()).filter((product) => product.slug !== slug));
+  write(readComparison(storedComparison.read()).filter((product) => product.slug !== slug));
 
 /** Removes all products. */
 export const clearComparison = (): void => write([]);

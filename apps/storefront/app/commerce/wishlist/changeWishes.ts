@@ -12,7 +12,7 @@ import {
   type WishlistItem,
 } from "@rewire/domain";
 import type { WishesWithOwner } from "@rewire/data";
-import { hasOwner, keptWishes } from "./keptWishes.ts";
+import { hasOwner, storedWishes } from "./storedWishes.ts";
 
 const nobody: WishesWithOwner = { owner: null, wishes: [] };
 
@@ -33,9 +33,9 @@ export const stringifyOwnedWishes = ({ owner, wishes }: WishesWithOwner): string
   `{"owner":${owner},"wishes":${stringifyWishes(wishes)}}`;
 
 const change = (update: (wishes: Wishes) => Wishes): void => {
-  const { owner, wishes } = parseOwnedWishes(keptWishes.read());
+  const { owner, wishes } = parseOwnedWishes(storedWishes.read());
   const changed = update(wishes);
-  if (changed !== wishes) keptWishes.write(stringifyOwnedWishes({ owner, wishes: changed }));
+  if (changed !== wishes) storedWishes.write(stringifyOwnedWishes({ owner, wishes: changed }));
 };
 
 /** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
@@ -51,7 +51,7 @@ export const restoreToWishlist = (item: WishlistItem): void =>
 
 /** Toggles a product from a card: adds the product without a variation, or removes it with all variations. */
 export const toggleProduct = (productId: number): void => {
-  const matching = activeWishes(parseOwnedWishes(keptWishes.read()).wishes).filter(
+  const matching = activeWishes(parseOwnedWishes(storedWishes.read()).wishes).filter(
     (wish) => wish.productId === productId,
   );
   if (matching.length > 0) removeFromWishlist(matching);
@@ -67,15 +67,15 @@ export const toggleWish = (item: WishlistItem): void =>
 
 /** Replaces the list with the account's, merged with local changes. */
 export function adoptWishes({ owner, wishes }: WishesWithOwner): void {
-  const current = parseOwnedWishes(keptWishes.read());
+  const current = parseOwnedWishes(storedWishes.read());
   const combined =
     current.owner === null ? joinGuestWishes(wishes, current.wishes) : joinWishes(wishes, current.wishes);
-  keptWishes.write(
+  storedWishes.write(
     stringifyOwnedWishes({ owner, wishes: current.owner === null || current.owner === owner ? combined : wishes }),
   );
 }
 
 /** Clears a customer's list from this browser after log-out; it remains in the account. */
 export function forgetAccountWishes(): void {
-  if (hasOwner(keptWishes.read())) keptWishes.write("");
+  if (hasOwner(storedWishes.read())) storedWishes.write("");
 }

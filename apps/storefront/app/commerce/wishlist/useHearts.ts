@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { whenOnline } from "@rewire/ui";
-import { summarizeWishes, keptWishes, type WishlistSummary } from "./keptWishes.ts";
+import { summarizeWishes, storedWishes, type WishlistSummary } from "./storedWishes.ts";
 
 // @chunk frame: cards and the corner of the header.
 
 /** Returns the content of this browser's wishlist; empty on the server and during hydration. */
 export function useWished(): WishlistSummary {
-  const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
+  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read, () => "");
   return useMemo(() => summarizeWishes(text), [text]);
 }
 

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { activeWishes, wishKey, type WishlistItem } from "@rewire/domain";
 import { parseOwnedWishes } from "./changeWishes.ts";
-import { keptWishes } from "./keptWishes.ts";
+import { storedWishes } from "./storedWishes.ts";
 
 /**
  * Returns whether the wishlist contains the product in exactly this variation. False on the server and during
  * hydration.
  */
 export function useIsWished(item: WishlistItem): boolean {
-  const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read, () => "");
+  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read, () => "");
   const keys = useMemo(() => new Set(activeWishes(parseOwnedWishes(text).wishes).map(wishKey)), [text]);
   return keys.has(wishKey(item));
 }

@@ -1,5 +1,5 @@
 import { lazyPart } from "@rewire/ui";
-import { DeferredPage } from "../parts/LatePage.tsx";
+import { DeferredPage } from "../parts/DeferredPage.tsx";
 
 const AccountScreen = lazyPart(() => import("./AccountScreen.tsx"));
 

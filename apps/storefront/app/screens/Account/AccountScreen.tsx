@@ -1,6 +1,6 @@
 import { CartProvider, useCart } from "@rewire/data";
 import { PageTitle, Spinner, useStoreSettings } from "@rewire/ui";
-import { CartFailureNote } from "../parts/CartTrouble.tsx";
+import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
 import { GuestAccount } from "./GuestAccount.tsx";

@@ -17,7 +17,7 @@ import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
 import { useLeave } from "./useLeave.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
-import { DeskMessages } from "../parts/RepairWords.tsx";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
 import { DetailsTab } from "./DetailsTab.tsx";
 

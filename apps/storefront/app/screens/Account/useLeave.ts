@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useLogOut } from "@rewire/data";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { failureMessageFor } from "../../i18n/refusalWords.ts";
+import { failureMessageFor } from "../../i18n/failureMessageFor.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetDrafts } from "./forgetDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";

@@ -57,7 +57,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   );
 }
 
-/** Returns the props of the delivery estimate: the shop's current destination, and what is needed to change it. */
+/** Returns the props of the delivery estimate: the current destination, and the callbacks that change it. */
 function useDelivery(): CartPanelProps["delivery"] {
   const state = useCart();
   const [isOpen, setOpen] = useState(false);

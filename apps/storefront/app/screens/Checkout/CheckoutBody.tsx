@@ -10,7 +10,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
-import { customerValues, mergeDraft } from "./knownValues.ts";
+import { customerValues, mergeDraft } from "./customerValues.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
 import { useStates } from "./useStates.ts";
 

@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fillIn.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
-import { CheckoutFrame } from "../Frame/TillFrame.tsx";
+import { CheckoutFrame } from "../Frame/CheckoutFrame.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
 const meta = {
@@ -113,7 +113,9 @@ export const KeepsEverythingWhenTheShopRefuses: Story = {
   },
 };
 
-/** The session's row is deleted as the button is pressed: the cart is put back, and the order placed in the same press. */
+/**
+ * The session's row is deleted as the button is pressed: the cart is put back, and the order placed in the same press.
+ */
 export const OrdersAlthoughTheSessionsRowIsGone: Story = {
   parameters: { shop: { scenario: "sessionRowGone" } },
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
@@ -171,7 +173,10 @@ export const SaysWhenItArrives: Story = {
   },
 };
 
-/** Before a shop whose owner has set nothing: the shop's rates, without days of arrival and an address that nobody has named. */
+/**
+ * Before a shop whose owner has set nothing: the shop's rates, without days of arrival and an address that nobody has
+ * named.
+ */
 export const NothingSet: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   parameters: { app: { at: "/checkout", startsAtOnce: true, isUnset: true, site: { siteName: "woo.example" } } },
@@ -185,7 +190,10 @@ export const NothingSet: Story = {
   },
 };
 
-/** A name that is taken is said beside its field; with another one order and account are made, and the password was kept nowhere. */
+/**
+ * A name that is taken is said beside its field; with another one order and account are made, and the password was kept
+ * nowhere.
+ */
 export const OrdersWithAnAccount: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { lazyPart } from "@rewire/ui";
 import type { CardSettings } from "../../loaders/privateContext.server.ts";
-import { DeferredPage } from "../parts/LatePage.tsx";
+import { DeferredPage } from "../parts/DeferredPage.tsx";
 
 const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));
 

@@ -5,7 +5,7 @@ import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../loaders/privateContext.server.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
-import { CartFailureNote } from "../parts/CartTrouble.tsx";
+import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
 import { readDraft } from "./draft.ts";
 import { usePurchase } from "./usePurchase.ts";

@@ -1,23 +1,23 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 import { emptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewire/domain";
 
-const isAddress = (kept: unknown): kept is Address =>
-  isRecord(kept) && Object.keys(emptyAddress("")).every((part) => typeof kept[part] === "string");
+const isAddress = (value: unknown): value is Address =>
+  isRecord(value) && Object.keys(emptyAddress("")).every((part) => typeof value[part] === "string");
 
 /** Extracts the valid fields; a draft of another version may have others. */
-function toDraft(kept: unknown): Partial<CheckoutDraft> {
+function toDraft(stored: unknown): Partial<CheckoutDraft> {
   const draft: Partial<CheckoutDraft> = {};
-  if (!isRecord(kept)) return draft;
+  if (!isRecord(stored)) return draft;
   for (const name of ["email", "phone", "gateway", "note", "username"] as const) {
-    const value = kept[name];
+    const value = stored[name];
     if (typeof value === "string") draft[name] = value;
   }
   for (const name of ["billToSame", "createsAccount"] as const) {
-    const value = kept[name];
+    const value = stored[name];
     if (typeof value === "boolean") draft[name] = value;
   }
   for (const name of ["delivery", "billing"] as const) {
-    const value = kept[name];
+    const value = stored[name];
     if (isAddress(value)) draft[name] = value;
   }
   return draft;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { MAX_COMPARED, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromComparison } from "../../commerce/compare/changeComparison.ts";
 import { useCardAdd } from "../../commerce/useCardAdd.ts";

@@ -1,6 +1,6 @@
 import type { OpenState } from "@rewire/domain";
 import { ContactPage } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 

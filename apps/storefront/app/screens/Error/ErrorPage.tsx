@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { ErrorScreen, type ErrorReason } from "@rewire/ui";
 import { isPageFailure } from "../../loaders/failureResponse.ts";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { CHUNK_LOAD_ERROR, reloadOnce } from "../../navigation/reloadOnce.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalS
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
 import { lazyPart, useStoreSettings } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
@@ -10,7 +10,7 @@ import { SessionWatch } from "../../commerce/SessionWatch.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { VersionWatch } from "../../navigation/VersionWatch.tsx";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
-import { hasOwner, keptWishes } from "../../commerce/wishlist/keptWishes.ts";
+import { hasOwner, storedWishes } from "../../commerce/wishlist/storedWishes.ts";
 
 const loadCart = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
 const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
@@ -45,8 +45,8 @@ function Cart({ onReady }: CommerceIslandProps) {
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(
-    keptWishes.onChange,
-    () => hasOwner(keptWishes.read()),
+    storedWishes.onChange,
+    () => hasOwner(storedWishes.read()),
     () => false,
   );
   const [wasOpened, setWasOpened] = useState(isCartOpen);

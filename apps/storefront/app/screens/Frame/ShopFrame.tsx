@@ -5,15 +5,15 @@ import { defaultPlace, type CategoryRef } from "@rewire/domain";
 import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { AccountAction } from "./AccountCorner.tsx";
+import { AccountAction } from "./AccountAction.tsx";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
-import { keptComparison } from "../../commerce/compare/keptComparison.ts";
+import { storedComparison } from "../../commerce/compare/storedComparison.ts";
 import { useWished } from "../../commerce/wishlist/useHearts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 
-const CompareSlot = lazyPart(() => import("../../commerce/compare/CompareCorner.tsx"));
+const CompareSlot = lazyPart(() => import("../../commerce/compare/CompareSlot.tsx"));
 
 interface ShopFrameProps {
   /** Categories for the menus. */
@@ -30,7 +30,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
   const itemCount = useItemCount();
   const { count: wishCount } = useWished();
   const links = useLinks();
-  const hasComparison = useSyncExternalStore(keptComparison.onChange, keptComparison.read, () => "").length > 2;
+  const hasComparison = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(categories);
   const languages = useLanguages();
   const isRendered = place.photo === defaultPlace.photo;

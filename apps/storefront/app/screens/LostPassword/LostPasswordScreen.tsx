@@ -1,4 +1,4 @@
-import { StoreClientProvider, useLostPassword } from "@rewire/data";
+import { CommerceClientProvider, useLostPassword } from "@rewire/data";
 import {
   Alert,
   LogInUnavailable,
@@ -24,9 +24,9 @@ interface LostPasswordScreenProps {
 export default function LostPasswordScreen(props: LostPasswordScreenProps) {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CommerceClientProvider client={commerceClient(currency)}>
       <LostPassword {...props} />
-    </StoreClientProvider>
+    </CommerceClientProvider>
   );
 }
 

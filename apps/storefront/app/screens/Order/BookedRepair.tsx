@@ -1,6 +1,6 @@
 import type { Order } from "@rewire/domain";
 import { RepairSummary, useRepairText } from "@rewire/ui";
-import { DeskMessages } from "../parts/RepairWords.tsx";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 

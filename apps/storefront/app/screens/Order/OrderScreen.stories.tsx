@@ -4,7 +4,7 @@ import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { inTheApp } from "../../testing/inTheApp.tsx";
-import { MissingAccountNote } from "./AccountMissing.tsx";
+import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const meta = {

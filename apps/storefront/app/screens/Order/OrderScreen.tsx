@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import type { Order } from "@rewire/domain";
 import { IconSourceProvider, OrderNotFound, OrderSummary, PageSection } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
-import { MissingAccountNote } from "./AccountMissing.tsx";
+import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
 interface OrderScreenProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { stringifyReviewQuery, type ProductDetail, type ReviewPage, type ReviewQuery } from "@rewire/domain";
 import { Button, lazyPart, ReviewSection, useIsHydrated } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import { readReviewDraft } from "./reviewDraft.ts";
 

@@ -35,7 +35,7 @@ import {
   DeferredRefusal,
   DeferredRepairs,
   DeferredTools,
-} from "./late.tsx";
+} from "./deferredParts.tsx";
 import { ProductTrail } from "./ProductTrail.tsx";
 import { useChoice } from "./useChoice.ts";
 

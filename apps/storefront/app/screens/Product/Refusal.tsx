@@ -1,6 +1,6 @@
 import type { CartFailure } from "@rewire/domain";
 import { FailureText } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 /** Reason why the product was not added to the cart. */
 export function Refusal({ failure }: { failure: CartFailure }) {

@@ -1,6 +1,6 @@
 import { PageSection, RepairLabel } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
-import { DeskMessages } from "../parts/RepairWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 
 /** Shipping label of a mail-in repair. */

@@ -15,8 +15,8 @@ import {
 } from "@rewire/domain";
 import { FailureText, PageSection, RepairDesk, RepairGuide, RepairHead, useRepairText } from "@rewire/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
-import { DeskMessages } from "../parts/RepairWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useBooking, type BookingState } from "./useBooking.tsx";

@@ -1,8 +1,8 @@
 import type { RepairTicket } from "@rewire/domain";
 import type { RepairLookup } from "@rewire/gateway";
 import { PageSection, RepairStatusForm, RepairStatusPage } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
-import { DeskMessages } from "../parts/RepairWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { lazyPart } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
-import type { BookingResult, BookingRequest } from "./BookingIntoCart.tsx";
+import type { BookingResult, BookingRequest } from "./AddBookingToCart.tsx";
 
-const AddBookingToCart = lazyPart(() => import("./BookingIntoCart.tsx"));
+const AddBookingToCart = lazyPart(() => import("./AddBookingToCart.tsx"));
 
 /** State of a booking. */
 export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;

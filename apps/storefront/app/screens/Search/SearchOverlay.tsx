@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { quoted } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";

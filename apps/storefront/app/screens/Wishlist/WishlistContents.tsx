@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { StoreClientProvider, useWishedProducts } from "@rewire/data";
+import { CommerceClientProvider, useWishedProducts } from "@rewire/data";
 import { activeWishes, type WishlistEntry } from "@rewire/domain";
 import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromWishlist, restoreToWishlist, parseOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { keptWishes } from "../../commerce/wishlist/keptWishes.ts";
+import { storedWishes } from "../../commerce/wishlist/storedWishes.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
@@ -13,9 +13,9 @@ import { useCommerce } from "../../commerce/CommerceContext.ts";
 export default function WishlistContents() {
   const { currency } = useStoreSettings();
   return (
-    <StoreClientProvider client={commerceClient(currency)}>
+    <CommerceClientProvider client={commerceClient(currency)}>
       <Contents />
-    </StoreClientProvider>
+    </CommerceClientProvider>
   );
 }
 
@@ -23,7 +23,7 @@ function Contents() {
   const { formatMessage, formatList } = useIntl();
   const { addToCart, openCart, notify } = useCommerce();
   const links = useLinks();
-  const text = useSyncExternalStore(keptWishes.onChange, keptWishes.read);
+  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read);
   const { owner, wishes } = useMemo(() => {
     const { owner: storedOwner, wishes: localWishes } = parseOwnedWishes(text);
     return { owner: storedOwner, wishes: activeWishes(localWishes) };

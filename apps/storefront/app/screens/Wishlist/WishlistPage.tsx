@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { lazyPart, Link, PageSection, PageTitle, ProductGridSkeleton, Scripting, useIsHydrated } from "@rewire/ui";
-import { DeferredMessages } from "../../i18n/LateWords.tsx";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));

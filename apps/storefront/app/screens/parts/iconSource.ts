@@ -2,42 +2,42 @@ import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
 import type { IconSource } from "@rewire/ui";
 
-const MOST = 50;
-const KEPT_MS = 168 * 60 * 60 * 1000;
+const MAX_ICONS = 50;
+const MAX_AGE_MS = 168 * 60 * 60 * 1000;
 /** Timeout of an icon request in milliseconds. */
 const TIMEOUT_MS = 500;
 
 type Drawing = NonNullable<Awaited<ReturnType<IconSource>>>;
-interface Kept extends Drawing {
+interface CachedIcon extends Drawing {
   /** Fetch time in Unix milliseconds. */
   readonly at: number;
 }
 
-const isKept = (drawing: unknown): drawing is Kept =>
+const isCachedIcon = (drawing: unknown): drawing is CachedIcon =>
   isRecord(drawing) &&
   typeof drawing["body"] === "string" &&
   ["width", "height", "at"].every((name) => typeof drawing[name] === "number");
 
-const icons = createStoredValue<Readonly<Record<string, Kept>>>({
+const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
   key: "rewire.icons",
   area: "local",
   parse: (text) => {
     const drawings: unknown = JSON.parse(text ?? "{}");
     if (!isRecord(drawings)) return {};
     return Object.fromEntries(
-      Object.entries(drawings).flatMap(([name, drawing]) => (isKept(drawing) ? [[name, drawing]] : [])),
+      Object.entries(drawings).flatMap(([name, drawing]) => (isCachedIcon(drawing) ? [[name, drawing]] : [])),
     );
   },
 });
 
-const isFresh = ({ at }: Kept, now: number) => at <= now && now - at < KEPT_MS;
+const isFresh = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
 
-/** Adds icons to those stored, of which the newest stay. */
-function keep(drawings: Readonly<Record<string, Kept>>, now: number): void {
+/** Adds icons to the stored ones; only the newest are kept. */
+function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
   const newest = Object.entries({ ...icons.read(), ...drawings })
     .filter(([, drawing]) => isFresh(drawing, now))
     .toSorted(([, a], [, b]) => b.at - a.at)
-    .slice(0, MOST);
+    .slice(0, MAX_ICONS);
   icons.write(Object.fromEntries(newest));
 }
 
@@ -89,7 +89,7 @@ export function createIconSource(now: () => number = Date.now): IconSource {
       underWay.delete(prefix);
       const drawings = await fetchSet(prefix, [...names]);
       const at = now();
-      keep(Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])), at);
+      storeIcons(Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])), at);
       return drawings;
     });
     underWay.set(prefix, asked);

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { useLayoutEffect } from "react";
-import { CartProvider, type StoreClient } from "@rewire/data";
+import { CartProvider, type CommerceClient } from "@rewire/data";
 
 /** A hook that runs in a page of its own. */
 export interface Mounted<Value> {
@@ -11,8 +11,11 @@ export interface Mounted<Value> {
   readonly unmount: () => void;
 }
 
-/** Runs a hook of the store as a component would; without the testing library's `act`, which waits for more than a shopper does. */
-export function mount<Value>(useHook: () => Value, client: StoreClient): Mounted<Value> {
+/**
+ * Runs a hook of the store as a component would; without the testing library's `act`, which waits for more than a
+ * shopper does.
+ */
+export function mount<Value>(useHook: () => Value, client: CommerceClient): Mounted<Value> {
   let latest: { value: Value } | null = null;
   const listeners = new Set<() => void>();
   function Probe() {

@@ -1,6 +1,6 @@
 import {
   createBrowserJournal,
-  createStoreClient,
+  createCommerceClient,
   openAttempt,
   readAttempt,
   useAddToCart,
@@ -149,7 +149,7 @@ export function openTown({ hasServiceAccount, lateness, scenario }: TownOptions)
     };
     const page = mount(
       useShop,
-      createStoreClient({ fetch, wait, journal: createBrowserJournal(), lock: lockUntil(closing.promise) }),
+      createCommerceClient({ fetch, wait, journal: createBrowserJournal(), lock: lockUntil(closing.promise) }),
     );
     const tell = async (entry: Told, outcome: Promise<Outcome>) => {
       told.push(entry);
@@ -223,7 +223,10 @@ export function openTown({ hasServiceAccount, lateness, scenario }: TownOptions)
     /** Told the operation of every request of a session before the shop gets it. */
     onRequest: (listener: (operation: string) => void) => void (beforeRequest = listener),
     expectLate: () => void (arrival ??= time + lateness),
-    /** The shop does what it is asked to add, and its answers stay on their way until the function is called that comes back. */
+    /**
+     * The shop does what it is asked to add, and its answers stay on their way until the function is called that comes
+     * back.
+     */
     holdAdditions: (): (() => void) => {
       const held = Promise.withResolvers<void>();
       additionsAnswered = held.promise;

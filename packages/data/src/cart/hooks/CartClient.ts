@@ -21,9 +21,9 @@ export interface CartClient extends ShopConnection {
 
 export const CartClientContext = createContext<CartClient | null>(null);
 
-/** Returns the client of the nearest provider. @throws Error outside a StoreClientProvider. */
+/** Returns the client of the nearest provider. @throws Error outside a CommerceClientProvider. */
 export function useCartClient(): CartClient {
   const client = useContext(CartClientContext);
-  if (!client) throw new Error("The store's hooks need a StoreClientProvider above them");
+  if (!client) throw new Error("The store's hooks need a CommerceClientProvider above them");
   return client;
 }

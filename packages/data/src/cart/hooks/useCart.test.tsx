@@ -6,7 +6,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ReactNode } from "react";
 import { CartProvider } from "../../CartProvider.tsx";
-import { createStoreClient } from "../../createStoreClient.ts";
+import { createCommerceClient } from "../../createCommerceClient.ts";
 import { emptyCart, phoneAndChargers, phoneLine, storeAnswer, withCoupon } from "../../testing/answers/cart.ts";
 import {
   cartIs,
@@ -92,7 +92,7 @@ describe("useCart", () => {
       http.post("*/graphql", () => requests.resolve()),
       shopNeverAnswers,
     );
-    const client = createStoreClient();
+    const client = createCommerceClient();
     const wrapper = ({ children }: { children: ReactNode }) => <CartProvider client={client}>{children}</CartProvider>;
     const { result } = renderHook(() => useCart(), { wrapper });
     await requests.promise;

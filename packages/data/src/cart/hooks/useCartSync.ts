@@ -28,9 +28,9 @@ export function useCartSync(): void {
         .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
         .catch(() => undefined);
       pause = hasQueuedChanges() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_PAUSE_MS;
-      tryLater();
+      scheduleRetry();
     };
-    const tryLater = () => {
+    const scheduleRetry = () => {
       if (hasQueuedChanges()) timer ??= setTimeout(() => void readAgain(), pause);
     };
     const backOnline = () => {
@@ -46,8 +46,8 @@ export function useCartSync(): void {
       if (document.visibilityState === "visible") void readAgain();
     };
 
-    const unsubscribe = journal.subscribe(tryLater);
-    tryLater();
+    const unsubscribe = journal.subscribe(scheduleRetry);
+    scheduleRetry();
     window.addEventListener("online", backOnline);
     window.addEventListener("storage", otherTab);
     document.addEventListener("visibilitychange", becomesVisible);

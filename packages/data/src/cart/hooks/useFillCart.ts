@@ -54,7 +54,7 @@ export function useFillCart(): FillCart {
           { changes: some.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
         );
         if (reply.kind === "pending") pending.push(...some);
-        if (reply.kind === "failed" && some.length > 1 && MAY_CONCERN_ONE_ITEM.has(reply.failure.kind)) {
+        if (reply.kind === "failed" && some.length > 1 && ITEM_FAILURE_KINDS.has(reply.failure.kind)) {
           if (reply.failure.kind === "shopError") await apollo.refetchQueries({ include: [GetCartDocument] });
           return addSeparately(some, journal.read().lines);
         }
@@ -85,7 +85,7 @@ export function useFillCart(): FillCart {
 type Refusals = readonly (CartFailure | null)[];
 
 /** Refusals of a whole request that may be due to one of its items, so that the items are added one by one. */
-const MAY_CONCERN_ONE_ITEM: ReadonlySet<CartFailure["kind"]> = new Set([
+const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
   "notFound",
   "outOfStock",
   "notEnoughStock",

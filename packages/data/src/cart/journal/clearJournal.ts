@@ -1,4 +1,4 @@
-import { isRecord, noLines, withoutLines } from "@rewire/domain";
+import { isRecord, emptyCartFields, withoutLines } from "@rewire/domain";
 import type { Answer } from "./Execute.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 
@@ -10,9 +10,10 @@ export function afterOrder(journal: JournalStorage, { data }: Answer): void {
 
 /** Marks the journal as a guest's after a log-in has ended; the lines of the account's cart stay with the account. */
 export const becomeGuest = (journal: JournalStorage): void =>
-  journal.update((now) => (now.isGuest ? now : { ...now, ...noLines, isGuest: true }));
+  journal.update((now) => (now.isGuest ? now : { ...now, ...emptyCartFields, isGuest: true }));
 
 /** Clears the journal when the log-out response has no errors. */
 export function afterLogOut(journal: JournalStorage, { errors }: Answer): void {
-  if (!errors?.length) journal.update((now) => ({ ...now, ...noLines, pending: [], losses: [], isGuest: true }));
+  if (!errors?.length)
+    journal.update((now) => ({ ...now, ...emptyCartFields, pending: [], losses: [], isGuest: true }));
 }

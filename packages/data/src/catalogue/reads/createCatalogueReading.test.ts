@@ -4,7 +4,7 @@ import { repairCategory } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { createCatalogueReading } from "./createCatalogueReading.ts";
 import { createShopClient } from "../../server/createShopClient.ts";
-import { ShopUnreachable } from "../../server/shopTrouble.ts";
+import { ShopUnreachable } from "../../server/shopErrors.ts";
 
 /** The embedded shop behind a client that can lose its connection. */
 function openShop() {

@@ -3,7 +3,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { describe, expect, test } from "vitest";
 import { createShopClient } from "../../server/createShopClient.ts";
 import { fetchCatalogue } from "./fetchCatalogue.ts";
-import { InvalidShopAnswer, ShopResponseError } from "../../server/shopTrouble.ts";
+import { InvalidShopAnswer, ShopResponseError } from "../../server/shopErrors.ts";
 
 type Spoil = (query: string, variables: Record<string, unknown>, body: Body) => Body | Response | null;
 interface Body {

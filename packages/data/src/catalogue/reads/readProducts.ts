@@ -5,7 +5,7 @@ import { plainText } from "../../html/plainText.ts";
 import { read, rejectedAnswer } from "../../server/read.ts";
 import type { PageOf } from "../../server/readPages.ts";
 import type { ShopClient, ShopError } from "../../server/shopClient.ts";
-import { InvalidShopAnswer, type ShopConnectionError } from "../../server/shopTrouble.ts";
+import { InvalidShopAnswer, type ShopConnectionError } from "../../server/shopErrors.ts";
 
 interface Variables {
   readonly first: number;

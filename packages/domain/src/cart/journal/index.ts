@@ -16,7 +16,7 @@ export {
   lineName,
   missingLines,
   noIntent,
-  noLines,
+  emptyCartFields,
   piecesOf,
   withoutLines,
 } from "./reconcileCart.ts";

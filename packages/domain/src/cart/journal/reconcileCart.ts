@@ -24,7 +24,9 @@ export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: 
     0,
   );
 
-/** Returns whether the shop has applied an addition whose answer was lost. @param pieces Pieces of the item in the cart. */
+/**
+ * Returns whether the shop has applied an addition whose answer was lost. @param pieces Pieces of the item in the cart.
+ */
 export const isApplied = ({ kind, quantityBefore, quantity }: PendingChange, pieces: number): boolean =>
   kind === "add" && quantityBefore !== null && pieces >= quantityBefore + quantity;
 
@@ -111,7 +113,9 @@ export interface ConfirmOptions {
 /** Maximum number of losses; older ones are dropped. */
 const MAX_LOSSES = 20;
 
-/** Writes the shop's cart and the lines still to be restored into the journal; returns the same object for no change. */
+/**
+ * Writes the shop's cart and the lines still to be restored into the journal; returns the same object for no change.
+ */
 export function confirmCart(
   journal: CartJournal,
   confirmed: ConfirmedCart,
@@ -137,12 +141,14 @@ export function confirmCart(
 }
 
 /** Fields of a journal without lines and codes. */
-export const noLines = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
+export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
-/** Removes the lines of a placed order: they are not restored, and pending additions that it included are not repeated. */
+/**
+ * Removes the lines of a placed order: they are not restored, and pending additions that it included are not repeated.
+ */
 export const withoutLines = (journal: CartJournal): CartJournal => ({
   ...journal,
-  ...noLines,
+  ...emptyCartFields,
   pending: journal.pending.flatMap((change) => {
     if (change.kind !== "add" || isApplied(change, piecesOf(journal.lines, change.item, change.key))) return [];
     return [change.quantityBefore === null ? change : { ...change, quantityBefore: 0 }];

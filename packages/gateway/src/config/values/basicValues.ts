@@ -24,7 +24,7 @@ export const wholeNumber = (from: number, to: number, unit = ""): ValueSchema<nu
 export const oneOf = <const Word extends string>(...options: readonly Word[]): ValueSchema<Word> =>
   valueSchema(`one of ${options.join(", ")}`, v.picklist(options));
 
-/** The type in front of a token. */
+/** Schema of an authentication scheme, such as "Bearer". */
 export const authType: ValueSchema<string> = valueSchema(
   "one word, such as Bearer",
   v.pipe(v.string(), v.regex(/^\w{1,40}$/)),

@@ -11,7 +11,7 @@ import { createEnterAccount, type EnterAccount } from "./enterAccount.ts";
 import type { NewPassword } from "./newPassword.ts";
 import { createProvePassword, type ProvePassword } from "./provePassword.ts";
 import { createRegister } from "./register.ts";
-import { createPasswordReset } from "./resetPassword.ts";
+import { createPasswordReset } from "./createPasswordReset.ts";
 import { createUpdateUser } from "./updateUser.ts";
 
 /** Operations on accounts. */

@@ -15,7 +15,7 @@ import { cookieStrategy } from "../../shop/authentication/cookieStrategy.ts";
 import { createLogIns, type LogIns } from "../../shop/authentication/createLogIns.ts";
 import { createShopSessions, type ShopSessions } from "../../shop/session/createShopSessions.ts";
 import { createNewPassword } from "./newPassword.ts";
-import { createNonceReader } from "../../shop/authentication/readNonce.ts";
+import { createNonceReader } from "../../shop/authentication/createNonceReader.ts";
 import { collectShopWords } from "./shopWords.ts";
 import { tokenStrategy } from "../../shop/authentication/tokenStrategy.ts";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";

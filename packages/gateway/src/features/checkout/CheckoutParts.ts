@@ -11,7 +11,7 @@ import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import type { AttemptCommand } from "./attemptTransitions.ts";
 import type { CartParts } from "./checkCart.ts";
 import type { Attempts } from "./createAttempts.ts";
-import type { SlotReserver } from "./holdRepairs.ts";
+import type { SlotReserver } from "./reserveSlots.ts";
 import type { Purchase } from "./readPurchase.ts";
 
 /** Dependencies of checkout. */

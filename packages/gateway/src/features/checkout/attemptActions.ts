@@ -6,7 +6,7 @@ import type { AttemptEvent } from "./attemptTransitions.ts";
 import { operationOf } from "./checkCart.ts";
 import { required, type AttemptResult, type AttemptRun, type CheckoutParts } from "./CheckoutParts.ts";
 import { completeOrder } from "./completeOrder.ts";
-import { releaseSlots } from "./holdRepairs.ts";
+import { releaseSlots } from "./reserveSlots.ts";
 import { prepareOrder } from "./prepareOrder.ts";
 import { isRefundedAfterDecline, isRefundedAfterRefusal } from "./refundPolicy.ts";
 import type { ActionOutcome, ActionTable } from "./runAttempt.ts";

@@ -13,7 +13,7 @@ export interface AttemptSessions {
 
 const stored = jsonOf(v.object({ from: v.string(), to: v.string() }));
 
-/** Creates the store; entries live as long as a session in the shop. */
+/** Creates the storage of attempts' sessions; entries expire with the session in the shop. */
 export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => {
   const named = (key: string) => `attempt-session:${key}`;
   return {

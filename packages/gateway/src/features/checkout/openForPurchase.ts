@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import { usableToken, type ShopSessions } from "../../shop/session/createShopSessions.ts";
-import { storeSession } from "../../shop/session/keepSession.ts";
+import { storeSession } from "../../shop/session/storeSession.ts";
 import { isSecure, type OriginConfig } from "../../http/origin.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { GuestOrders } from "../order/createGuestOrders.ts";

@@ -4,7 +4,7 @@ import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { cardGateway } from "../payment/createPayments.ts";
 import { checkCart } from "./checkCart.ts";
 import type { CheckoutParts, SentRecord, Submission } from "./CheckoutParts.ts";
-import { reserveSlots, repairsIn } from "./holdRepairs.ts";
+import { reserveSlots, repairsIn } from "./reserveSlots.ts";
 import { toKnownOrder } from "./toKnownOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
 

@@ -13,7 +13,7 @@ import { probeService } from "./probes/probeService.ts";
 import { probeSession } from "./probes/probeSession.ts";
 import { probeSite } from "./probes/probeSite.ts";
 import { schemaDifferences } from "./probes/schemaDifferences.ts";
-import { probeStripe } from "./probes/tryStripe.ts";
+import { probeStripe } from "./probes/probeStripe.ts";
 import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
 import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
@@ -33,7 +33,7 @@ export interface ExamineOptions {
   readonly probeWebhook: () => Promise<ProbeResult>;
 }
 
-/** So often the smallest question is asked. */
+/** Number of times that the smallest query is sent. */
 const TIMED_REQUESTS = 3;
 
 async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<EndpointFacts> {
@@ -117,7 +117,7 @@ async function collectFacts(
     });
   const service = await probeService(account);
   let probed = await probeSchema(client);
-  // Administrators are told it always.
+  // Administrators always receive it.
   if (!probed.schema && account && service.state === "loggedIn") {
     const answer = await account.ask(probeSchema);
     if (answer.schema) probed = answer;

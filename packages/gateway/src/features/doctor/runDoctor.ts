@@ -3,7 +3,7 @@ import { readConfig } from "../../config/readConfig.ts";
 import { examineShop } from "./examineShop.ts";
 import { countStates, formatReport } from "./formatReport.ts";
 import { readProducts } from "./probes/readProducts.ts";
-import { probeWebhook } from "./probes/tryWebhook.ts";
+import { probeWebhook } from "./probes/probeWebhook.ts";
 
 /** Options of the command line. */
 export interface DoctorCommand {

@@ -8,7 +8,7 @@ export interface PayPages {
   find(orderId: number): Promise<string | null>;
 }
 
-/** Creates the store; entries live as long as a guest can view an order. */
+/** Creates the storage of payment pages; entries expire when a guest can no longer view the order. */
 export const createPayPages = (store: KeyValueStore): PayPages => {
   const keyOf = (orderId: number) => `pay-page:${orderId}`;
   return {

@@ -2,7 +2,7 @@ import { readText, ShopConnectionError } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-/** A card payment as Stripe tells it, beside its id. */
+/** Card payment as Stripe returns it, without its id. */
 const stripePayment = v.object({
   /** Minor units. */
   amount: v.number(),
@@ -13,9 +13,9 @@ const stripePayment = v.object({
 
 export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { readonly id: string };
 
-/** What the server asks Stripe itself, with the key that no browser sees. */
+/** Client of the Stripe API with the secret key, for the server only. */
 export interface Stripe {
-  /** null for a payment that is not this account's. @throws ShopConnectionError when Stripe cannot be asked. */
+  /** Returns null for a payment of another account. @throws ShopConnectionError when Stripe is unavailable. */
   read(id: string): Promise<StripePayment | null>;
   /** Refunds the full amount; repeated calls refund once. @throws ShopConnectionError when Stripe fails. */
   payBack(id: string): Promise<void>;

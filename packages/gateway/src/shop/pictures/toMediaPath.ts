@@ -14,7 +14,7 @@ export function isShopAddress(url: URL, shopUrl: URL): boolean {
 /** Path segment before a picture on a further host: `/media/-/cdn.example/a.jpg`. */
 const EXTERNAL_PREFIX = "/-/";
 
-/** Returns whether a same-origin address stands for a picture on a further host. */
+/** Returns whether a same-origin URL is that of a picture on an additional host. */
 export const isExternalPath = (path: string): boolean => path.startsWith(`${mediaPrefix}${EXTERNAL_PREFIX}`);
 
 /** Returns whether a picture is on a configured host; only by https and its default port. */

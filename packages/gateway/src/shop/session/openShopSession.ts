@@ -46,21 +46,26 @@ interface ShopSessionOptions {
   readonly saveHomeSession?: (homeSession: AttemptSession) => Promise<void>;
 }
 
+/** Compares the shopper's session with the one that the purchase attempt was moved into. */
+function compareSessions({ token, binding }: Shopper, homeSession: AttemptSession | null) {
+  /** Move that this browser has not received, so that its session is still the earlier one. */
+  const missedMove = binding === null ? homeSession : null;
+  /** Whether the browser has started another session meanwhile, whose cart is unrelated to the attempt's. */
+  const isOtherSession = homeSession !== null && !missedMove && sessionKey(token ?? "") !== sessionKey(homeSession.to);
+  return { missedMove, isOtherSession };
+}
+
 /** Opens the session of a shopper while the lock of the cart is held. */
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,
   { homeSession = null, saveHomeSession }: ShopSessionOptions = {},
 ): ShopSession {
-  const returns = homeSession !== null && shopper.binding === null;
-  /** The browser has started another session meanwhile, whose cart is unrelated to the attempt's. */
-  const isOtherSession =
-    homeSession !== null && !returns && sessionKey(shopper.token ?? "") !== sessionKey(homeSession.to);
-
+  const { missedMove, isOtherSession } = compareSessions(shopper, homeSession);
   let { logIn } = shopper;
-  let session: Session = returns ? { token: homeSession.to, binding: newBinding() } : shopper;
+  let session: Session = missedMove ? { token: missedMove.to, binding: newBinding() } : shopper;
   /** Token for the browser to store; null when it is unchanged. */
-  let latestToken = returns ? homeSession.to : null;
+  let latestToken = missedMove?.to ?? null;
   let change: ShopSessionAnswer["change"] = "none";
   /** Tokens of the sessions that were replaced permanently. */
   const abandonedTokens: string[] = homeSession ? [homeSession.from] : [];

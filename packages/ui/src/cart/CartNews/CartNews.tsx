@@ -56,7 +56,10 @@ function lossText(
   const named = name || intl.formatMessage({ id: "cart.lossUnnamed" });
   const what =
     quantityInCart > 0
-      ? intl.formatMessage({ id: "cart.lossSome" }, { name: named, kept: quantityInCart, wanted: requestedQuantity })
+      ? intl.formatMessage(
+          { id: "cart.lossSome" },
+          { name: named, present: quantityInCart, requested: requestedQuantity },
+        )
       : intl.formatMessage({ id: "cart.lossAll" }, { name: named });
   return `${what} ${reason}`;
 }

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Motion } from "../../primitives/Motion/Motion.tsx";
-import { expandMotion } from "../../primitives/Motion/unfolding.ts";
+import { expandMotion } from "../../primitives/Motion/expandMotion.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";

@@ -1,7 +1,7 @@
 import { useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
-import { expandMotion } from "../../primitives/Motion/unfolding.ts";
+import { expandMotion } from "../../primitives/Motion/expandMotion.ts";
 
 export interface CartRowPlaceProps {
   /** Called when the row is removed while it contains the focus. */

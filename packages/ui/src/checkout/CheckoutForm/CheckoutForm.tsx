@@ -94,7 +94,7 @@ export interface CheckoutFormProps {
  * order.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, links, isUpdating, onDraft, onEditCart, hasHeading = true } = props;
+  const { cart, links, onDraft, hasHeading = true } = props;
   const { formatMessage } = useIntl();
   const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
   const { parcels, isRateMissing, missingParcel } = parcelState(props);
@@ -124,17 +124,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     return <EmptyCheckout productsHref={links.products()} headingLevel={hasHeading ? 1 : 2} />;
 
   const needsAddress = !(isVirtualOnly(cart) && hideBillingAddressForVirtualProducts);
-  const review = (
-    <OrderReview
-      lines={cart.lines}
-      totals={cart.totals}
-      coupons={cart.coupons}
-      needsShipping={cart.needsShipping}
-      productHref={links.product}
-      isUpdating={isUpdating}
-      edit={<EditCartLink onEdit={onEditCart} />}
-    />
-  );
+  const review = <CartReview {...props} />;
 
   return (
     <FormProvider {...form}>
@@ -153,6 +143,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Aside>{review}</Aside>
       </Columns>
     </FormProvider>
+  );
+}
+
+/** Order review of the cart. */
+function CartReview({ cart, links, isUpdating, onEditCart }: CheckoutFormProps) {
+  return (
+    <OrderReview
+      lines={cart.lines}
+      totals={cart.totals}
+      coupons={cart.coupons}
+      needsShipping={cart.needsShipping}
+      productHref={links.product}
+      isUpdating={isUpdating}
+      edit={<EditCartLink onEdit={onEditCart} />}
+    />
   );
 }
 

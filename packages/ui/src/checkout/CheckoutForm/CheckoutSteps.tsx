@@ -19,7 +19,7 @@ import { StepTitle } from "../CheckoutStep/StepTitle.tsx";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { PaymentOptions } from "../PaymentOptions/PaymentOptions.tsx";
 import { PlaceOrderButton } from "../PlaceOrderButton/PlaceOrderButton.tsx";
-import { ParcelOptions } from "../ShippingOptions/ParcelWays.tsx";
+import { ParcelOptions } from "../ShippingOptions/ParcelOptions.tsx";
 import { AddressStep } from "./AddressStep.tsx";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 
@@ -35,7 +35,7 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
 
 /** Contact, address, shipping and payment steps; those with prefilled values are initially collapsed to a summary. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { cart, parcels, dates, pickupAddress, rateError, needsAddress } = props;
+  const { cart, parcels, needsAddress } = props;
   const { formatMessage } = useIntl();
   const { values, isContactDone: isContactComplete, isAddressDone: isAddressComplete } = useCheckoutProgress(props);
   const [collapsed, expandStep] = useCollapsedSteps(
@@ -76,11 +76,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     id: "shipping",
     isDone: parcels?.every((parcel) => parcel.chosenRate !== null) ?? false,
     title: <StepTitle>{formatMessage({ id: "checkout.shippingMethod" })}</StepTitle>,
-    children: (
-      <StepBody>
-        <ParcelOptions {...{ parcels, dates, pickupAddress, rateError }} onChooseRate={props.onChooseRate} />
-      </StepBody>
-    ),
+    children: <ShippingStep {...props} />,
   };
   const payment = {
     id: "payment",
@@ -132,6 +128,15 @@ function useCollapsedSteps(initial: CollapsedSteps, wasRejected: boolean) {
     requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   };
   return [collapsed, expandStep] as const;
+}
+
+/** Shipping methods of each parcel. */
+function ShippingStep({ parcels, dates, pickupAddress, rateError, onChooseRate }: CheckoutStepsProps) {
+  return (
+    <StepBody>
+      <ParcelOptions {...{ parcels, dates, pickupAddress, rateError, onChooseRate }} />
+    </StepBody>
+  );
 }
 
 /** Payment methods, a note to the shop, and the button that places the order. */

@@ -19,7 +19,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { chakra } from "../../theme/chakra.tsx";
 import { formatSize, formatWeight } from "../../product/formatDimensions.ts";
 import { StockLabel } from "../../product/StockLabel/StockLabel.tsx";
-import { CompareHeader } from "./CompareHead.tsx";
+import { CompareHeader } from "./CompareHeader.tsx";
 
 export interface CompareTableProps {
   /** Compared products, two to four. */

@@ -4,7 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { SearchForm } from "../SearchForm/SearchForm.tsx";
-import { CutWireIllustration } from "./CutWire.tsx";
+import { CutWireIllustration } from "./CutWireIllustration.tsx";
 import { queryFromPath } from "./queryFromPath.ts";
 
 /** Kind of error: what is missing, or what failed. */

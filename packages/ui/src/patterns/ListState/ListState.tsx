@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
-import type { IllustrationName } from "../../primitives/EmptyState/WireDrawing.tsx";
+import type { IllustrationName } from "../../primitives/EmptyState/Illustration.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { chakra } from "../../theme/chakra.tsx";

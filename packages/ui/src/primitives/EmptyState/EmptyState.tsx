@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
-import { Illustration, type IllustrationName } from "./WireDrawing.tsx";
+import { Illustration, type IllustrationName } from "./Illustration.tsx";
 
 export interface EmptyStateProps {
   /** Illustration. @default "cut" */

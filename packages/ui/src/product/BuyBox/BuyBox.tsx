@@ -13,7 +13,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { StockLabel } from "../StockLabel/StockLabel.tsx";
 import { StickyBuyBar } from "../StickyBuyBar/StickyBuyBar.tsx";
 import { VariationPicker, type Swatches } from "../VariationPicker/VariationPicker.tsx";
-import { AddToCartRow } from "./AddRow.tsx";
+import { AddToCartRow } from "./AddToCartRow.tsx";
 import { BuyHead } from "./BuyHead.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";

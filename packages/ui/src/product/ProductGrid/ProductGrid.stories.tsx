@@ -50,7 +50,10 @@ export const OneProduct: Story = { args: { products: [products.tarn14] } };
 
 export const OnAPhone: Story = { args: { onAdd: fn() }, globals: { viewport: { value: "w390" } } };
 
-/** A long list on a page that was just opened: what is far away is there for everybody, and laid out when somebody comes near. */
+/**
+ * A long list on a page that was just opened: what is far away is there for everybody, and laid out when somebody comes
+ * near.
+ */
 export const JustOpenedOnAPhone: Story = {
   args: {
     products: Array.from({ length: 32 }, (_, index) => ({

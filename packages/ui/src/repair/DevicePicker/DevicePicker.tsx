@@ -12,7 +12,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { familyIcons } from "../rules/faultLabels.ts";
-import { handleInPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/handleInPlace.ts";
 
 export interface DevicePickerProps {
   devices: readonly Device[];

@@ -2,7 +2,7 @@ import type { PartsChoice } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/handleInPlace.ts";
 
 export interface PartsSwitchProps {
   parts: PartsChoice;

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/handleInPlace.ts";
 import type { SlotDates } from "./useSlotDates.ts";
 
 export interface DayRowProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/handleInPlace.ts";
 import { DayRow } from "./DayRow.tsx";
 import { SlotTimes } from "./SlotTimes.tsx";
 import { useSlotDates } from "./useSlotDates.ts";

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
-import { handleInPlace } from "../rules/inPlace.ts";
+import { handleInPlace } from "../rules/handleInPlace.ts";
 
 export interface WaySwitchProps {
   way: RepairWay;

@@ -14,7 +14,7 @@ interface SampleOptions {
   /** Hosts of pictures besides the shop's own. */
   readonly pictureHosts: readonly string[];
   readonly timeoutMs: number;
-  /** Ids of products that the shop cannot tell of. */
+  /** Ids of products that the shop fails to return. */
   readonly exclude: readonly number[];
 }
 

@@ -3,14 +3,14 @@ import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type Intr
 import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 
-/** A whole WooGraphQL has two thousand types: a small server takes its time. */
+/** Long, because a small server needs seconds for WooGraphQL's two thousand types. */
 const TIMEOUT_MS = 60_000;
 
 const introspection = v.object({
   __schema: v.custom<IntrospectionQuery["__schema"]>((value) => typeof value === "object" && value !== null),
 });
 
-/** The schema, or why the shop does not tell it. */
+/** Schema, or the reason why introspection failed. */
 export type ProbedSchema = { readonly schema: GraphQLSchema } | { readonly schema: null; readonly reason: string };
 
 /** Fetches the schema; where it is not public, with the log-in in `options`. */

@@ -13,7 +13,7 @@ const payloadSchema = v.object({
 
 type TokenPayload = v.InferOutput<typeof payloadSchema>;
 
-/** What the middle part of a token says; null where it cannot be read. */
+/** Decodes the payload of a JWT; null if it is invalid. */
 function readToken(token: string): TokenPayload | null {
   try {
     const text = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
@@ -40,7 +40,7 @@ export async function probeSession(client: ShopClient): Promise<ProbedSession> {
   const payload = readToken(first);
   const secondAnswer = await client.send({ query: QUERY }, { sessionToken: first });
   const isRefused = secondAnswer.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
-  // Who is known again gets no new token; where one comes, it must be of the same session.
+  // A recognised session gets no new token; if there is one, it must be of the same session.
   const renewed = secondAnswer.sessionToken === null ? payload : readToken(secondAnswer.sessionToken);
   const isSame = renewed?.data.customer_id === payload?.data.customer_id;
   return {

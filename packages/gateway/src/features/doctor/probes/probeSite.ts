@@ -24,7 +24,7 @@ async function ask<Schema extends v.GenericSchema>(client: ShopClient, query: st
   return parseOrNull(schema, answer?.data);
 }
 
-/** A page beside the endpoint as text; null where it cannot be had. */
+/** Fetches a page next to the endpoint as text; null if unavailable. */
 async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -38,7 +38,7 @@ async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions
 const readGenerator = (html: string | null): string | null =>
   /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
 
-/** Whether the shop has a way to log in; null where it does not tell. */
+/** Returns whether the shop has a log-in; null if unknown. */
 const hasLogIn = async (client: ShopClient, method: LogInWay): Promise<boolean | null> => {
   const support = await probeLogIn(client, method).catch(() => "unknown");
   return support === "unknown" ? null : support === "available";

@@ -25,7 +25,7 @@ const CORE: ReadonlySet<string> = new Set([
 const COOKIE_OPERATIONS: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
 const BY_STRIPE: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
-/** So many differences are named; the others are counted. */
+/** Maximum number of listed differences; the others are counted. */
 const MAX_NAMED = 10;
 
 /**

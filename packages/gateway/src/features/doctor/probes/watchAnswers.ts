@@ -1,6 +1,6 @@
 import { readText } from "@rewire/data/server";
 
-/** What was seen of the shop's answers beside what they say. */
+/** Observations about the shop's responses other than their content. */
 export interface AnswerWatch {
   readonly fetch: typeof globalThis.fetch;
   /** HTTP status of the latest response; null for none. */
@@ -53,7 +53,7 @@ export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOption
     if (!Number.isNaN(date)) clockOffsetMs = date + SECOND_MS / 2 - now();
     const { before, json } = partAnswer(text);
     if (before !== "") strayOutput ??= before.slice(0, MAX_NOISE);
-    // The storefront reads over messages of PHP, and over nothing else.
+    // The storefront skips PHP messages only.
     const body = PHP_MESSAGE.test(before) ? json : text;
     const hasNoBody = response.status === 204 || response.status === 304;
     return new Response(hasNoBody ? null : body, { status: response.status, headers: response.headers });

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from "./carryOut.ts";
+import type { ImportOutcome } from "./applyPlan.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowFault } from "./PriceList.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { applyPlan } from "./carryOut.ts";
+import { applyPlan } from "./applyPlan.ts";
 import { createRestShop } from "./createRestShop.ts";
 import { formatFaults, formatPlan, formatSum, toJson } from "./formatImport.ts";
 import { ImportFailure } from "./ImportFailure.ts";

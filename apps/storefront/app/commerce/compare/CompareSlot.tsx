@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { CompareBar } from "@rewire/ui/compare-bar";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { clearComparison, onRefusal, readComparison, readRefusal } from "./changeComparison.ts";
+import { storedComparison } from "./storedComparison.ts";
+
+/** Bar with the products selected for comparison. */
+export default function CompareSlot({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
+  const links = useLinks();
+  const text = useSyncExternalStore(storedComparison.onChange, storedComparison.read);
+  const chosen = useMemo(() => readComparison(text), [text]);
+  const refusedAt = useSyncExternalStore(onRefusal, readRefusal);
+  if (chosen.length === 0) return null;
+  return (
+    <DeferredMessages>
+      <CompareBar
+        products={chosen}
+        links={links}
+        onClear={clearComparison}
+        isFull={refusedAt === text}
+        isHiddenOnPhones={isHiddenOnPhones}
+      />
+    </DeferredMessages>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OperationError } from "@rewire/data";
+import { claimReload } from "../navigation/reloadOnce.ts";
+import { clearItemCount } from "./lastItemCount.ts";
+import { clearCustomer } from "./viewer.ts";
+
+/**
+ * Discards an unusable session: logs out at the gateway, clears the browser's stored data of it, and reloads the page.
+ * The cart's journal stays: its lines are added to the next session. At most once in ten seconds; a second failure is
+ * shown on the page, with a button to retry.
+ */
+export async function resetSession(): Promise<void> {
+  if (!claimReload()) return;
+  const body = JSON.stringify({ operationName: "logout", variables: { input: { clientMutationId: "" } } });
+  try {
+    await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
+    clearItemCount();
+    clearCustomer();
+  } catch {
+    // Offline: the reload may still help.
+  }
+  window.location.reload();
+}
+
+/** Logs the error of an operation to the console if the URL contains `?debug`. */
+export function printError({ client, operation, status, errors }: OperationError): void {
+  if (!new URLSearchParams(window.location.search).has("debug")) return;
+  console.error(`${client}: ${operation.kind} ${operation.name}, HTTP ${status ?? "none"}`, errors);
+}

@@ -1,0 +1,21 @@
+import { Suspense, use, type ReactNode } from "react";
+import { loadDeferredMessages } from "@rewire/messages";
+import { MoreMessages } from "@rewire/ui";
+import { useDocument } from "./DocumentContext.tsx";
+import { loadWhenOnline } from "./loadWhenOnline.ts";
+
+const loadDeferred = loadWhenOnline(loadDeferredMessages);
+
+/** Suspends until the messages of cart, checkout and orders are loaded, which the first pages do not need. */
+export function DeferredMessages({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
+  return (
+    <Suspense fallback={fallback}>
+      <LoadedMessages>{children}</LoadedMessages>
+    </Suspense>
+  );
+}
+
+function LoadedMessages({ children }: { children: ReactNode }) {
+  const { locale } = useDocument();
+  return <MoreMessages messages={use(loadDeferred(locale))}>{children}</MoreMessages>;
+}

@@ -1,0 +1,15 @@
+import { createIntl } from "react-intl";
+import type { ShopFailure } from "@rewire/domain";
+import { loadDeferredMessages, localeTag, type Locale } from "@rewire/messages";
+import { parsedMessages } from "@rewire/platform/formatjs";
+
+// @chunk frame: needed by everything that adds to the cart.
+
+/** Returns a failure as one localised sentence; messages and code are loaded on demand. */
+export async function failureMessageFor(locale: Locale, failure: ShopFailure): Promise<string> {
+  const [{ failureMessage }, messages] = await Promise.all([
+    import("@rewire/ui/failure-message"),
+    loadDeferredMessages(locale),
+  ]);
+  return failureMessage(createIntl({ locale: localeTag(locale), messages: parsedMessages(messages) }), failure);
+}

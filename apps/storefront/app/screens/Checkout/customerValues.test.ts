@@ -1,0 +1,114 @@
+import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
+import { customers } from "@rewire/domain/testing";
+import { describe, expect, test } from "vitest";
+import { customerValues, mergeDraft } from "./customerValues.ts";
+
+const { email, phone, ...home } = customers.anneliese;
+const { email: _email, phone: _phone, ...elsewhere } = customers.ines;
+const viewer: Viewer = {
+  id: 2,
+  username: "anneliese",
+  firstName: "Anneliese",
+  lastName: "Oberhuber-Schönfelder",
+  email: "account@example.com",
+  avatar: null,
+};
+const customer: Customer = {
+  id: 2,
+  username: "anneliese",
+  email,
+  firstName: "",
+  lastName: "",
+  billing: customers.anneliese,
+  shipping: home,
+};
+const nothing = emptyAddress("DE");
+
+describe("a customer", () => {
+  test("finds the addresses of the account", () => {
+    expect(customerValues(customer, viewer)).toEqual({ email, phone, delivery: home, billToSame: true });
+  });
+  test("gets the bill elsewhere where the account says so", () => {
+    expect(customerValues({ ...customer, shipping: elsewhere }, viewer)).toEqual({
+      email,
+      phone,
+      delivery: elsewhere,
+      billToSame: false,
+      billing: home,
+    });
+  });
+  test("without a delivery address has the goods sent home", () => {
+    expect(customerValues({ ...customer, shipping: nothing }, viewer)).toMatchObject({
+      delivery: home,
+      billToSame: true,
+    });
+  });
+  test("without any address is named at least", () => {
+    expect(
+      customerValues({ ...customer, billing: { ...nothing, email: "", phone: "" }, shipping: nothing }, viewer),
+    ).toEqual({
+      email: "account@example.com",
+      phone: "",
+      delivery: { ...nothing, firstName: "Anneliese", lastName: "Oberhuber-Schönfelder" },
+      billToSame: true,
+    });
+  });
+});
+
+describe("a guest", () => {
+  test("finds the place that the cart is priced for, and nobody's e-mail address", () => {
+    const place = { ...emptyAddress("US"), postcode: "94103", state: "CA" };
+    expect(
+      customerValues({ ...customer, id: null, billing: { ...nothing, email: "", phone: "" }, shipping: place }, null),
+    ).toEqual({ delivery: place });
+  });
+  test("does not live in the shop's own state because the shop assumes so", () => {
+    expect(customerValues({ ...customer, id: null, shipping: { ...nothing, state: "DE-BE" } }, null)).toEqual({
+      delivery: nothing,
+    });
+  });
+  test("of whom nothing is known begins with an empty form", () => {
+    const nowhere = emptyAddress("");
+    expect(
+      customerValues({ ...customer, id: null, billing: { ...nowhere, email: "", phone: "" }, shipping: nowhere }, null),
+    ).toEqual({});
+  });
+});
+
+describe("a draft", () => {
+  const known = customerValues(customer, viewer);
+  test("wins where something was typed", () => {
+    const draft = {
+      email: "other@example.com",
+      delivery: elsewhere,
+      billToSame: false,
+      billing: home,
+      note: "Ring twice.",
+    };
+    expect(mergeDraft(known, draft)).toEqual({ ...known, ...draft });
+  });
+  test("that a guest had hardly begun leaves the account's addresses in place", () => {
+    const blank = {
+      email: "",
+      phone: "",
+      delivery: { ...nothing, firstName: "A" },
+      billToSame: true,
+      billing: nothing,
+      gateway: "cod",
+      note: "",
+    };
+    expect(mergeDraft(customerValues({ ...customer, shipping: elsewhere }, viewer), blank)).toEqual({
+      email,
+      phone,
+      delivery: elsewhere,
+      billToSame: false,
+      billing: home,
+      gateway: "cod",
+      note: "",
+    });
+  });
+  test("of a guest is all there is", () => {
+    const draft = { email, delivery: { ...nothing, city: "Berlin" }, billToSame: false, billing: elsewhere };
+    expect(mergeDraft({ delivery: nothing }, draft)).toEqual(draft);
+  });
+});

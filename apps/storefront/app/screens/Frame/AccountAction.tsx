@@ -1,0 +1,33 @@
+import { Suspense, useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
+import { HeaderLink, lazyPart } from "@rewire/ui";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { onViewerChange, readViewer, wasLoggedIn } from "../../commerce/viewer.ts";
+
+const AccountMenu = lazyPart(() => import("./AccountMenu.tsx"));
+
+/**
+ * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the store has
+ * loaded.
+ */
+export function AccountAction() {
+  const { formatMessage } = useIntl();
+  const { myAccount } = useLinks();
+  const viewer = useSyncExternalStore(onViewerChange, readViewer, () => undefined);
+  const isKnown = useSyncExternalStore(onViewerChange, wasLoggedIn, () => false);
+
+  const isCustomer = viewer === undefined ? isKnown : viewer !== null;
+  const link = (
+    <HeaderLink
+      href={myAccount}
+      icon="person"
+      label={formatMessage({ id: isCustomer ? "layout.account" : "layout.signIn" })}
+    />
+  );
+  if (!viewer) return link;
+  return (
+    <Suspense fallback={link}>
+      <AccountMenu viewer={viewer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { CommerceClientProvider } from "@rewire/data";
+import type { Viewer } from "@rewire/domain";
+import { useStoreSettings } from "@rewire/ui";
+import { AvatarMenu } from "@rewire/ui/avatar-menu";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { commerceClient } from "../../commerce/commerceClient.ts";
+import { useLeave } from "../Account/useLeave.ts";
+
+/** Menu of the logged-in customer with Wishlist, My account and Logout. */
+export default function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { currency } = useStoreSettings();
+  return (
+    <CommerceClientProvider client={commerceClient(currency)}>
+      <Corner viewer={viewer} />
+    </CommerceClientProvider>
+  );
+}
+
+function Corner({ viewer }: { viewer: Viewer }) {
+  const { leave } = useLeave();
+  return <AvatarMenu viewer={viewer} links={useLinks()} onLogOut={() => void leave()} />;
+}

@@ -1,0 +1,61 @@
+import { Suspense } from "react";
+import type { ProductDetail, ReviewPage } from "@rewire/domain";
+import {
+  LazyRender,
+  hasSpecs,
+  lazyPart,
+  PageSection,
+  RelatedProducts,
+  SpecTable,
+  useIsHydrated,
+  useStoreSettings,
+} from "@rewire/ui";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { useCardActions } from "../../commerce/useCardActions.ts";
+import { ProductReviews } from "./ProductReviews.tsx";
+
+const ViewedProducts = lazyPart(() => import("./ViewedProducts.tsx"));
+
+/** Content below the fold: specifications, reviews, other products. Server-rendered, hydrated later. */
+export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
+  const links = useLinks();
+  const { showReviews, showRelatedProducts } = useStoreSettings();
+  const cardActions = useCardActions();
+
+  return (
+    <LazyRender height={expectedHeight}>
+      {hasSpecs(product) && (
+        <PageSection>
+          <SpecTable attributes={product.attributes} dimensions={product.dimensions} />
+        </PageSection>
+      )}
+      {showReviews && (
+        <PageSection tone="fill">
+          <ProductReviews product={product} reviews={reviews} />
+        </PageSection>
+      )}
+      {showRelatedProducts && product.related.length > 0 && (
+        <PageSection>
+          <RelatedProducts products={product.related} links={links} {...cardActions} />
+        </PageSection>
+      )}
+      <ViewedSection currentId={product.id} />
+    </LazyRender>
+  );
+}
+
+const expectedHeight = { base: "230rem", lg: "180rem" };
+
+/**
+ * Recently viewed products, known in the browser only. Reads the hydration state itself, so that the parent does not
+ * render twice.
+ */
+function ViewedSection({ currentId }: { currentId: ProductDetail["id"] }) {
+  return (
+    useIsHydrated() && (
+      <Suspense fallback={null}>
+        <ViewedProducts currentId={currentId} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import { memo, Suspense, type ComponentProps, type ComponentType } from "react";
+import { lazyPart } from "@rewire/ui";
+import type * as productParts from "./productParts.ts";
+
+type DeferredComponents = typeof productParts;
+
+/** Loads after a pause, so that the module's evaluation is not added to the task that hydrates the first part. */
+async function load(): Promise<DeferredComponents> {
+  if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
+  return import("./productParts.ts");
+}
+
+/**
+ * Creates a part of the product page that is server-rendered but hydrated later, so that its code is not part of the
+ * initial load. Its props must be stable: changed props would make React discard a part that is not hydrated yet for a
+ * moment.
+ */
+function deferred<Name extends keyof DeferredComponents>(name: Name) {
+  type Props = ComponentProps<DeferredComponents[Name]>;
+  // TypeScript cannot correlate the part's name with its props.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  return memo(function DeferredPart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+export const DeferredAbout = deferred("About");
+export const DeferredFacts = deferred("Facts");
+export const DeferredHeart = deferred("Heart");
+export const DeferredSections = deferred("More");
+export const DeferredTools = deferred("Tools");
+export const DeferredRefusal = deferred("Refusal");
+export const DeferredRepairs = deferred("Repairs");

@@ -1,8 +1,0 @@
-// Low-priority parts of the product page in a single chunk: see late.tsx.
-export { ProductDescription as About } from "@rewire/ui";
-export { ProductFacts as Facts } from "./ProductFacts.tsx";
-export { ProductSections as More } from "./ProductMore.tsx";
-export { ProductTools as Tools } from "./ProductTools.tsx";
-export { Refusal } from "./Refusal.tsx";
-export { ProductHeart as Heart } from "./ProductHeart.tsx";
-export { ProductRepairs as Repairs } from "./ProductRepairs.tsx";

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { PageSection, PageTitle, Spinner, useIsHydrated } from "@rewire/ui";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+
+interface DeferredPageProps {
+  title: string;
+  /** Content that is loaded with the store, in the browser only; the server renders layout and heading. */
+  children: ReactNode;
+}
+
+/** Page about cart or customer: its heading until the content is loaded. */
+export function DeferredPage({ title, children }: DeferredPageProps) {
+  const isHydrated = useIsHydrated();
+  const waiting = (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Spinner />
+    </>
+  );
+  return (
+    <PageSection space="page">
+      {isHydrated ? <DeferredMessages fallback={waiting}>{children}</DeferredMessages> : waiting}
+    </PageSection>
+  );
+}

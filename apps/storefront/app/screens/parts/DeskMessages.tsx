@@ -1,0 +1,21 @@
+import { Suspense, use, type ReactNode } from "react";
+import { loadDeskMessages } from "@rewire/messages";
+import { MoreMessages } from "@rewire/ui";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { loadWhenOnline } from "../../i18n/loadWhenOnline.ts";
+
+const loadDesk = loadWhenOnline(loadDeskMessages);
+
+/** Suspends until the messages of repairs are loaded, which cart and checkout do not need. */
+export function DeskMessages({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedDeskMessages>{children}</LoadedDeskMessages>
+    </Suspense>
+  );
+}
+
+function LoadedDeskMessages({ children }: { children: ReactNode }) {
+  const { locale } = useDocument();
+  return <MoreMessages messages={use(loadDesk(locale))}>{children}</MoreMessages>;
+}

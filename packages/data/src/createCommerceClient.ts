@@ -1,0 +1,107 @@
+import { ApolloClient, ApolloLink, makeVar } from "@apollo/client";
+import { HttpLink } from "@apollo/client/link/http";
+import type { CartClient } from "./cart/hooks/CartClient.ts";
+import { readAttempt } from "./checkout/purchaseAttempt.ts";
+import { askAttempt } from "./checkout/lookAtAttempt.ts";
+import type { OrderFate } from "./cart/journal/reconcileAnswer.ts";
+import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
+import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
+import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
+import { createCache } from "./client/createCache.ts";
+import { gatewayExtensions, serializeOperations, timeLimit, type Lock } from "./client/links.ts";
+import { reportErrors, type OperationError } from "./client/reportErrors.ts";
+import { createSessionSender } from "./cart/journal/createSessionSender.ts";
+
+/** Client of the hooks of this package: the connection to the shop and the browser's journal of the cart. */
+export type CommerceClient = CartClient;
+
+/** Options of the connection to the gateway. */
+export interface CommerceClientOptions {
+  /** Address of the GraphQL endpoint. @default "/graphql" */
+  readonly uri?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** ISO 4217 currency code. @default "EUR" */
+  readonly currency?: string;
+  /** Request timeout in milliseconds. @default 15000 */
+  readonly timeoutMs?: number;
+  /** Timeout for placing an order and for polling its state, in milliseconds. @default 100000 */
+  readonly checkoutTimeoutMs?: number;
+  /** Called with every operation that failed or was answered with errors. */
+  readonly onError?: ((error: OperationError) => void) | undefined;
+  /** Address of the endpoint for the state of an attempt. @default "/attempt" */
+  readonly attemptUri?: string;
+  /** Waits, in milliseconds. @default setTimeout */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Maps carts. @default createCartMapper(currency) */
+  readonly mapCart?: CartMapper;
+  /** Storage of the browser's journal of the cart. @default in memory */
+  readonly journal?: JournalStorage;
+  /** Excludes the other tabs of this browser during an operation. @default no lock */
+  readonly lock?: Lock;
+}
+
+/** Name of this client in error reports. */
+const clientName = "rewire";
+
+/**
+ * Creates the store's client. It never holds a token: the gateway keeps the session in an HttpOnly cookie. Create one
+ * client per page load, when the store starts and not while rendering.
+ */
+export function createCommerceClient({
+  uri = "/graphql",
+  // Looked up on each call, so that a network mock started later takes effect.
+  fetch = (...request) => globalThis.fetch(...request),
+  currency = "EUR",
+  timeoutMs = 15_000,
+  checkoutTimeoutMs = 100_000,
+  attemptUri = "/attempt",
+  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onError = () => undefined,
+  mapCart = createCartMapper(currency),
+  journal = createMemoryJournal(),
+  lock = (work) => work(),
+}: CommerceClientOptions = {}): CommerceClient {
+  const pendingMutations = makeVar(0);
+  const pendingChanges = createPendingChanges(journal);
+  // The current password is for the gateway only: no operation of the shop declares it.
+  const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
+  const line = ApolloLink.from([gatewayExtensions, timeLimit(timeoutMs, checkoutTimeoutMs), http]);
+  const orderFate = async (settledAttempt: string | null): Promise<OrderFate> => {
+    const attempt = readAttempt();
+    if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
+    const { state } = await askAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
+    return state === "placed" ? { state, key: attempt.key } : { state };
+  };
+  let checkouts = 0;
+  const enterCheckout = () => {
+    checkouts += 1;
+    return () => void (checkouts -= 1);
+  };
+  const reconciliation = { journal, mapCart, orderFate, canRefillAccount: () => checkouts > 0, pause: wait };
+  const apollo = new ApolloClient({
+    clientAwareness: { name: clientName },
+    cache: createCache(),
+    link: ApolloLink.from([
+      reportErrors(clientName, onError),
+      serializeOperations({
+        pendingMutations,
+        lock,
+        send: createSessionSender({ line, pendingChanges, ...reconciliation }),
+      }),
+      line,
+    ]),
+  });
+  return {
+    apollo,
+    currency,
+    mapCart,
+    pendingMutations,
+    fetch,
+    attemptUri,
+    attemptTimeoutMs: checkoutTimeoutMs,
+    wait,
+    journal,
+    pendingChanges,
+    enterCheckout,
+  };
+}

@@ -1,0 +1,112 @@
+import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import type { Review } from "../records/Review.ts";
+import { findUser, saveUser } from "../users/users.ts";
+import { saveReview } from "../reviews/writeReview.ts";
+import { deleteSessionRows, forgetOldSessions } from "../session/sessions.ts";
+import { setStock } from "../products/stock.ts";
+import { changeOrderStatus } from "./changeOrderStatus.ts";
+import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
+import type { Order, OrderStatus } from "../records/Order.ts";
+
+/** Administration of the shop, as in the WordPress admin. Each operation is one transaction. */
+export interface OrderManager {
+  readonly orders: () => Order[];
+  /** @throws Error when the order cannot go there from where it is */
+  readonly setOrderStatus: (id: number, status: OrderStatus) => Order;
+  /** Money for an unpaid order has come in; an order that waits for none is left alone. */
+  readonly receivePayment: (id: number, key: string, transactionId: string) => Order;
+  readonly cancelUnpaid: (id: number, key: string) => Order;
+  /** The payment service has refused; the order can still be paid otherwise. */
+  readonly failUnpaid: (id: number, key: string) => Order;
+  readonly addNote: (id: number, note: string, forCustomer: boolean) => Order;
+  /** Sets custom fields of an order. */
+  readonly setMetaData: (id: number, fields: Order["metaData"]) => Order;
+  readonly setStock: (productOrVariation: number, quantity: number) => void;
+  /** Gives an account another password, which ends its log-ins. */
+  readonly setPassword: (user: number, password: string) => void;
+  readonly moderateReview: (id: number, status: Review["status"]) => void;
+  /** Cancels unpaid orders whose stock reservation has expired. */
+  readonly cancelOverdue: () => number;
+  /** Deletes guests' carts whose sessions have expired. */
+  readonly forgetOldSessions: () => number;
+  /**
+   * Deletes the rows of all sessions, as database maintenance does; their tokens stay valid. @returns Number of rows.
+   */
+  readonly deleteSessionRows: () => number;
+}
+
+/** Creates the administration of a shop. */
+export function createOrderManager(engine: Engine): OrderManager {
+  const transact = <T>(work: () => T): T => engine.database.transaction(work);
+  const byId = (id: number): Order => {
+    const order = findOrder(engine, id);
+    if (order === undefined) throw new Error(`There is no order ${id}`);
+    return order;
+  };
+  const byKey = (id: number, key: string): Order => {
+    const order = byId(id);
+    if (order.key !== key) throw new Error(`The key does not open order ${id}`);
+    return order;
+  };
+  const closeUnpaid = (order: Order, status: OrderStatus, reason: string): Order =>
+    needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
+  return {
+    orders: () => engine.database.list("order").toSorted((left, right) => right.id - left.id),
+    setOrderStatus: (id, status) => transact(() => changeOrderStatus(engine, byId(id), status)),
+    receivePayment: (id, key, transactionId) => transact(() => receivePayment(engine, byKey(id, key), transactionId)),
+    cancelUnpaid: (id, key) => transact(() => closeUnpaid(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
+    failUnpaid: (id, key) => transact(() => closeUnpaid(byKey(id, key), "FAILED", "Payment failed.")),
+    addNote: (id, note, forCustomer) => transact(() => addNote(engine, byId(id), note, forCustomer)),
+    setMetaData: (id, fields) =>
+      transact(() => {
+        const order = byId(id);
+        const set = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
+        const changed: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
+        saveOrder(engine, changed);
+        return changed;
+      }),
+    setStock: (id, quantity) => transact(() => setStock(engine, id, quantity)),
+    setPassword: (id, password) =>
+      transact(() => {
+        const user = findUser(engine, id);
+        if (user === undefined) throw new Error(`There is no account ${id}`);
+        saveUser(engine, { ...user, passwordHash: engine.passwords.hash(password, engine.token(32, "hex")) });
+      }),
+    moderateReview: (id, status) =>
+      transact(() => {
+        const review = engine.database.read("review", String(id));
+        if (review === undefined) throw new Error(`There is no written review ${id}`);
+        saveReview(engine, { ...review, status });
+      }),
+    cancelOverdue: () => transact(() => cancelOverdue(engine)),
+    forgetOldSessions: () => transact(() => forgetOldSessions(engine)),
+    deleteSessionRows: () => transact(() => deleteSessionRows(engine)),
+  };
+}
+
+function receivePayment(engine: Engine, order: Order, transactionId: string): Order {
+  if (!needsPayment(order)) return order;
+  return changeOrderStatus(
+    engine,
+    { ...order, transactionId },
+    order.needsProcessing ? "PROCESSING" : "COMPLETED",
+    `Payment received (${transactionId}).`,
+  );
+}
+
+function addNote(engine: Engine, order: Order, note: string, forCustomer: boolean): Order {
+  const changed: Order = {
+    ...order,
+    notes: [...order.notes, { id: nextInSeries(engine, "note", 1), note, created: engine.now(), forCustomer }],
+  };
+  saveOrder(engine, changed);
+  return changed;
+}
+
+function cancelOverdue(engine: Engine): number {
+  const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
+  const overdue = engine.database.list("order").filter((order) => order.status === "PENDING" && order.created < latest);
+  for (const order of overdue)
+    changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
+  return overdue.length;
+}

@@ -1,0 +1,71 @@
+import type { ShopAnswer, ShopClient } from "@rewire/data/server";
+import { fixedHosts, type PictureHosts } from "./createPictureHosts.ts";
+import { rewriteHtmlImages } from "./rewriteHtmlImages.ts";
+import { toMediaPath } from "./toMediaPath.ts";
+
+/** Response data with same-origin addresses of pictures. */
+interface RewrittenData {
+  readonly data: unknown;
+  /** Addresses of pictures on unknown hosts, or without a picture's extension. */
+  readonly foreignUrls: readonly string[];
+  /** Whether there are any, including those in HTML. */
+  readonly hasForeign: boolean;
+}
+
+/** Replaces the address of every picture in a response; one on an unknown host is removed, in HTML as well. */
+function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]): RewrittenData {
+  const foreignUrls: string[] = [];
+  let hasForeign = false;
+  const toPath = (address: string): string | null => {
+    const path = toMediaPath(address, shopUrl, hosts);
+    if (path === null && address !== "") hasForeign = true;
+    return path;
+  };
+  const own = (value: unknown, name = ""): unknown => {
+    if (Array.isArray(value)) return value.map((item) => own(item, name));
+    if (typeof value === "object" && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, own(item, key)]));
+    }
+    if (typeof value !== "string") return value;
+    if (name !== "sourceUrl") return value.includes("<img") ? rewriteHtmlImages(value, toPath) : value;
+    const path = toPath(value);
+    if (path === null && value !== "") foreignUrls.push(value);
+    return path;
+  };
+  return { data: own(data), foreignUrls, hasForeign };
+}
+
+/**
+ * Wraps a client so that its responses have same-origin addresses of pictures, and neither server nor browser requests
+ * another host. Removed pictures are logged, once per host.
+ *
+ * @param hosts Further hosts of pictures; the shop's own address is fetched when a picture is on none of them.
+ */
+export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHosts = fixedHosts([])): ShopClient {
+  const warn = (address: string) => {
+    const host = URL.parse(address, shopUrl)?.host ?? "";
+    const places = [shopUrl.host, ...hosts.current()].join(", ");
+    client.warnOnce(
+      `pictures of ${host}`,
+      `Pictures such as ${address.slice(0, 200)} are not shown: only jpg, png, webp, avif and gif on ${places} are ` +
+        "(SHOP_PICTURE_HOSTS names further hosts)",
+    );
+  };
+
+  const own = async <Data>(answer: ShopAnswer<Data>): Promise<ShopAnswer<Data>> => {
+    const rewritten = rewritePictures(answer.data, shopUrl, hosts.current());
+    const { data, foreignUrls } = rewritten.hasForeign
+      ? rewritePictures(answer.data, shopUrl, await hosts.all())
+      : rewritten;
+    for (const address of foreignUrls) warn(address);
+    // Addresses take the place of addresses, so the answer keeps its shape.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return { ...answer, data: data as Data | null };
+  };
+
+  return {
+    ...client,
+    request: async (document, variables, options) => own(await client.request(document, variables, options)),
+    send: async (operation, options) => own(await client.send(operation, options)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Plugin } from "vite";
+
+const RELOAD_CODE = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+
+/** Replaces the route until its error boundary handles the error; not cached, so that a prefetched link can retry. */
+const replacementCode = (errorName: string) =>
+  `return { default: () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); } };`;
+
+/**
+ * Replaces React Router's page reload after a route's script fails to load, which happens even when a link is only
+ * hovered. Instead the router navigates to the requested URL, and the error screen reloads it at most once.
+ * @param errorName Name of the error that the route throws, by which the error screen recognises it.
+ */
+export function preventBlindReload(errorName: string): Plugin {
+  let isReplaced = false;
+  return {
+    name: "rewire-no-blind-reload",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\/routeModules\.js$/ },
+      handler(code) {
+        if (!RELOAD_CODE.test(code)) return undefined;
+        isReplaced = true;
+        return { code: code.replace(RELOAD_CODE, replacementCode(errorName)), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced)
+        this.error(
+          "React Router no longer reloads where packages/platform/src/reactRouter/preventBlindReload.ts expects it: see what it does now when the script of a route is lost.",
+        );
+    },
+  };
+}

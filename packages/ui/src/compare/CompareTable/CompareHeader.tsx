@@ -1,0 +1,135 @@
+import { type ComparedProduct, canAddDirectly } from "@rewire/domain";
+import { useIntl } from "react-intl";
+import { Badge } from "../../primitives/Badge/Badge.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
+import { Picture } from "../../primitives/Picture/Picture.tsx";
+import { Price } from "../../primitives/Price/Price.tsx";
+import { useLinkComponent } from "../../provider/LinkComponent.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface CompareHeaderProps {
+  product: ComparedProduct;
+  href: string;
+  /** URL of the comparison without this product. */
+  removeHref: string;
+  onRemove: (() => void) | undefined;
+  /** Whether its price is the lowest of all. */
+  isCheapest: boolean;
+  onAdd: (() => void) | undefined;
+  isAdding: boolean;
+}
+
+/** Column header of a product: picture, name, price, and buttons to add it to the cart and to remove it. */
+export function CompareHeader({
+  product,
+  href,
+  removeHref,
+  onRemove,
+  isCheapest,
+  onAdd,
+  isAdding,
+}: CompareHeaderProps) {
+  const { formatMessage } = useIntl();
+  const link = useLinkComponent();
+  const { name, image, price } = product;
+
+  return (
+    <th scope="col">
+      <HeadCell>
+        <PicturePlate>
+          <Picture image={image && { ...image, alt: "" }} sizes="(min-width: 48em) 22vw, 45vw" />
+          <RemoveLink
+            as={link}
+            href={removeHref}
+            aria-label={formatMessage({ id: "compare.remove" }, { name })}
+            onClick={onRemove}
+          >
+            <Icon name="close" size={1.25} />
+          </RemoveLink>
+        </PicturePlate>
+        <Name>
+          <Link variant="quiet" href={href}>
+            {name}
+          </Link>
+        </Name>
+        <PriceRow>
+          <Price price={price} />
+          {isCheapest && <Badge tone="accent">{formatMessage({ id: "compare.best" })}</Badge>}
+        </PriceRow>
+        <CompareActions {...{ product, href, onAdd, isAdding }} />
+      </HeadCell>
+    </th>
+  );
+}
+
+/** Button that adds the product to the cart, or link to its page where options have to be chosen. */
+function CompareActions({
+  product,
+  href,
+  onAdd,
+  isAdding,
+}: Pick<CompareHeaderProps, "product" | "href" | "onAdd" | "isAdding">) {
+  const { formatMessage } = useIntl();
+  const { name, kind } = product;
+  return (
+    <>
+      {onAdd && canAddDirectly(product) && (
+        <Button
+          size="sm"
+          isBlock
+          isLoading={isAdding}
+          loadingText={formatMessage({ id: "compare.adding" })}
+          aria-label={isAdding ? undefined : formatMessage({ id: "compare.addNamed" }, { name })}
+          onClick={onAdd}
+        >
+          {formatMessage({ id: "compare.add" })}
+        </Button>
+      )}
+      {kind === "variable" && (
+        <LinkButton
+          size="sm"
+          isBlock
+          variant="line"
+          href={href}
+          aria-label={formatMessage({ id: "account.chooseOptionsOf" }, { name })}
+        >
+          {formatMessage({ id: "compare.choose" })}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+const HeadCell = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "1",
+    alignContent: "start",
+    "& > :is(a, button)": { mt: "2", px: "2" },
+  },
+});
+const PicturePlate = chakra("div", { base: { position: "relative", mb: "2" } });
+const RemoveLink = chakra("a", {
+  base: {
+    position: "absolute",
+    insetInlineEnd: "1",
+    top: "1",
+    display: "grid",
+    placeItems: "center",
+    boxSize: "controlSm",
+    borderRadius: "md",
+    bg: "bg.panel",
+    color: "fg",
+    _hover: { bg: "bg.inverted", color: "fg.inverted" },
+  },
+});
+const PriceRow = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "1" },
+});
+const Name = chakra("span", {
+  base: { textStyle: "h4", lineHeight: "1.3", hyphens: "auto", overflowWrap: "anywhere" },
+});
