@@ -93,6 +93,12 @@ export const JOURNEYS = {
     "packages/gateway/src/http/",
     "apps/storefront/server/",
   ],
+  "publicPages.spec.ts": [
+    "apps/storefront/server/publicPages/",
+    "packages/gateway/src/features/catalogue/changes/",
+    "packages/gateway/src/http/securityHeaders",
+  ],
+  "backForward.spec.ts": ["apps/storefront/server/publicPages/", "apps/storefront/app/entry"],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
   "early.spec.ts": ["packages/platform/src/early/", "apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": ["packages/gateway/src/features/media/", "packages/domain/src/media"],

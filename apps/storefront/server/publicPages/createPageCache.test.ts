@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { silentLog } from "@rewire/gateway";
 import { createPageCache } from "./createPageCache.ts";
@@ -84,7 +84,7 @@ describe("a page in memory", () => {
 
   test("that changed while it was rendered is rendered again", async () => {
     const { cache, get, renders } = open();
-    let finish = (_: RenderedPage) => {};
+    let finish: (page: RenderedPage) => void = () => {};
     const first = get("/a", () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
     await Promise.resolve();
     cache.outdate(["product-1"]);

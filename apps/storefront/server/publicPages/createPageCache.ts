@@ -158,15 +158,18 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
 }
 
 /** Converts a rendered page to one in memory; the bodies of one with the same content are kept. */
-function toCached(
-  { body, logLines: _, ...page }: RenderedPage,
-  before: CachedPage | undefined,
-  renderedAt: number,
-): CachedPage {
-  const isSame = before?.etag === page.etag;
+function toCached(rendered: RenderedPage, before: CachedPage | undefined, renderedAt: number): CachedPage {
+  const { status, headers, isCompressed, body, etag, tags, scripts, styles } = rendered;
+  const isSame = before?.etag === etag;
   return {
-    ...page,
-    bodies: isSame ? before.bodies : new Map([[page.isCompressed ? "br" : "identity", body]]),
+    status,
+    headers,
+    isCompressed,
+    etag,
+    tags,
+    scripts,
+    styles,
+    bodies: isSame ? before.bodies : new Map([[isCompressed ? "br" : "identity", body]]),
     isRecompressed: isSame && before.isRecompressed,
     renderedAt,
     isOutdated: false,

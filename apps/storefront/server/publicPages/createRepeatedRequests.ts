@@ -58,14 +58,14 @@ export function createRepeatedRequests(): RepeatedRequests {
     const { method, url, headers, socket } = request;
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
     if (method !== "GET" || hasBody || headers.range !== undefined || headers.expect !== undefined) return null;
-    let key = `${coding} ${url}`;
+    let key = `${coding} ${url ?? ""}`;
     // A proxy's headers count if its address is trusted.
-    if (PROXY.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress}`;
+    if (PROXY.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress ?? ""}`;
     for (const name of DECIDING) {
-      const value = headers[name];
+      const value = [headers[name] ?? ""].flat().join();
       // Of several proxies' values, which one counts depends on the addresses of them all.
-      if (value?.includes(",")) return null;
-      key += ` ${value ?? ""}`;
+      if (value.includes(",")) return null;
+      key += ` ${value}`;
     }
     return key;
   };
