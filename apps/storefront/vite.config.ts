@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { CHUNK_LOAD_ERROR } from "./app/navigation/reloadOnce.ts";
 import { buildFiles } from "./server/buildFiles.ts";
 import { chunkGroups } from "./server/chunkGroups.ts";
+import { assetFileName } from "./server/chunkNames.ts";
 import { chunkSources } from "./server/chunkSources.ts";
 import { shortenEarlyScripts } from "./server/shortenEarlyScripts.ts";
 
@@ -21,7 +22,17 @@ export default defineConfig({
     buildFiles(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups(root) },
+            entryFileNames: assetFileName,
+            chunkFileNames: assetFileName,
+          },
+        },
+      },
+    },
   },
   // In development: every library is found before the first page, which would reload when one turned up late.
   optimizeDeps: {

@@ -13,7 +13,7 @@ interface Group {
  * belongs to the first. A source file declares its group in a line of its own, `// @chunk frame: why`, which includes
  * its imports.
  */
-const NAMED = ["frame", "shopFrame", "refusals", "cards"] as const;
+export const NAMED = ["frame", "shopFrame", "refusals", "cards"] as const;
 
 const MARK = /^\/\/ @chunk (\w+): \S/m;
 
