@@ -35,6 +35,7 @@ const PROPERTIES = [
   "repair/repair",
   "limits/guessing",
   "import/repairImport",
+  "server/files/deploys",
 ];
 
 const tasks = {
@@ -95,7 +96,7 @@ const tasks = {
   // 1,000 random carts, whose totals are held against the shop's own.
   "bench-totals": () =>
     long(["apps/storefront/app/commerce/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
-  // What a run of the tests does a few times: 10,000 addresses, catalogues, carts and plans, 500 dead sessions, 450 journeys, 50 kills.
+  // What a run of the tests does a few times: 10,000 addresses, catalogues, carts, plans, and pairs of builds and clients, 500 dead sessions, 450 journeys, 50 kills.
   "bench-properties": () =>
     long(PROPERTIES, {
       PROPERTY_RUNS: "10000",

@@ -67,7 +67,8 @@ export async function openStorefront({
   if (!config.log.requests) app.use(repeatedRequests.remember);
   app.use(compress());
   app.route("/", gateway.app);
-  if (files !== null) serveFiles(app, files);
+  const servedFiles =
+    files === null ? null : serveFiles(app, { ...built, root: files, stateDir: config.stateDir, log });
   publicPages = openPublicPages({ ...built, services: gateway.services, config, log });
   servePages(app, { ...built, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 
@@ -108,6 +109,7 @@ export async function openStorefront({
       gateway.beginShutdown();
       const aborted = await server.close(config.limits.shutdownMs);
       await publicPages?.close();
+      await servedFiles?.close();
       await built.close?.();
       await gateway.close();
       return aborted;

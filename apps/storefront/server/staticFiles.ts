@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Env, Hono } from "hono";
-import { securityHeaders } from "@rewire/gateway";
+import type { Env, Hono, MiddlewareHandler } from "hono";
+import { securityHeaders, type Log } from "@rewire/gateway";
+import { supportsBrotliDictionary } from "./files/compressFile.ts";
+import { listAssets } from "./files/listAssets.ts";
+import { tryOpenDictionaries } from "./files/openDictionaries.ts";
+import { createAssets } from "./files/serveAssets.ts";
 
 /** Cache lifetime of a year; file names change with their content. */
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
@@ -9,22 +14,74 @@ const CACHE_ONE_HOUR = "public, max-age=3600";
 /** Hidden files of tools, such as the build manifest; not served. */
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 
-/** Serves the client files of the built app; other requests continue to the pages. @param root Folder of the files */
-export function serveFiles<Context extends Env>(app: Hono<Context>, root: string): void {
-  const files = (cacheControl: string) => {
-    const serve = serveStatic({
-      root,
-      onFound: (_path, c) => {
-        c.header("cache-control", cacheControl);
-        for (const [name, value] of Object.entries(securityHeaders())) c.header(name, value);
-      },
-    });
-    return (...[c, next]: Parameters<typeof serve>) => (HIDDEN.test(c.req.path) ? next() : serve(c, next));
+interface FilesOptions {
+  /** Folder of the client files. */
+  readonly root: string;
+  /** Folder of persistent state, where scripts and styles are stored for later builds. */
+  readonly stateDir: string;
+  /** Build id; without it nothing is stored. */
+  readonly buildId: string | null;
+  readonly log: Pick<Log, "warn">;
+}
+
+/** Client files that are being served. */
+export interface ServedFiles {
+  /** Resolves once the build is stored. */
+  readonly ready: Promise<unknown>;
+  /** Waits until no file is left to be compressed better. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves the client files of the built app; other requests continue to the pages. */
+export function serveFiles<Context extends Env>(
+  app: Hono<Context>,
+  { root, stateDir, buildId, log }: FilesOptions,
+): ServedFiles {
+  const list = listAssets(root);
+  const dictionaries =
+    buildId === null
+      ? Promise.resolve(null)
+      : tryOpenDictionaries({ folder: join(stateDir, "dictionaries"), buildId, assets: list.values() }, log);
+  const hasBrotli = supportsBrotliDictionary();
+  const assets = createAssets({
+    assets: list,
+    dictionaries,
+    isSupported: (coding) => coding !== "dcb" || hasBrotli,
+  });
+
+  const files = (cacheControl: string): MiddlewareHandler => {
+    const serve = serveStatic({ root });
+    return async (c, next) => {
+      if (HIDDEN.test(c.req.path)) return next();
+      const response = await serve(c, next);
+      return response instanceof Response ? complete(response, cacheControl, assets.headersOf(c.req.path)) : response;
+    };
   };
+  app.get("/assets/*", async (c, next) => {
+    const response = await assets.answer(c);
+    return response ? complete(response, CACHE_FOREVER) : next();
+  });
   app.get("/assets/*", files(CACHE_FOREVER));
   // Missing file of an older build: renders no page.
   app.get("/assets/*", (c) => c.text("Not found", 404));
   // Polled by open pages: only the current content is valid.
   app.get("/builds/*", files("no-cache"), (c) => c.text("Not found", 404));
   app.get("/*", files(CACHE_ONE_HOUR));
+
+  return {
+    ready: dictionaries,
+    settle: () => assets.settle(),
+    async close() {
+      assets.close();
+      await dictionaries;
+    },
+  };
+}
+
+/** Sets the headers that all files have. @param headers Further ones */
+function complete(response: Response, cacheControl: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const all = { "cache-control": cacheControl, ...securityHeaders(), ...headers };
+  for (const [name, value] of Object.entries(all)) response.headers.set(name, value);
+  return response;
 }

@@ -1,0 +1,68 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+
+/** Build whose files are stored as dictionaries. */
+const buildRecord = v.object({
+  /** Time of its latest deployment, in milliseconds since 1970. */
+  deployedAt: v.pipe(v.number(), v.finite()),
+  files: v.array(
+    v.object({
+      /** Name of the chunk without hash, with its type: `frame.js`. */
+      key: v.pipe(v.string(), v.regex(/^[\w.-]+\.(?:js|css)$/)),
+      sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+      /** Size in bytes. */
+      size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+});
+export type BuildRecord = v.InferOutput<typeof buildRecord>;
+
+/** Maximum number of builds whose files are stored, the current one included. */
+export const MAX_BUILDS = 5;
+/** Maximum size in bytes of all stored files; the current build is stored whatever its size. */
+export const MAX_STORED_BYTES = 30 * 1024 * 1024;
+
+/** Reads the records of a folder by build id; what is damaged is left out. */
+export async function readBuildRecords(folder: string): Promise<Map<string, BuildRecord>> {
+  const records = new Map<string, BuildRecord>();
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".json")) continue;
+    const record = await readRecord(join(folder, name));
+    if (record) records.set(name.slice(0, -".json".length), record);
+  }
+  return records;
+}
+
+/** Reads a record; null if another gateway has removed it meanwhile, or if it is damaged, which is removed. */
+async function readRecord(path: string): Promise<BuildRecord | null> {
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text === null) return null;
+  try {
+    return v.parse(buildRecord, JSON.parse(text));
+  } catch {
+    await rm(path, { force: true });
+    return null;
+  }
+}
+
+/** Returns the ids of the builds to keep: the current one, then the most recently deployed within the limits. */
+export function selectBuilds(
+  records: ReadonlyMap<string, BuildRecord>,
+  currentId: string,
+  { maxBuilds = MAX_BUILDS, maxBytes = MAX_STORED_BYTES } = {},
+): ReadonlySet<string> {
+  const newestFirst = [...records].toSorted(
+    ([a, { deployedAt }], [b, other]) =>
+      Number(b === currentId) - Number(a === currentId) || other.deployedAt - deployedAt,
+  );
+  const sizes = new Map<string, number>();
+  const ids = new Set<string>();
+  for (const [id, { files }] of newestFirst.slice(0, maxBuilds)) {
+    for (const { sha256, size } of files) sizes.set(sha256, size);
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    if (bytes > maxBytes && ids.size > 0) break;
+    ids.add(id);
+  }
+  return ids;
+}

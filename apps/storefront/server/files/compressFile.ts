@@ -1,0 +1,84 @@
+import { promisify } from "node:util";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  zstdCompress,
+  type BrotliOptions,
+  type ZstdOptions,
+} from "node:zlib";
+import type { Coding } from "./negotiateCoding.ts";
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const zip = promisify(gzip);
+
+/** `fast` while a visitor waits: milliseconds. `best` in the background: up to seconds for the largest files. */
+export type Effort = "fast" | "best";
+
+/** Known content by which another is compressed. */
+export interface Dictionary {
+  readonly bytes: Buffer;
+  /** SHA-256 in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** Options of brotli; the types of Node 24 lack the dictionary, which it has. */
+interface DictionaryBrotliOptions extends BrotliOptions {
+  readonly dictionary?: Buffer;
+}
+
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { fast: 5, best: 11 };
+const ZSTD_LEVEL: Readonly<Record<Effort, number>> = { fast: 3, best: 19 };
+
+/** Start of a `dcb` body, before the dictionary's hash (RFC 9842, 4). */
+const DCB_MAGIC = Buffer.from("ff444342", "hex");
+/** Start of a `dcz` body, a skippable frame with the dictionary's hash (RFC 9842, 5). */
+const DCZ_MAGIC = Buffer.from("5e2a4d1820000000", "hex");
+
+function compressBrotli(bytes: Buffer, effort: Effort, dictionary?: Buffer): Promise<Buffer> {
+  const options: DictionaryBrotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+    ...(dictionary ? { dictionary } : {}),
+  };
+  return brotli(bytes, options);
+}
+
+function compressZstd(bytes: Buffer, effort: Effort, dictionary?: Buffer): Promise<Buffer> {
+  const options: ZstdOptions = {
+    params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort] },
+    pledgedSrcSize: bytes.byteLength,
+    ...(dictionary ? { dictionary } : {}),
+  };
+  return zstd(bytes, options);
+}
+
+/** Compresses bytes by a coding without dictionary, in a thread of Node's pool. */
+export function compressPlain(coding: Exclude<Coding, "dcb" | "dcz">, bytes: Buffer, effort: Effort): Promise<Buffer> {
+  if (coding === "gzip") return zip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return coding === "br" ? compressBrotli(bytes, effort) : compressZstd(bytes, effort);
+}
+
+/** Compresses bytes by means of a dictionary: the header with its hash, then the compressed content. */
+export async function compressWithDictionary(
+  coding: "dcb" | "dcz",
+  bytes: Buffer,
+  effort: Effort,
+  dictionary: Dictionary,
+): Promise<Buffer> {
+  const isBrotli = coding === "dcb";
+  const content = await (isBrotli ? compressBrotli : compressZstd)(bytes, effort, dictionary.bytes);
+  return Buffer.concat([isBrotli ? DCB_MAGIC : DCZ_MAGIC, Buffer.from(dictionary.sha256, "hex"), content]);
+}
+
+/** Checks whether this Node's brotli uses a dictionary: older ones ignore the option. */
+export function supportsBrotliDictionary(): boolean {
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+  const options: DictionaryBrotliOptions = { dictionary: bytes };
+  return brotliCompressSync(bytes, options).byteLength < bytes.byteLength / 2;
+}

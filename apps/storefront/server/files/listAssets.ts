@@ -1,0 +1,62 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** What builds of the same chunk have in common. */
+export interface DictionaryKey {
+  /** Name of the chunk without its hash. */
+  readonly name: string;
+  readonly type: "js" | "css";
+}
+
+/** File of the build's `assets` folder that is compressed. */
+export interface Asset {
+  /** Absolute path. */
+  readonly path: string;
+  /** Size in bytes. */
+  readonly size: number;
+  readonly lastModified: Date;
+  /** Set if the file may be a dictionary for later builds; null for other types, small files and shared names. */
+  readonly dictionaryKey: DictionaryKey | null;
+}
+
+/** Minimum size in bytes for compression. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|map)$/;
+
+/** Name and hash as Vite writes them; the name without characters that have a meaning in a URL pattern. */
+const HASHED = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
+
+/** Returns what the builds of a file have in common; null for a name without hash. */
+export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
+  const [, name, type] = HASHED.exec(fileName) ?? [];
+  return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;
+}
+
+/** Returns a key as text. */
+export const stringifyKey = ({ name, type }: DictionaryKey): string => `${name}.${type}`;
+
+/**
+ * Lists the compressible files of a build by their URL path. Empty if there is no such folder.
+ *
+ * @param root Folder of the client files
+ */
+export function listAssets(root: string): ReadonlyMap<string, Asset> {
+  const folder = join(root, "assets");
+  const files = readdirSync(root).includes("assets") ? readdirSync(folder) : [];
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const key = dictionaryKeyOf(file);
+    if (key) counts.set(stringifyKey(key), (counts.get(stringifyKey(key)) ?? 0) + 1);
+  }
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    const path = join(folder, file);
+    const { size, mtime: lastModified } = statSync(path);
+    if (size < MIN_COMPRESSED_BYTES || !COMPRESSIBLE.test(file)) continue;
+    const key = dictionaryKeyOf(file);
+    const isUnique = key !== null && counts.get(stringifyKey(key)) === 1;
+    assets.set(`/assets/${file}`, { path, size, lastModified, dictionaryKey: isUnique ? key : null });
+  }
+  return assets;
+}

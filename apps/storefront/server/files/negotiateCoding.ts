@@ -1,0 +1,37 @@
+/** Content codings of files, best first; `dcb` and `dcz` are brotli and zstd with a dictionary (RFC 9842). */
+export const CODINGS = ["dcb", "dcz", "br", "zstd", "gzip"] as const;
+export type Coding = (typeof CODINGS)[number];
+
+/** Coding with a dictionary. */
+export type DictionaryCoding = "dcb" | "dcz";
+
+export const isDictionaryCoding = (coding: Coding): coding is DictionaryCoding => coding === "dcb" || coding === "dcz";
+
+const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/**
+ * Returns the codings that a client accepts, best first: by its quality values, then by size. The wildcard includes no
+ * coding with a dictionary, which a client has to name.
+ *
+ * @param header Value of `Accept-Encoding`; undefined for none.
+ */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  if (header === undefined) return [];
+  const qualities = new Map(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", quality] = part.split(";").map((text) => text.trim());
+        // A malformed quality value accepts nothing.
+        const value = quality === undefined ? 1 : Number(QUALITY.exec(quality)?.[1] ?? 0);
+        return [name, value] as const;
+      }),
+  );
+  const qualityOf = (coding: Coding) =>
+    qualities.get(coding) ?? (isDictionaryCoding(coding) ? 0 : (qualities.get("*") ?? 0));
+  const identity = qualities.get("identity") ?? 0;
+  return CODINGS.filter((coding) => qualityOf(coding) > 0 && qualityOf(coding) >= identity).toSorted(
+    (a, b) => qualityOf(b) - qualityOf(a),
+  );
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "@rewire/gateway";
+import { readBuildRecords, selectBuilds, type BuildRecord } from "./buildRecord.ts";
+import type { Dictionary } from "./compressFile.ts";
+import { stringifyKey, type Asset, type DictionaryKey } from "./listAssets.ts";
+
+/** Scripts and styles of this build and of former ones, by which later builds are compressed. */
+export interface Dictionaries {
+  /** Whether a file of the same chunk with this SHA-256 (hexadecimal) is stored. */
+  has(key: DictionaryKey, sha256: string): boolean;
+  /** Reads a stored file; null if it is missing, or damaged: then its hash is another one. */
+  read(sha256: string): Promise<Dictionary | null>;
+}
+
+interface DictionariesOptions {
+  /** Folder of its own; several gateways may share it. */
+  readonly folder: string;
+  readonly buildId: string;
+  readonly assets: Iterable<Asset>;
+  readonly now?: () => number;
+  readonly limits?: { readonly maxBuilds?: number; readonly maxBytes?: number };
+}
+
+/** Age in milliseconds below which a file that no build names may belong to one that is being stored right now. */
+const PENDING_MS = 60 * 60 * 1000;
+
+const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * Stores the scripts and styles of the running build, and opens them with those of former builds. Of builds beyond the
+ * limits, the least recently deployed are removed.
+ *
+ * @throws Error if the folder is not writable
+ */
+export async function openDictionaries({
+  folder,
+  buildId,
+  assets,
+  now = Date.now,
+  limits,
+}: DictionariesOptions): Promise<Dictionaries> {
+  const files = join(folder, "files");
+  const builds = join(folder, "builds");
+  for (const path of [files, builds]) await mkdir(path, { recursive: true, mode: 0o700 });
+
+  const stored = await Promise.all([...assets].map((asset) => storeAsset(files, asset)));
+  const record: BuildRecord = { deployedAt: now(), files: stored.filter((file) => file !== null) };
+  await replaceFile(join(builds, `${buildId}.json`), JSON.stringify(record));
+
+  const records = await readBuildRecords(builds);
+  const selected = selectBuilds(records, buildId, limits);
+  for (const id of records.keys()) if (!selected.has(id)) await rm(join(builds, `${id}.json`), { force: true });
+
+  const keysByHash = new Map<string, Set<string>>();
+  for (const id of selected)
+    for (const { sha256, key } of records.get(id)?.files ?? [])
+      keysByHash.set(sha256, (keysByHash.get(sha256) ?? new Set()).add(key));
+  for (const path of [files, builds])
+    await removeUnused(path, (name) => keysByHash.has(name) || name.endsWith(".json"), now());
+
+  return {
+    has: (key, sha256) => keysByHash.get(sha256)?.has(stringifyKey(key)) ?? false,
+    async read(sha256) {
+      if (!keysByHash.has(sha256)) return null;
+      try {
+        const bytes = await readFile(join(files, sha256));
+        return sha256Of(bytes) === sha256 ? { bytes, sha256 } : null;
+      } catch {
+        // Removed by a gateway that knows of newer builds.
+        return null;
+      }
+    },
+  };
+}
+
+/** Opens the dictionaries; null, with a line in the log, where the folder cannot be used. */
+export async function tryOpenDictionaries(
+  options: DictionariesOptions,
+  log: Pick<Log, "warn">,
+): Promise<Dictionaries | null> {
+  try {
+    return await openDictionaries(options);
+  } catch (error) {
+    log.warn("Former builds cannot be stored: returning visitors fetch changed scripts whole", {
+      folder: options.folder,
+      error,
+    });
+    return null;
+  }
+}
+
+/** Writes a file whole or not at all, also if the process is killed or another one writes the same. */
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const temporaryFile = `${path}.${crypto.randomUUID()}.new`;
+  await writeFile(temporaryFile, content, { mode: 0o600 });
+  await rename(temporaryFile, path);
+}
+
+/** Stores a file that may be a dictionary; null for others. */
+async function storeAsset(
+  folder: string,
+  { path, dictionaryKey }: Asset,
+): Promise<BuildRecord["files"][number] | null> {
+  if (!dictionaryKey) return null;
+  const bytes = await readFile(path);
+  const sha256 = sha256Of(bytes);
+  await storeFile(join(folder, sha256), bytes);
+  return { key: stringifyKey(dictionaryKey), sha256, size: bytes.byteLength };
+}
+
+/** Stores a file under its hash unless its bytes are there already. */
+async function storeFile(path: string, bytes: Buffer): Promise<void> {
+  const stored = await readFile(path).catch(() => null);
+  if (stored?.equals(bytes)) await utimes(path, new Date(), new Date());
+  else await replaceFile(path, bytes);
+}
+
+/** Removes files that nothing names, and temporary ones of a process that was killed, once they are old enough. */
+async function removeUnused(folder: string, isUsed: (name: string) => boolean, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (isUsed(name)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs >= PENDING_MS) await rm(path, { force: true });
+  }
+}
