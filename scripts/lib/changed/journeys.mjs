@@ -100,6 +100,7 @@ export const JOURNEYS = {
   ],
   "backForward.spec.ts": ["apps/storefront/server/publicPages/", "apps/storefront/app/entry"],
   "deploys.spec.ts": ["apps/storefront/server/", "apps/storefront/app/entry"],
+  "returning.spec.ts": ["apps/storefront/server/", "apps/storefront/vite.config.ts"],
   "early.spec.ts": ["packages/platform/src/early/", "apps/storefront/app/early/", "apps/storefront/app/entry"],
   "pictures.spec.ts": ["packages/gateway/src/features/media/", "packages/domain/src/media"],
   "promises.spec.ts": [
