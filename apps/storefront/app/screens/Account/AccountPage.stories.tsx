@@ -18,7 +18,7 @@ const meta = {
     <AccountPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
   ),
   args: { title: "My account", countries: ["AT", "DE", "FR", "GB", "US"] },
-  parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsAtOnce: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/my-account", startsImmediately: true } },
   decorators: [
     (Story) => (
       <ShopFrame categories={[]}>
@@ -35,7 +35,7 @@ type Play = NonNullable<Story["play"]>;
 
 /** The account page of Maria. @param query What follows the path. */
 const ofMaria = (query = ""): Partial<Story> => ({
-  parameters: { app: { at: `/my-account${query}`, startsAtOnce: true }, shop: { loggedInAs: maria } },
+  parameters: { app: { at: `/my-account${query}`, startsImmediately: true }, shop: { loggedInAs: maria } },
 });
 
 const logIn = async ({ canvas, userEvent }: Parameters<Play>[0], password = maria.password) => {
@@ -58,7 +58,7 @@ export const Guest: Story = {
 };
 
 export const GuestWhoIsNew: Story = {
-  parameters: { app: { at: "/my-account?action=register", startsAtOnce: true } },
+  parameters: { app: { at: "/my-account?action=register", startsImmediately: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "New here?" })).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const GuestWhoIsNew: Story = {
 
 /** Nobody learns who has an account. */
 export const GuestWhoHasForgotten: Story = {
-  parameters: { app: { at: "/my-account?action=forgotPassword", startsAtOnce: true } },
+  parameters: { app: { at: "/my-account?action=forgotPassword", startsImmediately: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Forgot password" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mail or username" }), "nobody@example.test{Enter}");
@@ -93,7 +93,7 @@ export const NobodyCanLogIn: Story = {
 /** The same for who comes to open an account. */
 export const NobodyCanRegister: Story = {
   args: { canLogIn: false },
-  parameters: { app: { at: "/my-account?action=register", startsAtOnce: true }, shop: { scenario: "noLogIn" } },
+  parameters: { app: { at: "/my-account?action=register", startsImmediately: true }, shop: { scenario: "noLogIn" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You can order without an account/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Create account" })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ export const KeepsTheNameWhenThePasswordIsWrong: Story = {
 };
 
 export const RegistersAndIsLoggedIn: Story = {
-  parameters: { app: { at: "/my-account?action=register", startsAtOnce: true } },
+  parameters: { app: { at: "/my-account?action=register", startsImmediately: true } },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole("form", { name: "Create account" }));
     for (const [label, words] of [

@@ -25,7 +25,7 @@ const meta = {
     <CheckoutPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
   ),
   args: { title: "Checkout", countries: ["AT", "DE", "FR", "NL", "PT", "US"] },
-  parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsAtOnce: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/checkout", startsImmediately: true } },
   decorators: [
     (Story) => (
       <CheckoutFrame>
@@ -52,7 +52,7 @@ export const Empty: Story = {
 export const GermanOnASmallPhone: Story = {
   args: { title: "Kasse" },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
-  parameters: { app: { at: "/checkout", startsAtOnce: true } },
+  parameters: { app: { at: "/checkout", startsImmediately: true } },
   beforeEach: () => putIntoCart({ "moss-tab-kids-8-case-blue": 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /bestellen/i })).toBeVisible();
@@ -163,7 +163,7 @@ export const SaysWhenItArrives: Story = {
   parameters: {
     app: {
       at: "/checkout",
-      startsAtOnce: true,
+      startsImmediately: true,
       store: { delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } }] },
     },
   },
@@ -179,7 +179,7 @@ export const SaysWhenItArrives: Story = {
  */
 export const NothingSet: Story = {
   beforeEach: () => putIntoCart({ "hearth-hub": 1 }),
-  parameters: { app: { at: "/checkout", startsAtOnce: true, isUnset: true, site: { siteName: "woo.example" } } },
+  parameters: { app: { at: "/checkout", startsImmediately: true, isUnset: true, site: { siteName: "woo.example" } } },
   play: async ({ canvas }) => {
     // The shop's own name of the rate, and no address beside it.
     await expect(
@@ -234,7 +234,7 @@ export const RemembersTheDraft: Story = {
 
 const cards = { publishableKey: "pk_test_story", scriptUrl: stripeUrl };
 const withCards = { cards, title: "Checkout" };
-const takesCards = { app: { at: "/checkout", startsAtOnce: true }, shop: { gateways: ["stripe", "bridge"] } };
+const takesCards = { app: { at: "/checkout", startsImmediately: true }, shop: { gateways: ["stripe", "bridge"] } };
 
 /** Chooses the card and gives its number to the stand-in for Stripe. */
 async function fillInCard({ canvas, userEvent }: StoryContext, number: string) {
@@ -369,7 +369,7 @@ export const BankRefused: Story = {
   args: withCards,
   parameters: {
     ...takesCards,
-    app: { at: "/checkout?payment_intent=pi_1&redirect_status=failed", startsAtOnce: true },
+    app: { at: "/checkout?payment_intent=pi_1&redirect_status=failed", startsImmediately: true },
   },
   beforeEach: withAHub,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
     <LostPasswordPage {...args} canLogIn={args.canLogIn ?? globals["scenario"] !== "noLogIn"} />
   ),
   args: { title: "Forgot password", reset: null },
-  parameters: { ...inTheApp.parameters, app: { at: "/my-account/lost-password", startsAtOnce: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/my-account/lost-password", startsImmediately: true } },
 } satisfies Meta<typeof LostPasswordPage>;
 export default meta;
 

@@ -34,7 +34,7 @@ const meta = {
   title: "Screens/Wishlist",
   component: WishlistPage,
   args: { title: "Wishlist" },
-  parameters: { ...inTheApp.parameters, app: { at: "/wishlist", startsAtOnce: true } },
+  parameters: { ...inTheApp.parameters, app: { at: "/wishlist", startsImmediately: true } },
   beforeEach: withWishes(wishFor("hearth-shelf"), wishFor("nordlys-n3-pro"), wishFor("hearth-hub")),
 } satisfies Meta<typeof WishlistPage>;
 export default meta;
