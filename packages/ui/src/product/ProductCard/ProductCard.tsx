@@ -56,7 +56,14 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </CardName>
       <CardPlate>
-        <Picture image={image && { ...image, alt: "" }} sizes={sizes} isPriority={isPriority} maxWidth={1024} />
+        {/* Another product's picture must not stay beside this one's name while the own one loads. */}
+        <Picture
+          key={image?.url}
+          image={image && { ...image, alt: "" }}
+          sizes={sizes}
+          isPriority={isPriority}
+          maxWidth={1024}
+        />
       </CardPlate>
       {discount && (
         <CardBadge>

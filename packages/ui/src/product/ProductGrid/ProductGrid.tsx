@@ -1,26 +1,23 @@
-import { type ProductSummary, type SiteLinks, canAddDirectly } from "@rewire/domain";
-import { memo, type ReactNode } from "react";
-import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
+import type { ProductSummary, SiteLinks } from "@rewire/domain";
+import { memo } from "react";
+import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";
+import { GridCard, type GridCardProps } from "./GridCard.tsx";
 import { GridRoot, GROUP, GridCell, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
+import { useProductsInSteps } from "./useProductsInSteps.ts";
 
 // @chunk cards: lists; a product's page shows some far below only.
 
-export interface ProductGridProps extends Pick<ProductCardProps, "headingLevel"> {
+export interface ProductGridProps
+  extends Pick<ProductCardProps, "headingLevel">, Pick<GridCardProps, "onAdd" | "onToggleWishlist" | "compareFor"> {
   products: readonly ProductSummary[];
   links: Pick<SiteLinks, "product">;
   /** `grid` has two to five columns, `carousel` is one row that scrolls if it is too narrow. @default "grid" */
   layout?: "grid" | "carousel" | undefined;
   /** Number of pictures that load eagerly, because they are in the first viewport. @default 0 */
   priorityCount?: number | undefined;
-  /** Called to add a product without options to the cart; without it no card has a button. */
-  onAdd?: ((product: ProductSummary) => void) | undefined;
   /** Id of the product that is being added to the cart. */
   addingId?: number | null | undefined;
-  /** Called to toggle a product in the wishlist; without it no card has a wishlist button. */
-  onToggleWishlist?: ((product: ProductSummary) => void) | undefined;
   wishlistIds?: ReadonlySet<number> | undefined;
-  /** Returns the CompareToggle of a product; without it no card has one. */
-  compareFor?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
 /**
@@ -38,18 +35,19 @@ export const ProductGrid = memo(function ProductGrid({
   wishlistIds,
   compareFor,
 }: ProductGridProps) {
+  const shown = useProductsInSteps(products);
   const cardOf = (product: ProductSummary, index: number) => (
-    <ProductCard
+    <GridCard
       product={product}
       href={links.product(product.slug)}
       headingLevel={headingLevel}
       sizes={layout === "carousel" ? carouselSizes : undefined}
       isPriority={index < priorityCount}
-      onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
+      onAdd={onAdd}
       isAdding={addingId === product.id}
-      onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
+      onToggleWishlist={onToggleWishlist}
       isInWishlist={wishlistIds?.has(product.id)}
-      compare={compareFor?.(product)}
+      compareFor={compareFor}
     />
   );
   if (layout === "carousel")
@@ -60,12 +58,13 @@ export const ProductGrid = memo(function ProductGrid({
         ))}
       </GridRoot>
     );
+  // Cells keep their places: another list changes what they say, and not the elements.
   return (
     <GroupedGridRoot>
-      {Array.from({ length: Math.ceil(products.length / GROUP) }, (_, group) => (
+      {Array.from({ length: Math.ceil(shown.length / GROUP) }, (_, group) => (
         <GridGroup key={group}>
-          {products.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
-            <GridCell key={product.id}>{cardOf(product, group * GROUP + index)}</GridCell>
+          {shown.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
+            <GridCell key={index}>{cardOf(product, group * GROUP + index)}</GridCell>
           ))}
         </GridGroup>
       ))}

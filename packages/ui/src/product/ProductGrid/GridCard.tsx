@@ -1,0 +1,33 @@
+import { canAddDirectly, type ProductSummary } from "@rewire/domain";
+import { memo, type ReactNode } from "react";
+import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
+
+// @chunk cards: comes with the cards.
+
+export interface GridCardProps extends Pick<
+  ProductCardProps,
+  "product" | "href" | "headingLevel" | "sizes" | "isPriority" | "isAdding" | "isInWishlist"
+> {
+  /** Called to add a product without options to the cart; without it the card has no button. */
+  onAdd?: ((product: ProductSummary) => void) | undefined;
+  /** Called to toggle the product in the wishlist; without it the card has no wishlist button. */
+  onToggleWishlist?: ((product: ProductSummary) => void) | undefined;
+  /** Returns the CompareToggle of a product; without it the card has none. */
+  compareFor?: ((product: ProductSummary) => ReactNode) | undefined;
+}
+
+/**
+ * ProductCard whose callbacks are those of its grid. Memoised: of many cards only those render whose own product or
+ * state has changed.
+ */
+export const GridCard = memo(function GridCard({ onAdd, onToggleWishlist, compareFor, ...card }: GridCardProps) {
+  const { product } = card;
+  return (
+    <ProductCard
+      {...card}
+      onAdd={onAdd && canAddDirectly(product) ? () => onAdd(product) : undefined}
+      onToggleWishlist={onToggleWishlist && (() => onToggleWishlist(product))}
+      compare={compareFor?.(product)}
+    />
+  );
+});
