@@ -9,10 +9,11 @@ import type { Route } from "./+types/root.ts";
 import { AppLink } from "./navigation/AppLink.tsx";
 import { useDocument } from "./i18n/DocumentContext.tsx";
 import { PageNavigationProvider } from "./navigation/PageNavigation.tsx";
+import { PageSettings } from "./document/PageSettings.tsx";
 import { completeSettings, reduceSettings } from "./document/settingsDifference.ts";
 import type { RootData } from "./document/rootSettings.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
-import { useFreshness } from "./navigation/useFreshness.ts";
+import { Freshness } from "./navigation/Freshness.ts";
 import { DeferredErrorPage } from "./screens/Error/DeferredErrorPage.tsx";
 
 // @chunk frame: the document of every page.
@@ -58,7 +59,6 @@ const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl
 export default function Root({ loaderData }: Route.ComponentProps) {
   const settings = completeSettings(loaderData.settings);
   const { locale, messages } = useDocument();
-  useFreshness();
   return (
     <UiProvider
       locale={locale}
@@ -67,9 +67,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       settings={settings.store}
       pictureSource={pictureSource}
     >
-      <PageNavigationProvider canPrefetch>
-        <Outlet />
-      </PageNavigationProvider>
+      <Freshness />
+      <PageSettings>
+        <PageNavigationProvider canPrefetch>
+          <Outlet />
+        </PageNavigationProvider>
+      </PageSettings>
     </UiProvider>
   );
 }
@@ -79,9 +82,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { locale, messages } = useDocument();
   return (
     <UiProvider locale={locale} messages={messages} linkComponent={AppLink}>
-      <main>
-        <DeferredErrorPage error={error} />
-      </main>
+      <PageSettings>
+        <main>
+          <DeferredErrorPage error={error} />
+        </main>
+      </PageSettings>
     </UiProvider>
   );
 }

@@ -1,5 +1,5 @@
-import type { UIMatch } from "react-router";
-import { useRouteLoaderData } from "react-router";
+import { createContext, useContext } from "react";
+import { useRouteLoaderData, type UIMatch } from "react-router";
 import { defaultSettings, isRecord, type Settings } from "@rewire/domain";
 import { completeSettings, type SettingsDifference } from "./settingsDifference.ts";
 
@@ -11,11 +11,11 @@ export interface RootData {
   readonly buildId: string | null;
 }
 
-/** Returns the shop owner's settings from the root loader; defaults if the root has failed. */
-export function useSettings(): Settings {
-  const data = useRouteLoaderData<RootData>("root");
-  return data ? completeSettings(data.settings) : defaultSettings;
-}
+/** The value of `PageSettings`. */
+export const SettingsContext = createContext<Settings>(defaultSettings);
+
+/** Returns the shop owner's settings. Unlike the router's data, they render nothing again when the reader navigates. */
+export const useSettings = (): Settings => useContext(SettingsContext);
 
 /** Returns the build id of this page; null in development. */
 export const useBuildId = (): string | null => useRouteLoaderData<RootData>("root")?.buildId ?? null;

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { localeOfPath } from "@rewire/messages";
 import type { LinkComponentProps } from "@rewire/ui";
 import { useDocument } from "../i18n/DocumentContext.tsx";
@@ -10,7 +11,25 @@ const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWi
  * a new document, because messages are loaded before hydration. Files, fragments and other hosts are left to the
  * browser.
  */
-export function AppLink({ href, children, ...rest }: LinkComponentProps) {
+export function AppLink(props: LinkComponentProps) {
+  return props.hrefLang === undefined ? <PageLink {...props} /> : <LanguageLink {...props} />;
+}
+
+/**
+ * Maximum length of a query that is kept, because six links repeat it. No page of the storefront needs a longer one.
+ */
+const MAX_QUERY = 6_000;
+
+/**
+ * Link to the current page in a language, to which it adds the page's query. A component of its own, so that another
+ * query renders nothing else of header and footer.
+ */
+function LanguageLink({ href, ...rest }: LinkComponentProps) {
+  const { search } = useLocation();
+  return <PageLink {...rest} href={search.length > MAX_QUERY ? href : `${href}${search}`} />;
+}
+
+function PageLink({ href, children, ...rest }: LinkComponentProps) {
   const { locale } = useDocument();
   const navigation = usePageNavigation();
   const isInternal =

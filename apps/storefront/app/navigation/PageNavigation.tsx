@@ -27,9 +27,16 @@ export interface PageNavigation {
 }
 
 const PageNavigationContext = createContext<PageNavigation | null>(null);
+const PathnameContext = createContext("/");
 
 /** Returns the value of {@link PageNavigationProvider}; null outside of it, where links are native. */
 export const usePageNavigation = (): PageNavigation | null => useContext(PageNavigationContext);
+
+/**
+ * Returns the path of the page. Unlike with `useLocation`, another query of the same page renders nothing: header and
+ * footer stay as they are while a list is sorted and filtered.
+ */
+export const usePathname = (): string => useContext(PathnameContext);
 
 interface PageNavigationProviderProps {
   /**
@@ -98,7 +105,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
 
   return (
     <PageNavigationContext value={navigation}>
-      {children}
+      <PathnameContext value={location.pathname}>{children}</PathnameContext>
       {canPrefetch && prefetched?.from === location && <PrefetchPageLinks page={prefetched.page} />}
     </PageNavigationContext>
   );

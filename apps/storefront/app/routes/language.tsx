@@ -1,7 +1,8 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
 import { failureResponse } from "../loaders/failureResponse.ts";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
+import { usePathname } from "../navigation/PageNavigation.tsx";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { useSettings } from "../document/rootSettings.ts";
 import { DeferredFramedErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
@@ -50,7 +51,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Store({ children }: { children: React.ReactNode }) {
   const { store } = useSettings();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const path = pathInLocale(pathname, localeOfPath("/"));
   const startsImmediately = COMMERCE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
   return (

@@ -5,6 +5,7 @@ import type { Locale, Messages } from "@rewire/messages";
 import { LinkComponentProvider, SettingsProvider } from "@rewire/ui";
 import { AppLink } from "../navigation/AppLink.tsx";
 import { DocumentProvider } from "../i18n/DocumentContext.tsx";
+import { PageSettings } from "../document/PageSettings.tsx";
 import { PageNavigationProvider } from "../navigation/PageNavigation.tsx";
 
 interface StoryAppProps {
@@ -52,7 +53,9 @@ export function StoryApp({ at, locale, messages, settings, routes, context }: St
 }
 
 const Pages = () => (
-  <PageNavigationProvider>
-    <Outlet />
-  </PageNavigationProvider>
+  <PageSettings>
+    <PageNavigationProvider>
+      <Outlet />
+    </PageNavigationProvider>
+  </PageSettings>
 );

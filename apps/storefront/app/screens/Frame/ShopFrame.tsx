@@ -1,14 +1,13 @@
 import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router";
 import { defaultPlace, type CategoryRef } from "@rewire/domain";
-import { CartTrigger, HeaderLink, lazyPart, PageLayout } from "@rewire/ui";
+import { lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
+import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { AccountAction } from "./AccountAction.tsx";
-import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
 import { storedComparison } from "../../commerce/compare/storedComparison.ts";
-import { useWished } from "../../commerce/wishlist/useHearts.ts";
+import { CartAction, WishlistAction } from "./HeaderCounts.tsx";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
@@ -25,10 +24,7 @@ interface ShopFrameProps {
 export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopFrameProps) {
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
-  const { openCart, prepare } = useCommerce();
-  const itemCount = useItemCount();
-  const { count: wishCount } = useWished();
+  const pathname = usePathname();
   const links = useLinks();
   const hasComparison = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(categories);
@@ -57,16 +53,8 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
       isRendered={isRendered}
       {...languages}
       account={<AccountAction />}
-      wishlist={
-        <HeaderLink
-          href={links.wishlist}
-          icon="heart"
-          label={formatMessage({ id: "layout.wishlistOf" }, { count: wishCount })}
-          isLabelHidden
-          count={wishCount}
-        />
-      }
-      cart={<CartTrigger count={itemCount} onOpen={openCart} onApproach={prepare} />}
+      wishlist={<WishlistAction />}
+      cart={<CartAction />}
     >
       {children}
       {hasComparison && pathname !== links.compare([]) && (

@@ -1,6 +1,7 @@
-import { useLocation } from "react-router";
+import { useMemo } from "react";
 import { LOCALES, localeOfPath, pathInLocale, type Locale } from "@rewire/messages";
 import type { PageLayoutProps } from "@rewire/ui";
+import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/localeCookie.ts";
 
 /** Stores the chosen language; the link itself navigates. */
@@ -9,24 +10,15 @@ const rememberLanguage = (locale: Locale) => {
 };
 
 /**
- * Maximum length of a query that is kept, because six links repeat it. No page of the storefront needs a longer one.
- */
-const MAX_QUERY = 6_000;
-
-/**
- * Returns the links to the current page in every language, including its query, and the callback that stores the
- * choice.
+ * Returns the links to the current page in every language, and the callback that stores the choice. AppLink adds the
+ * page's query.
  */
 export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLanguage"> {
-  const { pathname, search: whole } = useLocation();
-  const search = whole.length > MAX_QUERY ? "" : whole;
+  const pathname = usePathname();
   const current = localeOfPath(pathname);
-  return {
-    languages: LOCALES.map((locale) => ({
-      locale,
-      href: `${pathInLocale(pathname, locale)}${search}`,
-      isCurrent: locale === current,
-    })),
-    onChooseLanguage: rememberLanguage,
-  };
+  const languages = useMemo(
+    () => LOCALES.map((locale) => ({ locale, href: pathInLocale(pathname, locale), isCurrent: locale === current })),
+    [pathname, current],
+  );
+  return { languages, onChooseLanguage: rememberLanguage };
 }

@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router";
 import { repairCategory, type CategoryRef } from "@rewire/domain";
 import type { MenuEntry, MenuGroup } from "@rewire/ui";
+import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Returns the menus of header, phone and footer; they contain only existing pages. */
 export function useMenus(categories: readonly CategoryRef[]) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const links = useLinks();
   const accountEntries = useAccountEntries();
 

@@ -1,0 +1,29 @@
+import { useIntl } from "react-intl";
+import { CartTrigger, HeaderLink } from "@rewire/ui";
+import { useCommerce, useItemCount } from "../../commerce/CommerceContext.ts";
+import { useWished } from "../../commerce/wishlist/useHearts.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+
+// @chunk shopFrame: the header's numbers; each renders by itself when it changes.
+
+/** Cart button in the header, with the number of pieces. */
+export function CartAction() {
+  const { openCart, prepare } = useCommerce();
+  return <CartTrigger count={useItemCount()} onOpen={openCart} onApproach={prepare} />;
+}
+
+/** Link to the wishlist in the header, with the number of products. */
+export function WishlistAction() {
+  const { formatMessage } = useIntl();
+  const { wishlist } = useLinks();
+  const { count } = useWished();
+  return (
+    <HeaderLink
+      href={wishlist}
+      icon="heart"
+      label={formatMessage({ id: "layout.wishlistOf" }, { count })}
+      isLabelHidden
+      count={count}
+    />
+  );
+}
