@@ -1,6 +1,6 @@
 import { emptyQuery, stringifyQuery, quoted, unquoted, appliedFilters, selectFacets } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
-import { Suspense, useMemo, useState } from "react";
+import { memo, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
@@ -11,6 +11,7 @@ import { useFacets } from "./useFacets.ts";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
 import { useRestoredFocus } from "./useKeptFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
+import { useSameValue } from "./useSameValue.ts";
 import { compareFor } from "../../commerce/compare/compareFor.tsx";
 
 // Server-rendered if there are any; hydrated after everything else.
@@ -32,7 +33,7 @@ export function ProductListScreen({
   title,
   category,
   query,
-  outline,
+  outline: newOutline,
   products: packed,
   pageCount,
   requestedPage,
@@ -42,41 +43,47 @@ export function ProductListScreen({
 }: ProductListData) {
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const products = packed && { ...packed, items: unpackCards(packed.items) };
+  const products = useMemo(() => packed && { ...packed, items: unpackCards(packed.items) }, [packed]);
+  const outline = useSameValue(newOutline);
   const cardActions = useCardActions();
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
-  const pathOf = (page?: number) => (category ? links.category(category.slug, page) : links.products(page));
+  const slug = category?.slug;
+  const pathOf = useCallback(
+    (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
+    [links, slug],
+  );
   const {
     navigation: { onChange, ...navigation },
     isLoading,
   } = useListQuery(pathOf(), query);
-  const { facets: loaded, hasFailed, load } = useFacets(category?.slug, query);
+  const { facets: loaded, hasFailed, load } = useFacets(slug, query);
   const facets = useMemo(() => loaded && selectFacets(loaded, navigation.query.filters), [loaded, navigation.query]);
   const { area, rememberFocus } = useRestoredFocus(packed, loaded);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, outline, hrefFor);
 
-  const pageHref = (page: number) => `${pathOf(page)}${stringifyQuery(query)}`;
+  const pageHref = useCallback((page: number) => `${pathOf(page)}${stringifyQuery(query)}`, [pathOf, query]);
   const filterCount = appliedFilters(query, outline).length;
-  const filtering = {
-    ...navigation,
-    onChange: (next: typeof query) => {
+  const change = useCallback(
+    (next: typeof query) => {
       rememberFocus();
       onChange(next);
     },
-  };
+    [onChange, rememberFocus],
+  );
+  const filtering = { ...navigation, onChange: change };
   const filters = {
     ...filtering,
     outline,
     facets,
     hasFailed,
     total: products?.total ?? 0,
-    filtersHref: `${links.filters(category?.slug)}${stringifyQuery(query)}`,
+    filtersHref: `${links.filters(slug)}${stringifyQuery(query)}`,
   };
-  const openSheet = () => {
+  const openSheet = useCallback(() => {
     load();
     setSheet("open");
-  };
+  }, [load]);
   return (
     <PageSection space="below">
       <Trail title={title} isCategory={Boolean(category)} href={pathOf()} />
@@ -135,7 +142,13 @@ export function ProductListScreen({
   );
 }
 
-function Trail({ title, isCategory, href }: { title: string; isCategory: boolean; href: string }) {
+interface TrailProps {
+  title: string;
+  isCategory: boolean;
+  href: string;
+}
+
+const Trail = memo(function Trail({ title, isCategory, href }: TrailProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const categories = { label: formatMessage({ id: "catalog.categories" }), href: links.categories };
@@ -148,7 +161,7 @@ function Trail({ title, isCategory, href }: { title: string; isCategory: boolean
       ]}
     />
   );
-}
+});
 
 interface ListNoteProps extends Pick<ProductListData, "correctedTo" | "reading"> {
   search: string;

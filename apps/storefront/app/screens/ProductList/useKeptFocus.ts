@@ -1,17 +1,18 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
  * Moves the focus if the element that had it disappears, such as a removed chip or an option without results: to the
  * open filter around it, else to the number of products.
  *
  * @param answers Values that change when the list and its filters have changed, one after the other.
- * @returns Ref for the element around the list, and a function to call before a change.
+ * @returns Ref for the element around the list, and a stable function to call before a change.
  */
 export function useRestoredFocus(...answers: readonly unknown[]): {
   readonly area: RefObject<HTMLDivElement | null>;
   readonly rememberFocus: () => void;
 } {
   const area = useRef<HTMLDivElement>(null);
+  const latest = useRef(answers);
   const remembered = useRef<{
     readonly element: Element;
     readonly filter: HTMLElement | null;
@@ -19,6 +20,7 @@ export function useRestoredFocus(...answers: readonly unknown[]): {
   }>(null);
 
   useLayoutEffect(() => {
+    latest.current = answers;
     if (!remembered.current) return;
     const { element, filter, before } = remembered.current;
     const changes = answers.filter((answer, index) => answer !== before[index]).length;
@@ -32,12 +34,12 @@ export function useRestoredFocus(...answers: readonly unknown[]): {
     target?.focus({ preventScroll: true });
   });
 
-  const rememberFocus = () => {
+  const rememberFocus = useCallback(() => {
     const element = document.activeElement;
     remembered.current =
       element && area.current?.contains(element)
-        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: answers }
+        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: latest.current }
         : null;
-  };
+  }, []);
   return { area, rememberFocus };
 }

@@ -1,7 +1,9 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { stringifyQuery, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
+import { afterPaint } from "../../navigation/afterPaint.ts";
+import { useSameValue } from "./useSameValue.ts";
 
 interface ListQuery {
   /** Navigation from the latest requested query, whether or not it is loaded. */
@@ -25,14 +27,19 @@ export function useListQuery(path: string, loaded: CatalogueQuery): ListQuery {
     readonly query: CatalogueQuery;
     readonly previousQuery: CatalogueQuery;
   } | null>(null);
-  const query = requested?.previousQuery === loaded ? requested.query : loaded;
+  const query = useSameValue(requested?.previousQuery === loaded ? requested.query : loaded);
 
-  return useMemo(() => {
-    const hrefFor = (next: CatalogueQuery) => `${path}${stringifyQuery(next)}`;
-    const onChange = (next: CatalogueQuery) => {
-      setRequested({ query: next, previousQuery: loaded });
-      void navigate(hrefFor(next), { preventScrollReset: true });
-    };
-    return { navigation: { query, hrefFor, onChange }, isLoading };
-  }, [isLoading, loaded, navigate, path, query]);
+  const hrefFor = useCallback((next: CatalogueQuery) => `${path}${stringifyQuery(next)}`, [path]);
+  const onChange = useCallback(
+    (next: CatalogueQuery) => {
+      // Controls show what was chosen by themselves, and first. The request leaves before the rest is rendered.
+      afterPaint(() => {
+        void navigate(hrefFor(next), { preventScrollReset: true });
+        setRequested({ query: next, previousQuery: loaded });
+      });
+    },
+    [hrefFor, loaded, navigate],
+  );
+  const navigation = useMemo(() => ({ query, hrefFor, onChange }), [query, hrefFor, onChange]);
+  return { navigation, isLoading };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueQuery, FacetOption } from "@rewire/domain";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -19,16 +19,20 @@ export interface FacetRowProps extends FilterNavigation {
 
 /**
  * Facet option with its mark and count. A link, so that it works without JavaScript; without results it stays visible,
- * dashed.
+ * dashed. Once pressed, it shows the new state by itself until its option has changed.
  */
-export function FacetRow({
-  option: { label, count, isSelected },
-  next,
-  mark = "square",
-  children,
-  ...navigation
-}: FacetRowProps) {
+export function FacetRow({ option, next, mark = "square", children, ...navigation }: FacetRowProps) {
+  const { label, count } = option;
   const link = useLinkComponent();
+  const [pressed, setPressed] = useState<FacetOption | null>(null);
+  const isSelected = pressed === option ? !option.isSelected : option.isSelected;
+  const { onChange } = navigation;
+  const press =
+    onChange &&
+    ((query: CatalogueQuery) => {
+      setPressed(option);
+      onChange(query);
+    });
   const content = (
     <>
       <Mark data-mark={mark}>{isSelected && (mark === "square" ? <Icon name="tick" size={1} /> : <i />)}</Mark>
@@ -43,10 +47,10 @@ export function FacetRow({
     </>
   );
 
-  return count === 0 && !isSelected ? (
+  return count === 0 && !option.isSelected ? (
     <Row data-zero>{content}</Row>
   ) : (
-    <Row as={link} {...filterLink(navigation, next)} aria-current={isSelected || undefined}>
+    <Row as={link} {...filterLink({ ...navigation, onChange: press }, next)} aria-current={isSelected || undefined}>
       {content}
     </Row>
   );

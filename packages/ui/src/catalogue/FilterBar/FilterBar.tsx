@@ -1,5 +1,5 @@
 import { type CatalogueFacets, type FacetOutline, appliedFilters, selectedValuesOf } from "@rewire/domain";
-import { Suspense, useId } from "react";
+import { memo, Suspense, useId } from "react";
 import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
@@ -37,9 +37,9 @@ export interface FilterBarProps extends FilterNavigation {
 
 /**
  * Row of filters above a list, followed by the sort order; a single button for all filters on phones, and on every
- * screen without JavaScript. The shop owner can hide either.
+ * screen without JavaScript. The shop owner can hide either. Memoised: renders only when a prop changes.
  */
-export function FilterBar(props: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;
   const { showFilters, showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
@@ -73,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
       </OrderRow>
     </Bar>
   );
-}
+});
 
 /** A disclosure for each facet, and the checkbox for reduced products. */
 function Disclosures(props: FilterBarProps) {

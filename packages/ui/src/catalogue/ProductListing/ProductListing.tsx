@@ -1,5 +1,5 @@
 import type { Page, ProductSummary, SiteLinks } from "@rewire/domain";
-import { Suspense, useId, type ReactNode } from "react";
+import { memo, Suspense, useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
 import { useStoreSettings } from "../../provider/Settings.tsx";
@@ -90,8 +90,10 @@ export function ProductListing({
   );
 }
 
-/** Pagination, with the range of products on this page. */
-function OtherPages({ title, products, pageHref }: Pick<ProductListingProps, "title" | "products" | "pageHref">) {
+type OtherPagesProps = Pick<ProductListingProps, "title" | "products" | "pageHref">;
+
+/** Pagination, with the range of products on this page. Memoised: renders only when a prop changes. */
+const OtherPages = memo(function OtherPages({ title, products, pageHref }: OtherPagesProps) {
   const { items, total, page, pageCount } = products;
   const { productsPerPage } = useStoreSettings();
   const from = (page - 1) * productsPerPage + 1;
@@ -103,7 +105,7 @@ function OtherPages({ title, products, pageHref }: Pick<ProductListingProps, "ti
       </RangeText>
     </Pages>
   );
-}
+});
 
 const Title = chakra("h1", { base: { textStyle: "h1", mb: "3", overflowWrap: "anywhere" } });
 const Count = chakra("div", {

@@ -1,4 +1,5 @@
-import { emptyQuery, filterFormFields, stringifySortField, type Sort } from "@rewire/domain";
+import { emptyQuery, filterFormFields, stringifySortField, type CatalogueQuery, type Sort } from "@rewire/domain";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -24,6 +25,8 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const { showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
+  // Kept with the query it was chosen in: the next one shows its own order.
+  const [choice, setChoice] = useState<{ readonly value: string; readonly query: CatalogueQuery } | null>(null);
   if (!showOrderByDropdown) return null;
 
   const isKnownOrder = orders.some(({ by, order }) => by === query.sort.by && order === query.sort.order);
@@ -32,6 +35,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const choose = (value: string) => {
     const sort = shown.find((one) => stringifySortField(one) === value);
     if (!sort) return;
+    setChoice({ value, query });
     if (onChange) onChange({ ...query, sort });
     else location.assign(hrefFor({ ...query, sort }));
   };
@@ -49,7 +53,9 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
         <Control
           aria-label={formatMessage({ id: "catalog.sort" })}
           name={filterFormFields.sort}
-          {...(onChange ? { value: stringifySortField(query.sort) } : { defaultValue: stringifySortField(query.sort) })}
+          {...(onChange
+            ? { value: choice?.query === query ? choice.value : stringifySortField(query.sort) }
+            : { defaultValue: stringifySortField(query.sort) })}
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {shown.map((sort) => {
