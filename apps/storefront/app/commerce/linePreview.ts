@@ -1,7 +1,7 @@
 import type { AddToCartLine } from "@rewire/data";
 import type { ProductSummary } from "@rewire/domain";
 
-// @chunk frame: cards and products.
+// @chunk shopFrame: cards and products.
 
 /**
  * Returns the display data of a cart line while its addition is pending; undefined where its price is not known.

@@ -8,7 +8,7 @@ import {
   type StockState,
 } from "@rewire/domain";
 
-// @chunk frame: home and lists show products.
+// @chunk shopFrame: home and lists show products.
 
 /** Products as cards show them, each in one text of fields: a quarter of what they are as objects in a page's data. */
 export type PackedCards = readonly string[];

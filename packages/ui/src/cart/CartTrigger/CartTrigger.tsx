@@ -4,7 +4,7 @@ import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk frame: every header but that of the checkout.
+// @chunk shopFrame: every header but that of the checkout.
 
 export interface CartTriggerProps {
   /** Number of pieces in the cart, as far as known. */

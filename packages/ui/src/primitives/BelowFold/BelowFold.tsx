@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk frame: footers and products.
+// @chunk shopFrame: footers and products; the checkout has neither.
 
 export interface LazyRenderProps {
   /**

@@ -3,7 +3,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { iconSpriteUrl } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-// @chunk frame: most pages show products.
+// @chunk shopFrame: most pages but the checkout show products.
 
 export interface RatingProps {
   /** Average rating, 0 to 5. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk frame: most pages show products.
+// @chunk shopFrame: most pages but the checkout show products.
 
 export interface SaleBadgeProps {
   /** Highest discount; null if nothing is reduced. */
