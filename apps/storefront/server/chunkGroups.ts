@@ -13,18 +13,18 @@ interface Group {
  * belongs to the first. A source file declares its group in a line of its own, `// @chunk frame: why`, which includes
  * its imports.
  */
-const NAMED = ["frame", "shopFrame", "refusals", "cards"] as const;
+const GROUP_NAMES = ["frame", "shopFrame", "refusals", "cards"] as const;
 
-const MARK = /^\/\/ @chunk (\w+): \S/m;
+const CHUNK_COMMENT = /^\/\/ @chunk (\w+): \S/m;
 
 /**
  * Returns the group that a source file declares.
  * @throws Error for an unknown group
  */
 export function chunkOf(source: string): string | undefined {
-  const name = MARK.exec(source)?.[1];
-  if (name !== undefined && !NAMED.some((one) => one === name))
-    throw new Error(`There is no chunk "${name}". There are: ${NAMED.join(", ")}.`);
+  const name = CHUNK_COMMENT.exec(source)?.[1];
+  if (name !== undefined && !GROUP_NAMES.some((one) => one === name))
+    throw new Error(`There is no chunk "${name}". There are: ${GROUP_NAMES.join(", ")}.`);
   return name;
 }
 
@@ -61,6 +61,6 @@ export function chunkGroups(root: string): Group[] {
     },
     // Part that every element needs; lazily loaded dialogs and menus share other parts.
     { name: "chakra", test: inPackages("@chakra-ui/react"), minShareCount: 40 },
-    ...NAMED.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
+    ...GROUP_NAMES.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
   ];
 }
