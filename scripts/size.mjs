@@ -16,7 +16,7 @@ const PAGES = [
   { page: "product", routes: ["language", "shop", "product"], budget: 150 },
   {
     page: "checkout",
-    routes: ["language", "till", "checkout"],
+    routes: ["language", "checkoutLayout", "checkout"],
     budget: 230,
     late: [/app\/screens\/Frame\/CommerceIsland/, /app\/screens\/Checkout\/CheckoutScreen/],
   },

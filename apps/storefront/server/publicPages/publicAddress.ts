@@ -5,7 +5,7 @@ import { toPagePath } from "../pagePath.ts";
 /** Kind of public page; it determines which parameters change the page and how long it stays current. */
 export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact";
 
-/** Address of a public page, or of the data of one. */
+/** URL of a public page, or of the data of one. */
 export interface PublicAddress {
   readonly kind: PageKind;
   /** Path and query in canonical form: addresses of the same page are equal. */
@@ -36,15 +36,15 @@ const TRACKING =
 const ROUTES = "_routes";
 
 /** Maximum length of the query of a page that is cached. */
-const MAX_QUERY = 1_500;
+const MAX_QUERY_LENGTH = 1_500;
 
 /**
- * Returns the address of a public page, or of the data of one; null for every other path, and for queries that
+ * Parses the URL of a public page, or of the data of one; null for every other path, and for query strings that
  * redirect or are too long to be cached.
- * @param attributes Names of the filterable attributes, which a list's query depends on.
+ * @param attributes Names of the filterable attributes, which are query parameters of lists.
  */
 export function publicAddress({ pathname, search }: URL, attributes: readonly string[]): PublicAddress | null {
-  if (search.length > MAX_QUERY) return null;
+  if (search.length > MAX_QUERY_LENGTH) return null;
   const isData = pathname.endsWith(".data");
   const page = isData ? pathname.slice(0, -".data".length).replace(/\/_root$/, "/") : pathname;
   const kind = PATHS.find(([, path]) => path.test(page))?.[0];

@@ -57,7 +57,10 @@ export interface CatalogueCache {
 /** Time without requests to the shop after a failed read. */
 const restMs = 2_000;
 
-/** Creates the cache: one read at a time, in the background when there are data, saved to disk for the next start. */
+/**
+ * Creates the cache. It runs one read at a time, in the background if data are cached, and saves the catalogue to disk
+ * for the next start.
+ */
 export function createCatalogueCache({
   reader,
   options = {},
@@ -86,8 +89,8 @@ export function createCatalogueCache({
   const update = () => {
     startReading(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const delayed = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
-  const scheduleRefresh = createDelayedRefresh(delayed);
+  const refreshParts = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
+  const scheduleRefresh = createDelayedRefresh(refreshParts);
   const productReads = createProductReads({ ...parts, state, reading: () => loading && (reading ?? loading) });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < restMs;
 

@@ -18,7 +18,7 @@ const LINES_PER_WRITE = 200;
 const FIRST_PART_SIZE = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
-/** Catalogue with the position of its reads. */
+/** Catalogue with the position from which reads continue. */
 export interface SavedCatalogue {
   readonly catalogue: ReadCatalogue;
   readonly position: ReadingPosition;
@@ -37,9 +37,9 @@ export interface Snapshot {
 }
 
 /**
- * Creates the snapshot of one shop and currency in a folder; another shop's is never used. The file's first line is a
- * header, each of the others an entry: some of the newest, all repairs, then the rest, so that a large catalogue can be
- * shown long before its last line.
+ * Creates the snapshot of one shop and currency in a folder; snapshots of other shops are ignored. The first line of
+ * the file is a header, each further line an entry: some of the newest products, all repairs, then the other products,
+ * so that a large catalogue can be shown before it is completely loaded.
  */
 export function createSnapshot({
   folder,
@@ -110,7 +110,7 @@ function* stringifySnapshot({ catalogue: { entries, categories, attributes, read
 /** Reads a snapshot. @throws Error if a line is missing or broken */
 async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null> {
   const entries: CatalogueEntry[] = [];
-  let head: Head | null = null;
+  let head: SnapshotHeader | null = null;
   for await (const lines of readLines(file)) {
     if (!head && lines.length > 0) {
       const first: unknown = JSON.parse(lines.shift() ?? "");
@@ -144,7 +144,7 @@ function toEntry(line: string): CatalogueEntry {
 }
 
 const partOf = (
-  { categories, attributes, readAt, count }: Head,
+  { categories, attributes, readAt, count }: SnapshotHeader,
   entries: readonly CatalogueEntry[],
 ): CataloguePart => ({
   progress: { read: entries.length, total: count },
@@ -153,7 +153,7 @@ const partOf = (
   catalogue: () => ({ entries: entries.slice(), categories, attributes }),
 });
 
-type Head = Omit<ReadCatalogue, "entries"> & {
+type SnapshotHeader = Omit<ReadCatalogue, "entries"> & {
   readonly position: ReadingPosition;
   readonly count: number;
   readonly firstPart: number;
@@ -175,7 +175,7 @@ const head = v.object({
   attributes: v.record(v.string(), v.unknown()),
 });
 
-const isHead = (value: unknown): value is Head => v.is(head, value);
+const isHead = (value: unknown): value is SnapshotHeader => v.is(head, value);
 
 const isEntry = (value: unknown): value is CatalogueEntry =>
   typeof value === "object" && value !== null && "summary" in value;

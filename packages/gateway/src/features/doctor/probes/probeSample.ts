@@ -35,18 +35,18 @@ const answerSchema = v.object({
   }),
 });
 
-/** Looks at prices and pictures of the newest products; none where they cannot be read. */
+/** Examines prices and pictures of the newest products; the sample is empty if they cannot be read. */
 export async function probeSample(options: SampleOptions): Promise<SampleFacts> {
   const variables = { exclude: options.exclude };
   const answer = await options.client.send({ query: QUERY, variables }).catch(() => null);
   const nodes = parseOrNull(answerSchema, answer?.data)?.products.nodes ?? [];
   const addresses = new Set(nodes.flatMap(({ image }) => (image?.sourceUrl ? [image.sourceUrl] : [])));
   const pictures: PictureFacts[] = [];
-  for (const address of addresses) pictures.push(await lookAt(address, options));
+  for (const address of addresses) pictures.push(await probePicture(address, options));
   return { prices: nodes.flatMap(({ price }) => (price ? [price] : [])), pictures };
 }
 
-async function lookAt(address: string, options: SampleOptions): Promise<PictureFacts> {
+async function probePicture(address: string, options: SampleOptions): Promise<PictureFacts> {
   const { shopUrl, pictureHosts, timeoutMs } = options;
   const source = URL.parse(address, shopUrl);
   if (!source || toMediaPath(address, shopUrl, pictureHosts) === null)
