@@ -1,7 +1,7 @@
 import { cartFingerprint, lineName, type Cart, type CheckoutFailure } from "@rewire/domain";
 
 /**
- * Returns the question for a shopper whose cart differs from the one that was shown.
+ * Returns the failure that asks a shopper to confirm a cart that differs from the cart shown.
  * @param now Current cart; null when unknown.
  */
 function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
@@ -21,13 +21,13 @@ function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
   };
 }
 
-/** Returns whether a cart would be ordered as it was shown. @param now Current cart; null when unknown */
+/** Returns whether the current cart equals the cart shown. @param now Current cart; null when unknown. */
 export const matchesDisplayedCart = (shown: Cart, now: Cart | null): boolean =>
   now !== null && cartFingerprint(now) === cartFingerprint(shown);
 
 /**
- * Returns the failure to show for an order that was refused because of the cart.
- * @param now Cart shown beside it; null when unknown, while the page keeps showing the previous one.
+ * Returns the failure to show for an order that was refused because of the cart. @param now Cart shown beside the
+ * failure; null when unknown, while the page keeps showing the previous one.
  */
 export const refusalOf = (reason: CheckoutFailure, shown: Cart, now: Cart | null): CheckoutFailure =>
   reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)

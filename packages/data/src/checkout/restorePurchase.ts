@@ -17,7 +17,7 @@ export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
- * Restores a session that has lost its row: the addresses first, then, by fetching the cart, the data from journal and
+ * Restores the data of a deleted session: the addresses first, then, by fetching the cart, the data from journal and
  * memory. Data that the shop refuses are omitted.
  * @returns The resulting cart; null when unknown.
  */

@@ -61,12 +61,12 @@ const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 ]);
 
 /**
- * Returns functions that place the order, each attempt at most once; the payment stored for it (`markAttemptPaid`) is
- * sent along. `result: success` is a placed order even if the response contains errors. A session that has lost the
- * cart gets it restored, and the same attempt is sent once more; if the total differs then, `totalChanged` asks for
- * confirmation. An account's cart is restored too, but may have been emptied on purpose, so `cartRefilled` asks before
- * it is ordered. After a lost response the gateway is polled for the outcome, and the shopper is not invited to pay
- * again before it is known. Afterwards the cart, which the shop has emptied, is fetched again.
+ * Returns functions that place the order, each attempt at most once; the request includes the payment stored for it
+ * (`markAttemptPaid`). `result: success` is a placed order even if the response contains errors. If the session has
+ * lost the cart, the cart is restored and the same attempt is sent once more; if the total differs then, `totalChanged`
+ * asks for confirmation. An account's cart is restored too, but may have been emptied on purpose, so `cartRefilled`
+ * asks before it is ordered. After a lost response the gateway is polled for the outcome, and the shopper is not
+ * invited to pay again before it is known. Afterwards the cart, which the shop has emptied, is fetched again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const client = useCartClient();

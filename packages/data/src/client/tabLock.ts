@@ -4,7 +4,7 @@ import type { Lock } from "./links.ts";
 const MAX_WAIT_MS = 20_000;
 
 /**
- * Creates a lock that the tabs of this browser share by name; without Web Locks only the gateway orders the changes.
+ * Creates a named lock shared by the tabs of this browser; without Web Locks, only the gateway serialises the changes.
  */
 export const tabLock =
   (name: string): Lock =>

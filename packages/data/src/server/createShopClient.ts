@@ -53,9 +53,9 @@ function createWarnings(log: (message: string) => void) {
 }
 
 /**
- * Creates a client for one shop. It holds no session: every request has its own.
+ * Creates a client for one shop. The client is stateless: every request has its own session.
  *
- * @throws TypeError if `url` is not an http(s) address.
+ * @throws TypeError if `url` is not an http(s) URL.
  */
 export function createShopClient({
   url,

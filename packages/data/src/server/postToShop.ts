@@ -20,12 +20,12 @@ interface Post {
   maxAnswerBytes: number;
 }
 
-/** Some servers refuse longer addresses; such a query is sent by POST. */
+/** Some servers reject longer URLs; such a query is sent by POST. */
 const longestAddress = 6000;
 
 /**
- * Sends an operation and reads the whole response within the time limit.
- * @throws ShopConnectionError when there is no readable response.
+ * Sends an operation and reads the whole response within the time limit. @throws ShopConnectionError if there is no
+ * readable response.
  */
 export async function postToShop({
   url,
@@ -73,7 +73,7 @@ export async function postToShop({
   }
 }
 
-/** Returns the address of a query by GET; null for mutations, and where it would be too long. */
+/** Returns the URL of a GET query; null for mutations, and if the URL would be too long. */
 function addressOfQuery(url: string, { query, operationName, variables }: ShopOperation): string | null {
   if (/^\s*mutation\b/.test(query)) return null;
   const address = new URL(url);
@@ -106,7 +106,10 @@ function wasNotSent(error: unknown): boolean {
   return typeof cause === "object" && cause !== null && "code" in cause && notSentCodes.has(cause.code);
 }
 
-/** Returns the reason of a failed fetch: Node's fetch says "fetch failed" and has the reason in `cause`. */
+/**
+ * Returns the reason of a failed fetch: the error of Node's fetch has the message "fetch failed" and the reason in
+ * `cause`.
+ */
 function reasonOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return inner instanceof Error ? inner.message : String(inner);

@@ -34,17 +34,17 @@ export interface ReconcileParts {
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
 
-/** State of an order that may have taken the missing lines. */
+/** State of an order that may contain the missing lines. */
 export type OrderFate = { readonly state: "none" | "unknown" } | { readonly state: "placed"; readonly key: string };
 
-/** Operation of the session. */
+/** Operation to send in the session. */
 export interface SessionOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly send: () => Promise<Answer>;
 }
 
-/** Operations that the shop refuses when the cart has lost its lines. */
+/** Operations that the shop refuses for an empty cart. */
 const LINE_OPERATIONS = new Set([
   "getCart",
   "updateItemQuantities",
@@ -68,8 +68,8 @@ const STORAGE_DELAY_MS = 150;
 
 /**
  * Sends an operation of the session, reconciles the journal with the cart of its response, and restores missing lines
- * before the response is shown. A change that failed because the session had expired is repeated in the restored one.
- * Call it for one operation at a time.
+ * before the response is shown. A change that failed because the session had expired is repeated in the restored
+ * session. Must not run for two operations at a time.
  */
 export async function reconcileAnswer(
   parts: ReconcileParts,

@@ -45,8 +45,8 @@ export interface WireCartLine {
 }
 
 /**
- * Maps a cart line, gross or as the shop displays its prices; returns null where the shop no longer has the product.
- * The shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
+ * Maps a cart line, with gross amounts unless the shop displays net prices; returns null for a deleted product. The
+ * shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
  * calculated here.
  */
 export function toCartLine(wire: WireCartLine, currency: string, isGross = true): CartLine | null {

@@ -13,8 +13,9 @@ import { toMoney } from "../../money/toMoney.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
- * Maps a product to the repair that it offers; returns null for a product without a fault. The attribute `pa_fault`
- * marks a repair, `pa_device` is the device, and the meta data contain the rest. Missing data are not guessed.
+ * Maps a product to the repair that it offers; returns null for a product without the attribute `pa_fault`, which marks
+ * a repair. The attribute `pa_device` is the device; the meta data contain the other fields. Missing data are not
+ * guessed.
  */
 export function toRepairWork(
   { terms, metaData }: Pick<CatalogueProductFields, "terms" | "metaData">,

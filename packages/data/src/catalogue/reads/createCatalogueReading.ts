@@ -35,7 +35,7 @@ const MAX_RETRIES = 20;
 
 /**
  * Starts a read of all published and visible products, newest first, with the names of their attributes. A product that
- * moves during the read may be returned twice and is kept once. Unreadable products are left out.
+ * moves to another page meanwhile may be returned twice and is kept once. Unreadable products are left out.
  */
 export function createCatalogueReading(
   client: ShopClient,

@@ -4,10 +4,10 @@ import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Reads one page of whole products, newest first.
+ * Reads one page of complete products, newest first.
  *
  * @param after End cursor of the previous page; null for the first.
- * @returns `next` for the following page; null after the last.
+ * @returns The page; `next` is the cursor for the following page, null after the last page.
  */
 export async function fetchCataloguePage(
   client: ShopClient,
@@ -22,7 +22,7 @@ export async function fetchCataloguePage(
 }
 
 /**
- * Reads whole products by id; the result omits those that no longer exist.
+ * Reads complete products by id; the result omits deleted products.
  *
  * @param ids At most 100.
  * @throws ShopConnectionError
