@@ -24,10 +24,10 @@ export interface Offer {
   readonly image: Image | null;
 }
 
-/** Fresh stock by the database id of a product or variation. */
+/** Current stock by database id of a product or variation. */
 export type FreshStock = Readonly<Record<number, Stock>>;
 
-/** Derives the offer from a product, the selection and fresh stock. */
+/** Derives the offer from a product, the selection and the current stock. */
 export function offerOf(product: ProductDetail, choice: Choice, freshStock: FreshStock = {}): Offer {
   const isVariable = product.kind === "variable";
   const missing = isVariable ? missingChoices(product.attributes, choice) : [];
