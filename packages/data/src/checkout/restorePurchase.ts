@@ -22,8 +22,8 @@ export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
  * @returns The resulting cart; null when unknown.
  */
 export async function restorePurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
-  const { email: _email, phone: _phone, ...home } = billing;
-  const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
+  const { email: _email, phone: _phone, ...postalAddress } = billing;
+  const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? postalAddress) };
   try {
     await client.apollo.mutate({
       mutation: UpdateCustomerDocument,

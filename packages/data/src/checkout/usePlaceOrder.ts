@@ -109,7 +109,7 @@ interface AttemptOutcome {
  */
 function useAttemptOutcome(client: CartClient): AttemptOutcome {
   const { currency, journal } = client;
-  const [looks, setLooks] = useState(0);
+  const [pendingChecks, setPendingChecks] = useState(0);
 
   const settle = useCallback<AttemptOutcome["settle"]>(
     (key, checkout) => {
@@ -124,15 +124,15 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
   );
   const resume = useCallback<PlaceOrder["resume"]>(
     async (key) => {
-      setLooks((count) => count + 1);
+      setPendingChecks((count) => count + 1);
       const state = await lookAtAttempt(client, key);
-      setLooks((count) => count - 1);
+      setPendingChecks((count) => count - 1);
       if (state.state === "placed") return settle(key, state.checkout);
       return state.state === "unknown" ? failed({ kind: "orderUnknown" }) : null;
     },
     [client, settle],
   );
-  return { settle, resume, isCheckingOrder: looks > 0 };
+  return { settle, resume, isCheckingOrder: pendingChecks > 0 };
 }
 
 interface AttemptParts extends Pick<AttemptOutcome, "settle" | "resume"> {

@@ -8,16 +8,16 @@ const MAX_WAIT_MS = 20_000;
  */
 export const tabLock =
   (name: string): Lock =>
-  async (work) => {
-    if (typeof navigator === "undefined" || !navigator.locks) return work();
+  async (task) => {
+    if (typeof navigator === "undefined" || !navigator.locks) return task();
     let isHeld = false;
     try {
       return await navigator.locks.request(name, { signal: AbortSignal.timeout(MAX_WAIT_MS) }, () => {
         isHeld = true;
-        return work();
+        return task();
       });
     } catch (error) {
       if (isHeld) throw error;
-      return work();
+      return task();
     }
   };

@@ -70,7 +70,7 @@ const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
  * Matches allowed URLs of links and pictures: a scheme that cannot run code, or a URL on this site. Entities are
  * excluded, because they could hide a scheme.
  */
-const ADDRESS = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
+const ALLOWED_URL = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
 
 /**
  * Restricts HTML to the elements and attributes allowed in the shop's HTML. Output of a sanitising library is returned
@@ -90,5 +90,5 @@ export const restrictHtml = (html: string): string =>
 const restrictAttributes = (element: string, attributes: string): string =>
   attributes.replaceAll(ATTRIBUTE, (attribute: string, name: string, value = "") => {
     if (!PROSE_ATTRIBUTES[element]?.includes(name)) return "";
-    return (name === "href" || name === "src") && !ADDRESS.test(value) ? "" : attribute;
+    return (name === "href" || name === "src") && !ALLOWED_URL.test(value) ? "" : attribute;
   });

@@ -90,8 +90,10 @@ export async function reconcileAnswer(
     if (name === "getCart" && !isGuestIn(answer))
       journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
     if (!full.wasIncomplete) memory.record(name, variables, answer, full.cart);
-    const whole = withCart(answer, name, full.cart);
-    return name === "getCart" && full.customer ? { ...whole, data: { ...whole.data, customer: full.customer } } : whole;
+    const completeAnswer = withCart(answer, name, full.cart);
+    return name === "getCart" && full.customer
+      ? { ...completeAnswer, data: { ...completeAnswer.data, customer: full.customer } }
+      : completeAnswer;
   }
   memory.record(name, variables, answer, null);
 
@@ -115,11 +117,15 @@ async function afterRefusal(
   const current = await execute<GetCartQuery>(GetCartDocument).catch(() => null);
   if (!current?.data?.cart || missingIn(parts, current.data.cart, noIntent, isNew).length === 0) return answer;
   await restoreMissing(parts, execute, current.data.cart, noIntent, isNew);
-  const again = await send();
-  const full = cartOf(again, name);
+  const retryAnswer = await send();
+  const full = cartOf(retryAnswer, name);
   return full
-    ? withCart(again, name, (await restoreMissing(parts, execute, full, intentOf(name, variables, again), false)).cart)
-    : again;
+    ? withCart(
+        retryAnswer,
+        name,
+        (await restoreMissing(parts, execute, full, intentOf(name, variables, retryAnswer), false)).cart,
+      )
+    : retryAnswer;
 }
 
 /** Cart after missing data was restored, as far as the shop accepts it. */

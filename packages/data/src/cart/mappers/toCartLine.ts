@@ -95,10 +95,10 @@ function attributesOf({ variation, product }: WireCartLine): readonly VariationA
 function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
   const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
   if (!before) return null;
-  const [price, another] = toAmounts(rawPrice, now.currency);
-  const isSame = !price || another !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
-  const comparable = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
-  return comparable.minor > now.minor ? comparable : null;
+  const [price, secondPrice] = toAmounts(rawPrice, now.currency);
+  const isSame = !price || secondPrice !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
+  const comparablePrice = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
+  return comparablePrice.minor > now.minor ? comparablePrice : null;
 }
 
 function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {

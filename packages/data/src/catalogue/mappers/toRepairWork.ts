@@ -31,7 +31,7 @@ export function toRepairWork(
   const parts = toParts(meta("repair_parts"));
   const lowest = toMoney(meta("repair_price_min"), currency);
   const highest = toMoney(meta("repair_price_max"), currency);
-  const asked = lowestAmount(price, "");
+  const productPrice = lowestAmount(price, "");
   const isChoice = parts === "choice" && lowest !== null && highest !== null;
   return {
     fault: fault.slug,
@@ -46,7 +46,7 @@ export function toRepairWork(
       : null,
     price: isChoice
       ? { kind: "fixed", amount: highest }
-      : toRepairPrice(meta("repair_kind"), { asked, lowest, highest }),
+      : toRepairPrice(meta("repair_kind"), { productPrice, lowest, highest }),
     compatiblePrice: isChoice ? lowest : null,
     parts: parts === "choice" && !isChoice ? "original" : parts,
     minutes: wholeNumber(meta("repair_minutes")) || null,
@@ -56,9 +56,9 @@ export function toRepairWork(
 
 function toRepairPrice(
   kind: string,
-  { asked, lowest, highest }: { asked: Money | null; lowest: Money | null; highest: Money | null },
+  { productPrice, lowest, highest }: { productPrice: Money | null; lowest: Money | null; highest: Money | null },
 ): RepairPrice {
-  const amount = asked ?? lowest;
+  const amount = productPrice ?? lowest;
   if (!amount) return { kind: "quote" };
   if (kind === "check") return { kind: "check", amount };
   return kind === "range" && highest && highest.minor > amount.minor

@@ -16,9 +16,9 @@ export async function fetchCataloguePage(
 ): Promise<FetchedProducts & { readonly next: string | null }> {
   const exclude = leftOut.map(({ id }) => id);
   const page = await readProductPage(productsQuery(client), { first: PAGE_SIZE, after, exclude });
-  const collected = collectProducts(client);
-  collected.add(page);
-  return { ...collected.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
+  const collector = collectProducts(client);
+  collector.add(page);
+  return { ...collector.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
 }
 
 /**
@@ -28,7 +28,7 @@ export async function fetchCataloguePage(
  * @throws ShopConnectionError
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
-  const collected = collectProducts(client);
-  collected.add(await readProductsById(productsQuery(client), ids));
-  return collected.all();
+  const collector = collectProducts(client);
+  collector.add(await readProductsById(productsQuery(client), ids));
+  return collector.all();
 }

@@ -84,15 +84,15 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
   const ids = new Set([...changesPage.changed, ...missing].filter((id) => !unreadableIds.includes(id)));
 
   const query = productsQuery(client);
-  const collected = collectProducts(client);
+  const collector = collectProducts(client);
   const list = [...ids];
   for (let start = 0; start < list.length; start += PAGE_SIZE)
-    collected.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
+    collector.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
   const retried = knownProducts.unreadable.filter(({ id }) => all.has(id)).slice(0, MAX_RETRIES);
-  for (const { id } of retried) collected.add(await readProductsById(query, [id]));
-  collected.add({ nodes: [], problems: changesPage.problems });
+  for (const { id } of retried) collector.add(await readProductsById(query, [id]));
+  collector.add({ nodes: [], problems: changesPage.problems });
   const allChangedIds = new Set([...ids, ...unreadableIds, ...removedIds, ...retried.map(({ id }) => id)]);
-  return { ...collected.all(), ids: allChangedIds, mark: changesPage.mark };
+  return { ...collector.all(), ids: allChangedIds, mark: changesPage.mark };
 }
 
 /** Queries the newest changes until they are older than the mark. */

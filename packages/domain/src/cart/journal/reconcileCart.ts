@@ -25,8 +25,8 @@ export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: 
   );
 
 /**
- * Returns whether the shop has applied an addition whose response was lost. @param pieces Quantity of the item in the
- * cart.
+ * Returns whether the shop has applied an addition whose response was lost.
+ * @param pieces Quantity of the item in the cart.
  */
 export const isApplied = ({ kind, quantityBefore, quantity }: PendingChange, pieces: number): boolean =>
   kind === "add" && quantityBefore !== null && pieces >= quantityBefore + quantity;
