@@ -26,7 +26,7 @@ export interface CommerceClientOptions {
   readonly timeoutMs?: number;
   /** Timeout for placing an order and for polling its state, in milliseconds. @default 100000 */
   readonly checkoutTimeoutMs?: number;
-  /** Called with every operation that failed or was answered with errors. */
+  /** Called with every operation that failed or returned errors. */
   readonly onError?: ((error: OperationError) => void) | undefined;
   /** Address of the endpoint for the state of an attempt. @default "/attempt" */
   readonly attemptUri?: string;

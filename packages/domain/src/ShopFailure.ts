@@ -4,5 +4,5 @@ import type { CheckoutFailure } from "./checkout/index.ts";
 import type { ReadFailure } from "./core/index.ts";
 import type { ReviewFailure } from "./review/index.ts";
 
-/** Every failure of the shop: for what puts any of them into words. A use case names its own union instead. */
+/** Union of all failures of the shop, for code that describes any failure. Each use case has a narrower union. */
 export type ShopFailure = ReadFailure | CartFailure | CheckoutFailure | AccountFailure | ReviewFailure;

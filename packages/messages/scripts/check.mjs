@@ -29,7 +29,7 @@ hold(
   `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(known).join()}`,
 );
 
-/** Calls back with every element of a message, those within plurals and tags too. */
+/** Calls a function with every element of a message, including elements within plurals and tags. */
 function eachElement(elements, visit) {
   for (const element of elements) {
     visit(element);

@@ -4,7 +4,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "./locale.ts";
 import type { MessageKey } from "./index.ts";
 
-/** Messages of one language: plain text, or parsed ICU where the message takes arguments. */
+/** Messages of one language: plain text, or a parsed ICU message where it has arguments. */
 export type Messages = Record<MessageKey, string | MessageFormatElement[]>;
 
 // The Vite plugin of this package replaces each JSON file by compiled messages: those of every page, or with
@@ -55,8 +55,8 @@ async function messagesOf(module: Promise<{ default: unknown }>): Promise<Messag
 export const loadMessages = (locale: Locale): Promise<Messages> => messagesOf(pageFiles[locale]());
 
 /**
- * Memoizes a loader by locale. It returns the same promise each time, so that React can suspend on it and no request
- * copies a thousand messages; a rejected promise is dropped, so that the next call loads again.
+ * Memoizes a loader by locale. It returns one promise per locale, so that React can suspend on it and no request copies
+ * a thousand messages; a rejected promise is dropped, so that the next call loads again.
  */
 function memoizeByLocale(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
   const loadings = new Map<Locale, Promise<Messages>>();
@@ -68,13 +68,13 @@ function memoizeByLocale(load: (locale: Locale) => Promise<Messages>): (locale: 
   };
 }
 
-/** Loads the messages of cart panel, checkout, orders and other deferred screens. */
+/** Loads the messages of the cart panel, checkout, orders and other deferred screens. */
 export const loadDeferredMessages = memoizeByLocale((locale) => messagesOf(deferredFiles[locale]()));
 
 /** Loads the messages of the repair desk. */
 export const loadDeskMessages = memoizeByLocale((locale) => messagesOf(deskFiles[locale]()));
 
-/** Loads all messages of one language, for the server and Storybook, where size does not matter. */
+/** Loads all messages of one language, for the server and Storybook, where bundle size does not matter. */
 export const loadAllMessages = memoizeByLocale(async (locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadDeferredMessages(locale)),

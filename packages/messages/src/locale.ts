@@ -4,10 +4,10 @@ export const LOCALES = ["en_US", "de_DE", "es_ES", "fr_FR", "it_IT", "pt_BR"] as
 /** One of the interface languages. */
 export type Locale = (typeof LOCALES)[number];
 
-/** Locale for readers whose languages are not supported. */
+/** Fallback locale for users whose languages are not supported. */
 export const defaultLocale: Locale = "en_US";
 
-/** Path prefix of each locale; English has none. */
+/** URL path prefix of each locale; empty for English. */
 export const localePrefix: Record<Locale, string> = {
   en_US: "",
   de_DE: "/de",
@@ -17,7 +17,7 @@ export const localePrefix: Record<Locale, string> = {
   pt_BR: "/pt-br",
 };
 
-/** Name of each language in that language, for the language menu. */
+/** Native name of each language, for the language menu. */
 export const localeName: Record<Locale, string> = {
   en_US: "English",
   de_DE: "Deutsch",
@@ -27,19 +27,22 @@ export const localeName: Record<Locale, string> = {
   pt_BR: "Português (Brasil)",
 };
 
-/** Whether a value is the code of a supported locale. */
+/** Returns whether a value is the code of a supported locale. */
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
-/** The BCP 47 tag of a locale code: "de-DE" for "de_DE". */
+/** Returns the BCP 47 tag of a locale code: "de-DE" for "de_DE". */
 export const localeTag = (locale: Locale): string => locale.replace("_", "-");
 
-/** Locale of a path: "/de/products" is German, "/products" English. */
+/** Returns the locale of a URL path: "/de/products" is German, "/products" English. */
 export function localeOfPath(pathname: string): Locale {
   const first = `/${pathname.split("/")[1] ?? ""}`;
   return LOCALES.find((locale) => localePrefix[locale] === first) ?? defaultLocale;
 }
 
-/** Path of the same page in another locale, without the query. It begins with one slash; two would name a host. */
+/**
+ * Returns the path of a page in another locale, without the query. It begins with exactly one slash, because two
+ * slashes would begin a host name.
+ */
 export function pathInLocale(pathname: string, locale: Locale): string {
   const prefix = localePrefix[localeOfPath(pathname)];
   const rest = (prefix ? pathname.slice(prefix.length) : pathname).replace(/^[/\\]+/, "/");

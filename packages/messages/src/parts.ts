@@ -11,11 +11,11 @@ const DESK = /^repair\.(?!slot\.taken$)/;
 /** Messages that only the server renders, such as errors in a price list or HTTP refusals. */
 const SERVER_ONLY = /^(?:refusal|repairPart)\./;
 
-/** Whether a message is rendered by the server alone. */
+/** Returns whether a message is rendered only on the server. */
 export const isServerOnly = (key: string): boolean => SERVER_ONLY.test(key);
 
-/** Whether a message is loaded with what shows repairs. */
+/** Returns whether a message is loaded with the repair desk. */
 export const isDesk = (key: string): boolean => DESK.test(key);
 
-/** Whether a message is loaded with deferred screens instead of with every page. */
+/** Returns whether a message is loaded with deferred screens and not with every page. */
 export const isDeferred = (key: string): boolean => DEFERRED.test(key);

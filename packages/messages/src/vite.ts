@@ -13,7 +13,7 @@ const localeFile = v.record(
 
 type LocaleFile = v.InferOutput<typeof localeFile>;
 
-/** Parses an ICU message; text without arguments stays a string, which react-intl returns untouched. */
+/** Parses an ICU message; a message without arguments remains a string, which react-intl returns unchanged. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
   const elements = parse(message, { ignoreTag: false });
   const [first] = elements;
@@ -29,7 +29,7 @@ const parts: readonly Part[] = ["deferred", "desk", "server"];
 const partOf = (key: string): Part =>
   isServerOnly(key) ? "server" : isDesk(key) ? "desk" : isDeferred(key) ? "deferred" : "page";
 
-/** Compiles the messages of one part of a locale file. */
+/** Compiles the messages of one bundle part of a locale file. */
 export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file)
@@ -38,7 +38,7 @@ export function compileLocale(file: LocaleFile, part: Part): Record<string, stri
   );
 }
 
-/** Compiles locale files to parsed messages. */
+/** Creates the Vite plugin that compiles locale files to parsed messages. */
 export function messagesPlugin(): Plugin {
   return {
     name: "rewire-messages",

@@ -3,7 +3,7 @@ import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { Bits } from "./bits.ts";
 
-/** Option of a filter with its products. */
+/** Option of a filter, with the positions of its products in the index. */
 export interface IndexedOption {
   readonly value: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface IndexedOption {
   readonly products: Uint32Array;
 }
 
-/** Global attribute that lists can be filtered by. */
+/** Global attribute offered as a filter. */
 export interface IndexedAttribute {
   readonly name: string;
   readonly label: string;
@@ -47,5 +47,5 @@ export interface CatalogueIndex extends Catalogue {
   readonly currency: string;
 }
 
-/** Key of a sort order in {@link CatalogueIndex.orders}. */
+/** Returns the key of a sort order in {@link CatalogueIndex.orders}. */
 export const orderName = ({ by, order }: Sort): string => `${by} ${order}`;

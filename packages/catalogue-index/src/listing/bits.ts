@@ -1,14 +1,14 @@
 /** Bit set of products by their position in the index. */
 export type Bits = Uint32Array;
 
-/** Creates the set of the products that fulfil a condition. */
+/** Creates the bit set of the products that fulfil a condition. */
 export function bitsWhere(size: number, holds: (product: number) => boolean): Bits {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (let product = 0; product < size; product += 1) if (holds(product)) add(bits, product);
   return bits;
 }
 
-/** Creates the union of several lists of products. */
+/** Creates the bit set of the products in any of several lists. */
 export function bitsOf(size: number, lists: readonly Uint32Array[]): Bits {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (const list of lists) for (const product of list) add(bits, product);
@@ -19,18 +19,18 @@ function add(bits: Bits, product: number): void {
   bits[product >>> 5] = (bits[product >>> 5] ?? 0) | (1 << (product & 31));
 }
 
-/** Returns whether a product is in the set. */
+/** Returns whether a bit set contains a product. */
 export const hasBit = (bits: Bits, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
-/** Returns the intersection of a set with others. */
+/** Returns the intersection of a bit set with others. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const both = first.slice();
   for (const other of others) for (let at = 0; at < both.length; at += 1) both[at] = (both[at] ?? 0) & (other[at] ?? 0);
   return both;
 }
 
-/** Counts the products of a set. */
+/** Counts the products in a bit set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word of bits) {
@@ -41,7 +41,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Counts the products of a list that are in a set. */
+/** Counts the products of a list that a bit set contains. */
 export function countIn(bits: Bits, list: Uint32Array): number {
   let count = 0;
   for (const product of list) if (hasBit(bits, product)) count += 1;

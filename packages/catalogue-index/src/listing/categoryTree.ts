@@ -1,6 +1,6 @@
 import type { Category } from "@rewire/domain";
 
-/** Returns the slugs of all descendants by category; cycles of parents are cut. */
+/** Returns the slugs of all descendants of each category; cyclic parents are tolerated. */
 export function categoriesBelow(categories: readonly Category[]): ReadonlyMap<string, ReadonlySet<string>> {
   const children = Map.groupBy(
     categories.filter(({ parent }) => parent !== null),

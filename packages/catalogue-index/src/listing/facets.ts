@@ -4,9 +4,9 @@ import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import type { ProductSelection } from "./selectProducts.ts";
 
 /**
- * Counts for every option the products that it would yield with the filters of all other names applied. Options without
+ * Counts the products that match each filter option together with the filters of all other names. Options without
  * products in the list's scope are omitted, unless they are selected.
- * @param category Category of the list, of which only the descendants are counted.
+ * @param category Category of the list; only its descendants are offered as category options.
  */
 export function countFacets(
   index: CatalogueIndex,

@@ -20,11 +20,11 @@ export interface IndexOptions {
 const MAX_PRODUCTS_PER_STEP = 200;
 
 /**
- * Indexes a catalogue in steps, between which a server handles requests, so that the refresh of a large shop delays
- * none. {@link indexCatalogue} runs all steps at once.
+ * Indexes a catalogue in steps, so that a server can handle requests in between while it refreshes a large catalogue.
+ * {@link indexCatalogue} runs all steps at once.
  *
- * @param former Earlier index of the same shop, whose parts are reused where the products have not changed in them: a
- * new price does not cause all names to be sorted and all descriptions to be split into words.
+ * @param former Previous index of the shop, whose unchanged parts are reused: after a change of a price, neither are
+ * names sorted again nor descriptions tokenised.
  */
 export function* indexCatalogueSteps(
   { entries: unsortedEntries, categories, attributes }: Catalogue,

@@ -29,7 +29,8 @@ export function* indexCategories(
 
 /**
  * Lists the products of each option of each attribute, in steps. Options are ordered by size or by name.
- * @param configuredNames Names of attributes in the order of the shop's settings; null for all attributes, most used first.
+ * @param configuredNames Names of attributes in the order of the shop's settings; null for all attributes, most
+ * frequent first.
  */
 export function* indexAttributes(
   entries: readonly CatalogueEntry[],

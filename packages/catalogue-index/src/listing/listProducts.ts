@@ -20,7 +20,7 @@ export interface ProductList extends Page<ProductSummary> {
   readonly correctedTo: string | null;
 }
 
-/** Part of the catalogue to list. */
+/** Category and page of the catalogue to list. */
 export interface ListScope {
   /** Slug; absent for all products. */
   readonly category?: string | undefined;
@@ -30,9 +30,9 @@ export interface ListScope {
 }
 
 /**
- * Lists one page of the products that match a query, sorted, with counts for every filter.
- * Search results are sorted by score, then newest first, unless the query sets another order.
- * @returns null for an unknown category and for a page that the list does not have; the first page of nothing is an empty page.
+ * Lists one page of the products that match a query, sorted, with counts for every filter. Search results are sorted by
+ * score, then newest first, unless the query sets another order.
+ * @returns null for an unknown category and for a page beyond the last; the first page of an empty list is empty.
  */
 export function listProducts(
   index: CatalogueIndex,
@@ -66,7 +66,7 @@ function maxScore(scores: Uint16Array, selection: Bits): number {
 const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
   index.orders.get(orderName(sort)) ?? index.entries.keys();
 
-/** Sorts products by score, best first, by counting sort; equal scores keep the order of the index. */
+/** Sorts products by score, best first, with counting sort; products with equal scores keep the order of the index. */
 export function sortByScore(scores: Uint16Array): Uint32Array {
   const places = new Uint32Array(MAX_SCORE + 2);
   for (const score of scores) if (score > 0) places[MAX_SCORE - score + 1] = (places[MAX_SCORE - score + 1] ?? 0) + 1;

@@ -3,9 +3,8 @@ import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
 
 /**
- * Puts products in the order of an earlier index.
- *
- * @returns null where a product was added, removed, or has another date or name, which may change the order.
+ * Sorts products in the order of a previous index.
+ * @returns null if a product was added, removed, or has a new date or name, which may change the order.
  */
 export function inFormerOrder(
   unordered: readonly CatalogueEntry[],
@@ -22,7 +21,7 @@ export function inFormerOrder(
   return entries;
 }
 
-/** Returns the search index of an earlier index if all texts are the same, in the same order; else null. */
+/** Returns the search index of a previous catalogue index if it has equal texts in equal order; otherwise null. */
 export function formerSearch(entries: readonly CatalogueEntry[], former: CatalogueIndex): SearchIndex | null {
   const isSame =
     entries.length === former.entries.length &&

@@ -3,7 +3,7 @@ import { scoreTexts } from "../search/scoreTexts.ts";
 import { bitsOf, bitsWhere, intersection, type Bits } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 
-/** Products that match a query, with and without each of its filters. */
+/** Products that match a query, with all its filters and with all filters except one. */
 export interface ProductSelection {
   /** Products before search and filters: all that are listed, or those of a category. */
   readonly scope: Bits;

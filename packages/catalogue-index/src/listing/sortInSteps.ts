@@ -4,8 +4,8 @@ const RUN_LENGTH = 2_000;
 const COMPARISONS = 5_000;
 
 /**
- * Sorts positions by a comparison in steps, between which a server handles requests: a hundred thousand names take
- * seconds. The sort is stable.
+ * Sorts positions by a comparison function, in steps between which a server can handle requests: sorting a hundred
+ * thousand names takes seconds. The sort is stable.
  *
  * @returns The positions 0 to `size` - 1, sorted.
  */

@@ -22,7 +22,7 @@ function* valuesOf<Value>(
   return values;
 }
 
-/** Sorts products by date, newest first, then by name: the order of the index, which decides every tie. */
+/** Sorts products by date, newest first, then by name. This is the order of the index and the order of ties. */
 export function* newestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
   const times = yield* valuesOf(entries, timeOf);
   const nameAt = (place: number) => entries[place]?.summary.name ?? "";
@@ -40,10 +40,11 @@ const numbersOf: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: Cat
 };
 
 /**
- * Computes every sort order but newest first, in steps, between which a server handles requests.
- * Ties stay as in the index: newest first, then by name.
- * @param entries From {@link newestFirst}.
- * @param former Orders of the same products with the same dates and names, of which those by date and name are reused.
+ * Computes all sort orders except newest first, in steps between which a server can handle requests. Ties keep the
+ * order of the index: newest first, then by name.
+ * @param entries Products in the order of {@link newestFirst}.
+ * @param former Sort orders of these products with equal dates and names, of which the orders by date and name are
+ * reused.
  */
 export function* sortOrders(
   entries: readonly CatalogueEntry[],

@@ -12,8 +12,8 @@ const MAX_OTHER_RESULTS = 3;
 const MAX_CANDIDATES = 200;
 
 /**
- * Returns suggestions for a partial query; empty for an empty query. Repairs are separate from products, and categories
- * match by name.
+ * Returns suggestions for a partial query; empty for an empty query. Repairs are listed separately from products;
+ * categories are matched by name.
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);

@@ -5,7 +5,7 @@ import { trimPunctuation, searchForms } from "./wordForms.ts";
 /** Distinct words of a text that are considered as corrections; few descriptions have more. */
 const MAX_SPELLINGS = 2_000;
 
-/** Corrects typos of a query by the words of the best match. @returns null if nothing was corrected */
+/** Corrects typos in a query with words of the best match. @returns null for a query without corrections. */
 export function correctSearch(search: string, text: string): string | null {
   const searchWords = new Set(text.slice(0, searchLimits.field).split(/\s+/));
   const spellings = [...searchWords]

@@ -6,7 +6,7 @@ export interface Numbers {
   all(): Uint32Array;
 }
 
-/** Creates an empty list. */
+/** Creates an empty growable list of numbers. */
 export function createNumbers(): Numbers {
   let numbers = new Uint32Array(1024);
   let length = 0;

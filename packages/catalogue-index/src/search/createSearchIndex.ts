@@ -3,7 +3,7 @@ import { createNumbers } from "./createNumbers.ts";
 import { indexForms } from "./wordForms.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
 
-/** Builder of a search index that takes texts one by one, so that a server can handle requests in between. */
+/** Builder of a search index. Texts are added one by one, so that a server can handle requests in between. */
 export interface SearchIndexBuilder {
   /** @param texts Name, short description, description. */
   add(texts: readonly string[]): void;
@@ -16,7 +16,7 @@ export interface SearchIndexBuilder {
 const MAX_POSTINGS_PER_STEP = 1_000_000;
 const MAX_TEXTS_PER_STEP = 10_000;
 
-/** Creates the builder of an empty search index. */
+/** Creates a search index builder without texts. */
 export function createSearchIndex(): SearchIndexBuilder {
   const formIds = new Map<string, number>();
   const idsOfWord = new Map<string, readonly number[]>();

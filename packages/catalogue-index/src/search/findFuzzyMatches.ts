@@ -1,7 +1,7 @@
 import { formAt, type SearchIndex } from "./SearchIndex.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 
-/** Part of an indexed word that a query term matches with at most one typo. */
+/** Part of an indexed word that matches a query word with at most one typo. */
 export type MatchPart = "whole" | "beginning" | "part";
 
 /** Characters of a pattern: the bits of an integer that can be shifted safely. */
@@ -11,9 +11,10 @@ const MAX_PATTERN = 30;
 const masks = new Uint32Array(65_536);
 
 /**
- * Reports the indexed words that contain a word with at most one typo, in one pass over the vocabulary. This is the bit-parallel
- * search of Wu and Manber, with swapped neighbours as one typo: a bit of `exact` says that so many letters of the word
- * have just been read, a bit of `off` the same with one typo, a bit of `swapped` that the next two came the wrong way round.
+ * Reports the indexed words that contain a word with at most one typo, in one pass over the vocabulary. This is the
+ * bit-parallel search of Wu and Manber, with swapped neighbours as one typo: bit n of `exactBits` is set when the text
+ * read so far ends with the first n + 1 letters of the word, of `typoBits` when it does so with one typo, of
+ * `transposedBits` when the second of two swapped letters is expected next.
  */
 export function findFuzzyMatches(
   index: SearchIndex,
@@ -25,24 +26,24 @@ export function findFuzzyMatches(
   for (let at = 0; at < pattern.length; at += 1)
     masks[pattern.charCodeAt(at)] = (masks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
   const last = 1 << (pattern.length - 1);
-  let exact = 0;
-  let exceptLast = 1;
-  let transposed = 0;
+  let exactBits = 0;
+  let typoBits = 1;
+  let transposedBits = 0;
   for (let at = 0; at < vocabulary.length; at += 1) {
     const code = vocabulary.charCodeAt(at);
     if (code === 10) {
-      exact = 0;
-      exceptLast = 1;
-      transposed = 0;
+      exactBits = 0;
+      typoBits = 1;
+      transposedBits = 0;
       continue;
     }
     const same = masks[code] ?? 0;
-    const before = exact;
-    exact = ((before << 1) | 1) & same;
-    exceptLast =
-      (((exceptLast << 1) | 1) & same) | before | (before << 1) | 1 | (exact << 1) | ((transposed & same) << 1);
-    transposed = ((before << 1) | 1) & (same >>> 1);
-    if ((exceptLast & last) === 0) continue;
+    const before = exactBits;
+    exactBits = ((before << 1) | 1) & same;
+    typoBits =
+      (((typoBits << 1) | 1) & same) | before | (before << 1) | 1 | (exactBits << 1) | ((transposedBits & same) << 1);
+    transposedBits = ((before << 1) | 1) & (same >>> 1);
+    if ((typoBits & last) === 0) continue;
     const form = formAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const text = vocabulary.slice(starts[form] ?? 0, end);

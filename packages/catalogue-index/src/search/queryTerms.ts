@@ -1,7 +1,7 @@
 import { MAX_SYNONYM_WORDS, type Synonyms } from "./synonyms.ts";
 import { partsOf, searchForms } from "./wordForms.ts";
 
-/** A term of a search query with its alternatives. */
+/** Term of a search query, with its alternative spellings and synonyms. */
 export interface QueryTerm {
   /** Spellings of the word; empty for a phrase that only means something as a whole. */
   readonly forms: readonly string[];
@@ -14,7 +14,7 @@ export interface QueryTerm {
 /** Terms of a query that are evaluated; further ones are ignored. */
 const MAX_TERMS = 16;
 
-/** Parses a query into terms. Words that form a synonym are one term: "ordinateur portable". */
+/** Parses a query into terms. Consecutive words that form a synonym are one term: "ordinateur portable". */
 export function parseQueryTerms(search: string, synonyms: Synonyms): readonly QueryTerm[] {
   const typedWords = [...new Set(search.split(/\s+/).filter(Boolean))]
     .map((word) => ({ word, forms: searchForms(word) }))

@@ -17,7 +17,7 @@ const FUZZY_SCORES: Readonly<Record<MatchPart, number>> = { whole: 6, beginning:
 /** Score that a synonym loses against the word itself. */
 const SYNONYM_PENALTY = 1;
 
-/** Maximum score of a text, for counting sort. */
+/** Maximum score of a text, as needed for counting sort. */
 export const MAX_SCORE = 16 * (40 + 12) * 8 + 7;
 
 /** Stages of fuzzy search: the first one with a match ends it, so that better matches hide worse ones. */
@@ -35,9 +35,9 @@ const noSynonyms: Synonyms = new Map();
 const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * Scores every text for a search: 0 if a word is missing, more for better matches. A word in the name counts more than
- * one in the short description or the description, a whole word more than a part of one. If nothing matches exactly,
- * words of five letters and more may contain one typo. A search in quotation marks is literal: neither typos nor
+ * Scores all texts for a search: 0 if a query word is missing, higher for better matches. Matches in the name score
+ * higher than matches in the descriptions, and whole words higher than parts of words. If no text matches exactly,
+ * words of at least five letters may contain one typo. A search in quotation marks is literal: neither typos nor
  * synonyms match.
  * @returns null for a search without words.
  */

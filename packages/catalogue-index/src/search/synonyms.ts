@@ -1,9 +1,9 @@
 import { searchForms } from "./wordForms.ts";
 
-/** Synonyms by folded word or phrase, each a list of folded words. */
+/** Synonyms of folded words and phrases, each synonym as a list of folded words. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Words of the longest synonym. */
+/** Maximum number of words in a synonym. */
 export const MAX_SYNONYM_WORDS = 3;
 
 /**

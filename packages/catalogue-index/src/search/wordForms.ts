@@ -5,7 +5,7 @@ const PUNCTUATION = /^\p{P}$/u;
 const INNER_PUNCTUATION = /\p{P}+/u;
 const LETTER = /\p{L}/u;
 
-/** Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a sign alone is kept. */
+/** Removes punctuation around a word: `"(USB-C),"` becomes "USB-C"; a single character is kept. */
 export const trimPunctuation = (word: string): string =>
   stem(word.slice(0, searchLimits.word).replace(START, "")) || word;
 
@@ -31,8 +31,8 @@ const joinedForm = (word: string): string | null =>
   INNER_PUNCTUATION.test(word) && LETTER.test(word) ? word.split(INNER_PUNCTUATION).join("") : null;
 
 /**
- * Lists the forms under which a word of a text is indexed: folded, joined, and its parts.
- * @param word Anything without white space.
+ * Lists the forms under which a word of a text is indexed: folded, without inner punctuation, and split at it.
+ * @param word Text without white space.
  */
 export function indexForms(word: string): readonly string[] {
   const forms = foldWord(trimPunctuation(word)).flatMap((folded) => {
@@ -44,7 +44,7 @@ export function indexForms(word: string): readonly string[] {
   return forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms.filter(Boolean);
 }
 
-/** Lists the spellings of a query word, any of which matches; empty for signs such as "™". */
+/** Lists the alternative spellings of a query word for matching; empty for symbols such as "™". */
 export const searchForms = (word: string): readonly string[] =>
   [...new Set(foldWord(trimPunctuation(word)).flatMap((folded) => [folded, joinedForm(folded) ?? folded]))].filter(
     Boolean,

@@ -1,33 +1,33 @@
 import { cartFingerprint, lineName, type Cart, type CheckoutFailure } from "@rewire/domain";
 
 /**
- * Returns the question for a shopper whose cart differs from the one that was shown.
+ * Returns the failure that asks a shopper to confirm a cart that differs from the cart shown.
  * @param now Current cart; null when unknown.
  */
 function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
   const before = shown.totals.total;
   if (!now || now.lines.length === 0 || now.totals.total.minor === before.minor) return { kind: "cartChanged" };
-  const pieces = new Map(now.lines.map(({ key, quantity }) => [key, quantity]));
+  const quantities = new Map(now.lines.map(({ key, quantity }) => [key, quantity]));
   const codes = new Set(now.coupons.map(({ code }) => code));
-  const fewer = shown.lines.filter(({ key, quantity }) => (pieces.get(key) ?? 0) < quantity);
-  const gone = shown.coupons.filter(({ code }) => !codes.has(code));
+  const reducedLines = shown.lines.filter(({ key, quantity }) => (quantities.get(key) ?? 0) < quantity);
+  const missingCoupons = shown.coupons.filter(({ code }) => !codes.has(code));
   return {
     kind: "totalChanged",
     before,
     missing: [
-      ...fewer.map(({ name, options }) => lineName(name, options)),
-      ...gone.map(({ code }) => code.toUpperCase()),
+      ...reducedLines.map(({ name, options }) => lineName(name, options)),
+      ...missingCoupons.map(({ code }) => code.toUpperCase()),
     ],
   };
 }
 
-/** Returns whether a cart would be ordered as it was shown. @param now Current cart; null when unknown */
+/** Returns whether the current cart equals the cart shown. @param now Current cart; null when unknown. */
 export const matchesDisplayedCart = (shown: Cart, now: Cart | null): boolean =>
   now !== null && cartFingerprint(now) === cartFingerprint(shown);
 
 /**
  * Returns the failure to show for an order that was refused because of the cart.
- * @param now Cart shown beside it; null when unknown, while the page keeps showing the previous one.
+ * @param now Cart shown beside the failure; null when unknown, while the page keeps showing the previous one.
  */
 export const refusalOf = (reason: CheckoutFailure, shown: Cart, now: Cart | null): CheckoutFailure =>
   reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)

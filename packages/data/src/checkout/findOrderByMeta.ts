@@ -15,7 +15,7 @@ export interface OrderSearch {
 
 /**
  * Finds an order by its meta data with an account that may read all orders; returns null when there is none.
- * @throws ShopConnectionError if the shop does not answer or denies access.
+ * @throws ShopConnectionError if the shop does not respond or denies access.
  */
 export async function findOrderByMeta(
   client: ShopClient,

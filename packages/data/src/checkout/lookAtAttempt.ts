@@ -38,7 +38,7 @@ export async function askAttempt(
   }
 }
 
-/** Polls the attempt's state until it is known or the intervals are used up. */
+/** Polls the attempt's state until it is known or all intervals have passed. */
 export async function lookAtAttempt(client: ShopConnection, key: string): Promise<AttemptState> {
   for (const pause of pausesMs) {
     const known = await askAttempt(client, key);

@@ -29,7 +29,7 @@ const attempt = createStoredValue<PurchaseAttempt | null>({
 /** Returns the current attempt of this browser; null when there is none. */
 export const readAttempt = attempt.read;
 
-/** Starts an attempt or returns the current one. */
+/** Returns the current attempt, or starts a new one. */
 export function openAttempt(): PurchaseAttempt {
   const current = readAttempt();
   if (current) return current;

@@ -5,10 +5,10 @@ import { restoreChoices } from "./restoreChoices.ts";
 import { canRestore, restorePurchase, refetchCart } from "./restorePurchase.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
-/** Failures of a cart that may have lost its lines with the session's row: the token is valid, the cart empty. */
+/** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
 const lostCart: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
-/** Refused order. */
+/** Order that was refused, with its failure and the cart shown. */
 export interface RefusedOrder {
   readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
@@ -19,8 +19,7 @@ export interface RefusedOrder {
 }
 
 /**
- * Returns whether this browser may refill a cart that has lost its lines and order it without confirmation; only for a
- * guest's cart.
+ * Returns whether this browser may restore an emptied cart and order it without confirmation; only for a guest's cart.
  */
 export const canRefill = (client: CartClient): boolean => canRestore(client) && client.journal.read().isGuest;
 
@@ -29,7 +28,7 @@ const isEmptiedAccount = (client: CartClient, reason: CheckoutFailure): boolean 
   lostCart.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
 /**
- * Restores the cart that was shown, as far as that needs no confirmation: a guest's lost lines with their codes and
+ * Restores the cart that was shown, as far as possible without confirmation: a guest's lost lines with their codes and
  * rates, and the codes and rates that an account's cart has lost.
  * @returns Whether the same attempt may be sent again; the gateway orders only the cart that was shown.
  */

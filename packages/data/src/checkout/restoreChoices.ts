@@ -6,11 +6,11 @@ import { refetchCart } from "./restorePurchase.ts";
 const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
- * Restores the shown codes and rates when all lines are present and no others were added: a shop that stores the lines
- * of an account's cart restores only those for a session that has lost its row.
+ * Restores the coupon codes and rates that were shown, when the cart has exactly the lines shown: a shop that stores
+ * the lines of an account's cart restores only the lines after the session has been deleted.
  * @param now Cart of the session; null when unknown.
  * @returns The resulting cart; null when unknown.
- * @throws the network's error
+ * @throws the network error.
  */
 export async function restoreChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
   if (!now || !isSubsetOf(shown, now)) return now;

@@ -17,13 +17,13 @@ export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
- * Restores a session that has lost its row: the addresses first, then, by fetching the cart, the data from journal and
+ * Restores the data of a deleted session: the addresses first, then, by fetching the cart, the data from journal and
  * memory. Data that the shop refuses are omitted.
  * @returns The resulting cart; null when unknown.
  */
 export async function restorePurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {
-  const { email: _email, phone: _phone, ...home } = billing;
-  const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? home) };
+  const { email: _email, phone: _phone, ...postalAddress } = billing;
+  const input = { billing: toAddressInput(billing), shipping: toAddressInput(shipping ?? postalAddress) };
   try {
     await client.apollo.mutate({
       mutation: UpdateCustomerDocument,

@@ -8,13 +8,13 @@ export interface CheckoutFields {
   readonly order: (OrderFields & { readonly orderKey: string | null }) | null;
 }
 
-/** Placed order, with the data known of it. */
+/** Placed order with the data in the checkout response. */
 export interface PlacedOrder {
-  /** Order number; null only where the shop placed an order and returned neither its number nor an address. */
+  /** Order number; null only where the shop placed an order and returned neither its number nor a URL. */
   readonly orderId: number | null;
   /** Secret key of the order, which proves who placed it. */
   readonly orderKey: string | null;
-  /** Redirect address from the shop: its own order-received page, or a payment service's. */
+  /** Redirect URL from the shop: its own order-received page, or a payment service's. */
   readonly redirect: string | null;
   /** Order details; null where the shop placed the order and failed to return them. */
   readonly order: Order | null;
@@ -24,12 +24,12 @@ export interface PlacedOrder {
  * Maps the checkout response; returns null when no order was placed.
  *
  * Only `result: success` decides: the shop may place the order and return an error as well (FACTS, "Checkout"). Number
- * and key are then read from the redirect address `…/order-received/890/?key=wc_order_…`.
+ * and key are then read from the redirect URL `…/order-received/890/?key=wc_order_…`.
  */
 export function toPlacedOrder(payload: CheckoutFields | null | undefined, currency: string): PlacedOrder | null {
   if (payload?.result?.toLowerCase() !== "success") return null;
   const received = /\/order-received\/(\d+)/.exec(payload.redirect ?? "")?.[1];
-  // The gateway makes the shop's own address relative and removes the key.
+  // The gateway makes the shop's own URL relative and removes the key.
   const key = URL.parse(payload.redirect ?? "", "http://shop.invalid")?.searchParams.get("key") ?? null;
   return {
     orderId: payload.order?.databaseId ?? (received ? Number(received) : null),

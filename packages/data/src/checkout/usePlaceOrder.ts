@@ -61,12 +61,12 @@ const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 ]);
 
 /**
- * Returns functions that place the order, each attempt at most once; the payment stored for it (`markAttemptPaid`) is
- * sent along. `result: success` is a placed order even if the response contains errors. A session that has lost the
- * cart gets it restored, and the same attempt is sent once more; if the total differs then, `totalChanged` asks for
- * confirmation. An account's cart is restored too, but may have been emptied on purpose, so `cartRefilled` asks before
- * it is ordered. After a lost response the gateway is polled for the outcome, and the shopper is not invited to pay
- * again before it is known. Afterwards the cart, which the shop has emptied, is fetched again.
+ * Returns functions that place the order, each attempt at most once; the request includes the payment stored for it
+ * (`markAttemptPaid`). `result: success` is a placed order even if the response contains errors. If the session has
+ * lost the cart, the cart is restored and the same attempt is sent once more; if the total differs then, `totalChanged`
+ * asks for confirmation. An account's cart is restored too, but may have been emptied on purpose, so `cartRefilled`
+ * asks before it is ordered. After a lost response the gateway is polled for the outcome, and the shopper is not
+ * invited to pay again before it is known. Afterwards the cart, which the shop has emptied, is fetched again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const client = useCartClient();
@@ -109,7 +109,7 @@ interface AttemptOutcome {
  */
 function useAttemptOutcome(client: CartClient): AttemptOutcome {
   const { currency, journal } = client;
-  const [looks, setLooks] = useState(0);
+  const [pendingChecks, setPendingChecks] = useState(0);
 
   const settle = useCallback<AttemptOutcome["settle"]>(
     (key, checkout) => {
@@ -124,15 +124,15 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
   );
   const resume = useCallback<PlaceOrder["resume"]>(
     async (key) => {
-      setLooks((count) => count + 1);
+      setPendingChecks((count) => count + 1);
       const state = await lookAtAttempt(client, key);
-      setLooks((count) => count - 1);
+      setPendingChecks((count) => count - 1);
       if (state.state === "placed") return settle(key, state.checkout);
       return state.state === "unknown" ? failed({ kind: "orderUnknown" }) : null;
     },
     [client, settle],
   );
-  return { settle, resume, isCheckingOrder: looks > 0 };
+  return { settle, resume, isCheckingOrder: pendingChecks > 0 };
 }
 
 interface AttemptParts extends Pick<AttemptOutcome, "settle" | "resume"> {

@@ -13,7 +13,7 @@ export interface ShopConnection {
   readonly attemptTimeoutMs: number;
   /** Waits between two polls, in milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** Number of mutations that the shop has not answered yet. */
+  /** Number of mutations that await the shop's response. */
   readonly pendingMutations: ReactiveVar<number>;
 }
 

@@ -1,9 +1,9 @@
 // @chunk frame: the header shows at once what the last visit has left.
 
-/** Storage of the browser: `local` is shared by the tabs and outlives them, `session` belongs to one tab. */
+/** Storage of the browser: `local` is persistent and shared by all tabs, `session` belongs to one tab. */
 export type StorageArea = "local" | "session";
 
-/** Value under one key of the browser's storage. No method throws, whatever the storage does or holds. */
+/** Value under one key of the browser's storage. No method throws, even if the storage fails or holds invalid data. */
 export interface StoredValue<T> {
   /** Returns the value; the same object until the stored text changes. */
   readonly read: () => T;
@@ -11,7 +11,7 @@ export interface StoredValue<T> {
   readonly write: (value: T) => void;
   /** Removes the key and notifies the subscribers of this tab. */
   readonly clear: () => void;
-  /** Returns whether the last access reached the storage; if not, the value lives as long as the document. */
+  /** Returns whether the last access reached the storage; if not, the value is lost when the document is unloaded. */
   readonly isStored: () => boolean;
   /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
@@ -75,8 +75,8 @@ function subscribeToOtherTabs(key: string, listener: () => void): () => void {
 }
 
 /**
- * Creates a value in the browser's storage. Where the storage is absent, forbidden or full, the value lives in memory,
- * and every write tries the storage again. Text that cannot be parsed counts as nothing stored.
+ * Creates a value in the browser's storage. Where the storage is absent, forbidden or full, the value is kept in
+ * memory, and every write tries the storage again. Text that cannot be parsed is treated as missing.
  */
 export function createStoredValue<T>({
   key,

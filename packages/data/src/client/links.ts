@@ -9,12 +9,12 @@ const sessionFreeOperations = new Set([
   "getDownloads",
 ]);
 
-/** Runs work while no other work of this browser holds the session lock. */
+/** Runs a task while no other task of this browser holds the session lock. */
 export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Options of `serializeOperations`. */
 export interface SerializeOptions {
-  /** Number of mutations that the shop has not answered yet. */
+  /** Number of mutations that await the shop's response. */
   readonly pendingMutations: ReactiveVar<number>;
   readonly lock: Lock;
   /** Sends one operation and reconciles the cart in its response. */
@@ -23,7 +23,7 @@ export interface SerializeOptions {
 
 /**
  * Creates a link that sends operations of the session one after another: the shop loses cart lines when they run
- * concurrently, and the first two of a page would each start a session of their own. Counts the pending mutations.
+ * concurrently, and the first two operations of a page would each start a session. Counts the pending mutations.
  */
 export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
   let last: Promise<void> = Promise.resolve();

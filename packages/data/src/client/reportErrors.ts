@@ -13,7 +13,7 @@ export interface OperationError {
   readonly errors: readonly unknown[];
 }
 
-/** Creates a link that reports every operation that failed or was answered with errors. */
+/** Creates a link that reports every operation that failed or returned errors. */
 export function reportErrors(client: string, reportError: (error: OperationError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const report = (status: number | null, errors: readonly unknown[]) =>
@@ -41,7 +41,7 @@ export function reportErrors(client: string, reportError: (error: OperationError
   });
 }
 
-/** Returns whether the shop has refused the session itself: its token is invalid, or another shop's. */
+/** Returns whether the shop has rejected the session token as invalid or as another shop's. */
 export const isSessionError = ({ errors }: OperationError): boolean =>
   errors.some((error) => {
     const message: unknown = typeof error === "object" && error !== null && "message" in error ? error.message : error;

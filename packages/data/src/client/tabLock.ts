@@ -4,20 +4,20 @@ import type { Lock } from "./links.ts";
 const MAX_WAIT_MS = 20_000;
 
 /**
- * Creates a lock that the tabs of this browser share by name; without Web Locks only the gateway orders the changes.
+ * Creates a named lock shared by the tabs of this browser; without Web Locks, only the gateway serialises the changes.
  */
 export const tabLock =
   (name: string): Lock =>
-  async (work) => {
-    if (typeof navigator === "undefined" || !navigator.locks) return work();
+  async (task) => {
+    if (typeof navigator === "undefined" || !navigator.locks) return task();
     let isHeld = false;
     try {
       return await navigator.locks.request(name, { signal: AbortSignal.timeout(MAX_WAIT_MS) }, () => {
         isHeld = true;
-        return work();
+        return task();
       });
     } catch (error) {
       if (isHeld) throw error;
-      return work();
+      return task();
     }
   };

@@ -32,7 +32,7 @@ type Send<Data, Variables, Failure> = (
 ) => Promise<ShopReply<Data, Failure>>;
 
 /**
- * Returns a mutation as a function with its state; the hooks of cart and checkout are built on it.
+ * Returns a function that sends a mutation, and the state of the mutation. Base of the hooks of cart and checkout.
  * @param narrow Narrows failures to those of the use case, such as `toCartFailure`.
  * @param fetchPolicy "no-cache" for responses that no other component shows.
  * @default "network-only"

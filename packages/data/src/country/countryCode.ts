@@ -4,7 +4,8 @@ import type { CountriesEnum } from "../gql/graphql.ts";
 const isCode = (code: string): code is CountriesEnum => /^[A-Z]{2}$/.test(code);
 
 /**
- * Returns a country code for the shop's enum: the shop rejects lower case and unknown codes as a malformed request.
+ * Converts a country code to a value of the shop's enum: the shop rejects lower case and unknown codes as a malformed
+ * request.
  * @returns null for invalid codes.
  */
 export function countryCode(text: string): CountriesEnum | null {

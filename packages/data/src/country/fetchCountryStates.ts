@@ -4,7 +4,7 @@ import { toCountryStates } from "./toCountryStates.ts";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
-/** Fetches the states of a country; empty for countries without states and for invalid codes. */
+/** Fetches the states of a country; the result is empty for countries without states and for invalid codes. */
 export async function fetchCountryStates(client: ShopClient, country: string): Promise<readonly CountryState[]> {
   const code = countryCode(country);
   if (!code) return [];

@@ -7,7 +7,7 @@ import { countryCode } from "./countryCode.ts";
 import { toCountryStates } from "./toCountryStates.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** State of a country's states for a form; an empty list means free text. */
+/** Loading state and list of a country's states or provinces; an empty list means a free-text field. */
 export type CountryStatesState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly states: readonly CountryState[] }

@@ -4,7 +4,8 @@ import type { CustomerAddressInput } from "../gql/graphql.ts";
 
 /**
  * Maps an address to the shop's input. Omitted fields keep their value, with two exceptions: a state belongs to its
- * country, so a country alone clears it; and an empty e-mail is omitted, since the shop rejects it.
+ * country, so an update of the country alone clears the state; and an empty e-mail is omitted, since the shop rejects
+ * it.
  */
 export function toAddressInput(
   address: Partial<Address> & Partial<Pick<BillingAddress, "email" | "phone">>,

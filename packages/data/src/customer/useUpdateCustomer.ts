@@ -44,8 +44,8 @@ type Variables = UpdateCustomerMutationVariables & { readonly currentPassword?: 
 const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutation, Variables>;
 
 /**
- * Returns functions that change details and addresses of the logged-in customer; they resolve when all components show
- * them.
+ * Returns functions that change details and addresses of the logged-in customer; their promises resolve when all
+ * components show the new values.
  */
 export function useUpdateCustomer(): UpdateCustomer {
   const { apollo } = useShopConnection();

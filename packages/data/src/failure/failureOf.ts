@@ -34,7 +34,7 @@ interface AnsweredError {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Returns the failure of any error that Apollo or the network throws; of several errors, the first one. */
+/** Maps any error thrown by Apollo or the network to a failure; if there are several errors, the first one. */
 export function failureOf(error: ErrorLike): ShopFailure {
   if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error.errors);
   if (ServerError.is(error)) return failureOfErrors(errorsIn(error.bodyText));
@@ -43,7 +43,7 @@ export function failureOf(error: ErrorLike): ShopFailure {
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
 }
 
-/** Returns whether neither the shop nor the gateway answered, so that the operation may or may not have arrived. */
+/** Returns whether there was no response from shop or gateway, so that it is unknown whether the operation arrived. */
 export function isUnanswered(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
   // Error page of a proxy whose server is restarting.

@@ -107,13 +107,13 @@ const review: Kinds<ReviewFailure> = {
   reviewsClosed: true,
 };
 
-/** Narrows a failure to those of reading; others become `shopError`. */
+/** Narrows a failure to a `ReadFailure`; all other kinds become `shopError`. */
 export const toReadFailure = narrowTo<ReadFailure>(readKinds);
-/** Narrows a failure to those of the cart; others become `shopError`. */
+/** Narrows a failure to a `CartFailure`; all other kinds become `shopError`. */
 export const toCartFailure = narrowTo<CartFailure>(cart);
-/** Narrows a failure to those of placing an order; others become `shopError`. */
+/** Narrows a failure to a `CheckoutFailure`; all other kinds become `shopError`. */
 export const toCheckoutFailure = narrowTo<CheckoutFailure>(checkout);
-/** Narrows a failure to those of an account; others become `shopError`. */
+/** Narrows a failure to an `AccountFailure`; all other kinds become `shopError`. */
 export const toAccountFailure = narrowTo<AccountFailure>(account);
-/** Narrows a failure to those of writing a review; others become `shopError`. */
+/** Narrows a failure to a `ReviewFailure`; all other kinds become `shopError`. */
 export const toReviewFailure = narrowTo<ReviewFailure>(review);

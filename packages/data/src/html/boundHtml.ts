@@ -8,9 +8,8 @@ const MAX_TAGS = 5_000;
 const DATA = /\bdata:[^\s"'<>()]*/gi;
 
 /**
- * Truncates HTML that is longer than any product description: a sanitiser needs microseconds for each tag, which block
- * the server. The result begins and ends outside tags as far as that can be determined without parsing; it is as unsafe
- * as the input.
+ * Truncates HTML that is longer than any product description, because sanitising blocks the server for microseconds per
+ * tag. The result begins and ends outside tags as far as can be determined without parsing; it is not sanitised.
  */
 export function limitTags(html: string): string {
   if (html.length <= MAX_TAGS) return html;

@@ -8,8 +8,8 @@ const toText = createTrustedRule(
 );
 
 /**
- * Decodes HTML entities with the browser's own parser, because the entity list of a library is 12 KiB. Tags are
- * unchanged; the parsed document is never shown.
+ * Decodes HTML entities with the browser's own parser, because a library's entity list takes 12 KiB. Tags are
+ * unchanged; the parsed document is never rendered.
  */
 export function decodeHtml(html: string): string {
   return new DOMParser().parseFromString(toText(html), "text/html").body.textContent;

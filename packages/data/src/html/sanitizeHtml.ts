@@ -24,12 +24,12 @@ const options: sanitize.IOptions = {
       attribs: { ...attribs, alt, loading: "lazy" },
     }),
   },
-  // A picture without a permitted source and a link without an address are removed.
+  // A picture without a permitted source and a link without a URL are removed.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
 };
 
 /**
- * Sanitises HTML from the shop, which does not sanitise it (`<script>`, `onerror` and iframes are passed through). Runs
+ * Sanitises HTML from the shop, because the shop does not (it passes `<script>`, `onerror` and iframes through). Runs
  * on the server only, once per product: the library is 60 KiB and must not reach the browser. HTML longer than a
  * description is truncated.
  */

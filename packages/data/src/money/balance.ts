@@ -1,7 +1,7 @@
 import { addMoney, zeroMoney, subtractMoney, type Money } from "@rewire/domain";
 
 /** Gross amounts from the shop, before they are reconciled with its total. */
-export interface Parts {
+export interface GrossAmounts {
   readonly goods: Money;
   readonly discount: Money;
   /** Shipping cost; null where nothing is shipped. */
@@ -12,7 +12,7 @@ export interface Parts {
 }
 
 /** Amounts that add up to the total. */
-export interface Balanced {
+export interface BalancedAmounts {
   readonly goods: Money;
   readonly discount: Money;
   readonly fees?: Money;
@@ -27,7 +27,7 @@ const ROUNDING = 3;
  * A few cents of rounding are added to the discount, or to the goods where there is none. A larger difference is real:
  * a reduction of the total (gift cards of some plugins) counts as discount, an increase as fees.
  */
-export function balance({ goods, discount, shipping, fees, total }: Parts): Balanced {
+export function balance({ goods, discount, shipping, fees, total }: GrossAmounts): BalancedAmounts {
   const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);
   const excess = subtractMoney(total, sum);
   const isRounding = Math.abs(excess.minor) <= ROUNDING;
@@ -36,5 +36,5 @@ export function balance({ goods, discount, shipping, fees, total }: Parts): Bala
   return withFees({ goods, discount }, addMoney(fees, excess));
 }
 
-const withFees = (parts: Omit<Balanced, "fees">, fees: Money): Balanced =>
+const withFees = (parts: Omit<BalancedAmounts, "fees">, fees: Money): BalancedAmounts =>
   fees.minor === 0 ? parts : { ...parts, fees };

@@ -7,7 +7,7 @@ const PLACES = 10;
  * Adds amounts and rounds once, at the end: the shop sends net and tax separately and unrounded (`"35.61983471"` and
  * `"7.48016529"` make 43.10; rounded separately they may be a cent off).
  *
- * Each part is a pair of RAW and the formatted fallback. Unreadable parts count as zero.
+ * Each amount is a pair of RAW and the formatted fallback. Unreadable amounts count as zero.
  */
 export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
   const sum = parts.reduce((total, part) => total + scaled(decimalOf(part) ?? "0"), 0n);

@@ -4,7 +4,7 @@ import { rejectedAnswer } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Fetches an order that may be a repair, with a shop manager's log-in; returns null where there is none. The result is
+ * Fetches an order that may be a repair, with a shop manager's log-in; returns null for an unknown order. The result is
  * the shop's unmapped response: pass it to `toRepairTicket` once the requester is authorised.
  *
  * @throws ShopConnectionError if there is no readable response.
@@ -21,7 +21,7 @@ export async function fetchRepair(
 /**
  * Writes the customer's answer to an offer into the order, as a field and as a note that the timeline shows.
  *
- * @throws ShopConnectionError if the request did not arrive.
+ * @throws ShopConnectionError if the request failed.
  */
 export async function sendRepairAnswer(
   client: ShopClient,

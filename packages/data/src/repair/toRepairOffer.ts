@@ -20,8 +20,8 @@ const MAX_TEXT = 2_000;
  * ("Frame 35.00; Glue 5,00") and `repair_offer_total`. Prices may be in any common notation; only reason and extras are
  * optional. Never throws.
  *
- * @returns The offer, or all invalid fields: an incomplete offer is not shown, because a customer cannot agree to part
- * of a price.
+ * @returns The offer, or all invalid fields: an incomplete offer is not shown, because customers must accept a complete
+ * price.
  */
 export function toRepairOffer(
   meta: ReadonlyMap<string, string>,

@@ -33,7 +33,7 @@ export interface RepairFields {
 const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
 const closedStatuses: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
-/** Repair with the faults that the workshop should correct. */
+/** Repair ticket with the invalid offer fields that the workshop should correct. */
 export interface RepairRead {
   readonly ticket: RepairTicket;
   /** Invalid fields of an offer that the customer is waiting for. */
@@ -43,8 +43,8 @@ export interface RepairRead {
 /**
  * Maps an order to a repair; returns null for an order without one. The workshop reports progress in customer notes
  * that begin with a state ("ready: Open until 16:00."), or in the order's field `repair_state`; a note without a state
- * belongs to the previous one. Private notes are ignored. A completed order has been collected, a cancelled one is
- * called off. Never throws, whatever staff or plugins have written.
+ * belongs to the previous one. Private notes are ignored. A completed order is mapped to a collected device, a
+ * cancelled order to a cancelled repair. Never throws, even for invalid text from staff or plugins.
  *
  * @param currency ISO 4217 code of the order's amounts.
  * @param toMoment Adds the offset to the shop's local time ("2026-11-23 11:30:00"); null for an invalid time.

@@ -10,9 +10,7 @@ import type { ShopClient } from "../server/shopClient.ts";
 /** Maximum number of reviews per request; the shop caps larger values. */
 const PAGE_SIZE = 100;
 
-/**
- * Fetches all published reviews of a product, newest first; returns null where the shop has no product with that slug.
- */
+/** Fetches all published reviews of a product, newest first; returns null for an unknown slug. */
 export async function fetchReviews(client: ShopClient, slug: string): Promise<readonly Review[] | null> {
   const edges = new Map<number, ReviewFields>();
   let isKnown = true;

@@ -38,8 +38,8 @@ export interface BrowserOperation {
   readonly text: string;
   readonly kind: "query" | "mutation";
   /**
-   * Whether it belongs to the shopper's session. The shop answers every request without a session with the token of a
-   * new one: store tokens of these operations only, or a concurrent stock query replaces the session and the cart is
+   * Whether it belongs to the shopper's session. The shop responds to every request without a session with the token of
+   * a new one: store tokens of these operations only, or a concurrent stock query replaces the session and the cart is
    * lost.
    */
   readonly usesSession: boolean;

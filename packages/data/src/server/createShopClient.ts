@@ -43,19 +43,19 @@ function createWarnings(log: (message: string) => void) {
         "Set WP_DEBUG_DISPLAY to false in its wp-config.php",
     );
   };
-  const warnOfFault = ({ path, reason }: AnswerFault): string => {
+  const warnOfInvalidField = ({ path, reason }: AnswerFault): string => {
     const message = `The shop's answer cannot be read at ${path}: ${reason}`;
     // One log line per field, however many products have it.
     warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
     return message;
   };
-  return { warnOnce, warnOfPhp, warnOfFault };
+  return { warnOnce, warnOfPhp, warnOfInvalidField };
 }
 
 /**
- * Creates a client for one shop. It holds no session: every request has its own.
+ * Creates a client for one shop. The client is stateless: every request has its own session.
  *
- * @throws TypeError if `url` is not an http(s) address.
+ * @throws TypeError if `url` is not an http(s) URL.
  */
 export function createShopClient({
   url,
@@ -70,7 +70,7 @@ export function createShopClient({
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }
-  const { warnOnce, warnOfPhp, warnOfFault } = createWarnings(log);
+  const { warnOnce, warnOfPhp, warnOfInvalidField } = createWarnings(log);
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({
@@ -84,7 +84,7 @@ export function createShopClient({
     });
     const answer = readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
     const fault = answer.data && findAnswerFault(answer.data);
-    if (fault) throw new InvalidShopAnswer(warnOfFault(fault), answer.status);
+    if (fault) throw new InvalidShopAnswer(warnOfInvalidField(fault), answer.status);
     return answer;
   };
 

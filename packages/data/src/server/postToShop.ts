@@ -20,12 +20,12 @@ interface Post {
   maxAnswerBytes: number;
 }
 
-/** Some servers refuse longer addresses; such a query is sent by POST. */
-const longestAddress = 6000;
+/** Some servers reject longer URLs; such a query is sent by POST. */
+const MAX_URL_LENGTH = 6000;
 
 /**
  * Sends an operation and reads the whole response within the time limit.
- * @throws ShopConnectionError when there is no readable response.
+ * @throws ShopConnectionError if there is no readable response.
  */
 export async function postToShop({
   url,
@@ -47,10 +47,10 @@ export async function postToShop({
   if (options.sessionToken) headers["woocommerce-session"] = `Session ${options.sessionToken}`;
   try {
     // Redirects are not followed: another host must not receive the session or a password.
-    const address = queriesByGet ? addressOfQuery(url, operation) : null;
-    const response = await (address === null
+    const requestUrl = queriesByGet ? queryUrl(url, operation) : null;
+    const response = await (requestUrl === null
       ? fetch(url, { method: "POST", body: JSON.stringify(operation), headers, signal, redirect: "manual" })
-      : fetch(address, { headers, signal, redirect: "manual" }));
+      : fetch(requestUrl, { headers, signal, redirect: "manual" }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
       const target = response.headers.get("location") ?? "elsewhere";
       throw new InvalidShopAnswer(
@@ -73,14 +73,14 @@ export async function postToShop({
   }
 }
 
-/** Returns the address of a query by GET; null for mutations, and where it would be too long. */
-function addressOfQuery(url: string, { query, operationName, variables }: ShopOperation): string | null {
+/** Returns the URL of a GET query; null for mutations, and if the URL would be too long. */
+function queryUrl(url: string, { query, operationName, variables }: ShopOperation): string | null {
   if (/^\s*mutation\b/.test(query)) return null;
-  const address = new URL(url);
-  address.searchParams.set("query", query);
-  if (operationName) address.searchParams.set("operationName", operationName);
-  if (variables) address.searchParams.set("variables", JSON.stringify(variables));
-  return address.href.length <= longestAddress ? address.href : null;
+  const requestUrl = new URL(url);
+  requestUrl.searchParams.set("query", query);
+  if (operationName) requestUrl.searchParams.set("operationName", operationName);
+  if (variables) requestUrl.searchParams.set("variables", JSON.stringify(variables));
+  return requestUrl.href.length <= MAX_URL_LENGTH ? requestUrl.href : null;
 }
 
 /**
@@ -106,7 +106,10 @@ function wasNotSent(error: unknown): boolean {
   return typeof cause === "object" && cause !== null && "code" in cause && notSentCodes.has(cause.code);
 }
 
-/** Returns the reason of a failed fetch: Node's fetch says "fetch failed" and has the reason in `cause`. */
+/**
+ * Returns the reason of a failed fetch: the error of Node's fetch has the message "fetch failed" and the reason in
+ * `cause`.
+ */
 function reasonOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return inner instanceof Error ? inner.message : String(inner);

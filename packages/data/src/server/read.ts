@@ -5,7 +5,7 @@ import { ShopResponseError } from "./shopErrors.ts";
 
 /**
  * Reads public data without a session, and requires `data` in the response.
- * @throws ShopResponseError if the shop answers with errors only; ShopConnectionError if there is no readable response.
+ * @throws ShopResponseError if the shop returns only errors; ShopConnectionError if there is no readable response.
  */
 export async function read<Data, Variables extends object>(
   client: ShopClient,

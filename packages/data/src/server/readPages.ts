@@ -5,7 +5,7 @@ export interface PageOf<Node> {
 }
 
 /**
- * Reads a connection page by page and yields its nodes. A repeated cursor ends the read: the shop returns the first
+ * Reads a connection page by page and yields its nodes. Stops at a repeated cursor, because the shop returns the first
  * page for an unknown cursor.
  */
 export async function* readPages<Node>(

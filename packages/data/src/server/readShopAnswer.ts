@@ -7,8 +7,8 @@ const isShopError = (value: unknown): value is ShopError => isRecord(value) && t
 
 /**
  * Parses the envelope of a response. GraphQL errors have status 200, and 403 (an expired log-in token) carries a
- * GraphQL response as well. 5xx never counts as one, even with `data` or `errors`, because it is unknown what was
- * processed. Messages that PHP printed before the response are skipped.
+ * GraphQL response as well. A 5xx response is never accepted, even with `data` or `errors`, because it is unknown
+ * whether the operation was executed. Messages that PHP printed before the response are skipped.
  *
  * @param onPhpMessage Called with the first of them.
  * @throws InvalidShopAnswer for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.

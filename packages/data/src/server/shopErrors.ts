@@ -3,22 +3,22 @@ export class ShopConnectionError extends Error {
   override readonly name: string = "ShopConnectionError";
 }
 
-/** Connection failure: name not found, refused, or broken off. */
+/** Connection failure: host name not found, connection refused or interrupted. */
 export class ShopUnreachable extends ShopConnectionError {
   override readonly name: string = "ShopUnreachable";
 }
 
-/** The shop rejected the request unprocessed: no connection, or a request to retry later. Nothing was changed. */
+/** Failure before the request was processed: no connection, or a response that asks to retry later. */
 export class ShopConnectError extends ShopUnreachable {
   override readonly name = "ShopConnectError";
 }
 
-/** The shop did not answer within the client's time limit. */
+/** No response from the shop within the client's time limit. */
 export class ShopTimeout extends ShopConnectionError {
   override readonly name = "ShopTimeout";
 }
 
-/** The response is not GraphQL: an HTML page, broken JSON, a redirect to another host. */
+/** Response that is not GraphQL: an HTML page, invalid JSON, or a redirect to another host. */
 export class InvalidShopAnswer extends ShopConnectionError {
   override readonly name = "InvalidShopAnswer";
   /** HTTP status of the response. */
@@ -30,7 +30,7 @@ export class InvalidShopAnswer extends ShopConnectionError {
   }
 }
 
-/** The shop answered with errors and without the requested data. */
+/** Response with errors and without the requested data. */
 export class ShopResponseError extends ShopConnectionError {
   override readonly name = "ShopResponseError";
 }

@@ -7,7 +7,7 @@ const MAX_MESSAGES = 100;
 
 /**
  * Separates PHP messages from the beginning of a response.
- * @returns `messages` as PHP wrote them, HTML included, usually empty; `answer` is the rest
+ * @returns `messages`: text of PHP's messages with HTML, usually empty; `answer`: remaining response body.
  */
 export function splitPhpMessages(text: string): { readonly messages: readonly string[]; readonly answer: string } {
   const messages: string[] = [];

@@ -14,8 +14,8 @@ export interface WishedProductFields extends Omit<SummaryFields, "variations"> {
 }
 
 /**
- * Maps a wish with the shop's current data; returns null for unsupported product types. A variation that no longer
- * exists is shown as sold out.
+ * Maps a wishlist item with the shop's current data; returns null for unsupported product types. A variation that no
+ * longer exists is shown as sold out.
  */
 export function toWishlistEntry(
   { productId, variationId, choice }: WishlistItem,

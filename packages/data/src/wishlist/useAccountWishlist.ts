@@ -15,7 +15,7 @@ import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragmen
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Wishlist in a browser, with its owner. */
+/** Wishlist stored in a browser, with its owner. */
 export interface WishesWithOwner {
   /** Customer's database id in the shop; null for a guest. */
   readonly owner: number | null;

@@ -6,7 +6,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toWishlistEntry, type WishedProductFields } from "./toWishlistEntry.ts";
 import { toReadFailure } from "../failure/narrowFailure.ts";
 
-/** State of the wished-for products. */
+/** Loading state and current data of the products on a wishlist. */
 export type WishedProductsState =
   | { readonly kind: "loading" }
   /** Loaded products. `vanished`: wishes whose product the shop no longer shows. */
@@ -20,9 +20,9 @@ type KnownProductsById = ReadonlyMap<number, WishedProductFields | null>;
 const noProducts: KnownProductsById = new Map();
 
 /**
- * Fetches current names, prices and stock of wishes, with one request for each hundred products. A product that is
- * removed from the list and added back is not fetched again.
- * @param wishes The same array until something changes.
+ * Fetches current names, prices and stock of the products on a wishlist, in requests of a hundred products. A product
+ * that is removed from the list and added back is not fetched again.
+ * @param wishes Items of the wishlist; must be the same array until the list changes.
  */
 export function useWishedProducts(wishes: readonly WishlistItem[]): WishedProductsState {
   const { apollo, currency } = useShopConnection();

@@ -6,7 +6,7 @@ export interface Viewer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Address of the picture; null where the shop has none. */
+  /** URL of the avatar; null where the shop has none. */
   readonly avatar: string | null;
 }
 
@@ -20,24 +20,24 @@ export interface Download {
   readonly url: string;
   /** Remaining number of downloads; null for unlimited. */
   readonly remaining: number | null;
-  /** ISO date-time from which on it is gone; null for never. */
+  /** ISO date-time at which the download expires; null for never. */
   readonly expires: string | null;
 }
 
 /** Tabs of the account page, in order. */
 export const accountTabs = ["details", "addresses", "orders", "downloads", "wishlist"] as const;
 
-/** Tab of the account page, the value of `?tab=`. */
+/** Tab of the account page, the value of the parameter `tab`. */
 export type AccountTab = (typeof accountTabs)[number];
 
-/** Parses `?tab=`; unknown values become "details". */
+/** Parses the parameter `tab`; unknown values become "details". */
 export const parseAccountTab = (text: string | null): AccountTab =>
   accountTabs.find((tab) => tab === text) ?? "details";
 
-/** Form on a guest's account page, the value of `?action=`. */
+/** Form to show on a guest's account page, the value of `?action=`. */
 export type GuestAction = "logIn" | "register" | "forgotPassword";
 
-/** Parses `?action=`; unknown values become the log-in. */
+/** Parses the parameter `action`; unknown values select the log-in form. */
 export const parseGuestAction = (text: string | null): GuestAction =>
   text === "register" || text === "forgotPassword" ? text : "logIn";
 

@@ -25,7 +25,7 @@ export interface CountryState {
   readonly name: string;
 }
 
-/** Creates an address with nothing but its country. */
+/** Creates an address with all fields empty except the country. */
 export const emptyAddress = (country: string): Address => ({
   firstName: "",
   lastName: "",

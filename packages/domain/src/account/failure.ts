@@ -1,21 +1,21 @@
 import type { ChangeFailure, NotFound, TooLong } from "../core/index.ts";
 
-/** Failures of logging in and out, and of opening and changing an account. */
+/** Failures of logging in and out, and of creating and updating an account. */
 export type AccountFailure = ChangeFailure | NotFound | TooLong | LogInFailure | RegistrationFailure;
 
 type LogInFailure =
   | { readonly kind: "unknownUser" }
   | { readonly kind: "wrongPassword" }
-  /** The log-in was refused, and the shop does not say whether for the name or the password. */
+  /** The shop refused the log-in without distinguishing a wrong name from a wrong password. */
   | { readonly kind: "logInRefused" }
   /** Name and password are correct, but the shop did not log the customer in. */
   | { readonly kind: "logInLost" }
   | { readonly kind: "credentialsMissing" }
   | { readonly kind: "resetLinkInvalid" };
 
-/** Reasons why the shop rejects a new account; checkout creates accounts too. */
+/** Reasons why the shop rejects a new account, on the account page or at checkout. */
 export type RegistrationFailure =
-  /** The shop has no plugin that lets anybody in. */
+  /** The shop has no plugin for logging in. */
   | { readonly kind: "logInUnavailable" }
   | { readonly kind: "emailInvalid" }
   | { readonly kind: "emailTaken" }

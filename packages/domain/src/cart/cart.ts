@@ -4,7 +4,7 @@ import type { CartFailure } from "./failure.ts";
 
 /** Line of the cart: a quantity of a product or of one of its variations. */
 export interface CartLine {
-  /** The shop's key, stable for the same product, variation and details. */
+  /** The shop's key of the line, derived from product, variation and details. */
   readonly key: string;
   readonly productId: number;
   readonly variationId: number | null;
@@ -14,9 +14,9 @@ export interface CartLine {
   readonly options: readonly string[];
   readonly image: Image | null;
   readonly quantity: number;
-  /** Price of one piece; gross, unless the shop shows prices without tax. */
+  /** Price of one unit; gross, unless the shop shows prices without tax. */
   readonly unitPrice: Money;
-  /** Regular price of one piece; null when not on sale. */
+  /** Regular price of one unit; null when not on sale. */
   readonly unitPriceBefore: Money | null;
   /** Gross total of the line before coupons. */
   readonly total: Money;
@@ -37,7 +37,7 @@ export interface AppliedCoupon {
   readonly giftCard?: GiftCard | undefined;
 }
 
-/** A gift card that pays part of the cart. */
+/** Gift card that pays part of the cart. */
 export interface GiftCard {
   /** Balance after this order; null where the shop does not return it. */
   readonly remaining: Money | null;
@@ -50,7 +50,7 @@ export interface CartLoss {
   readonly kind: "line" | "coupon" | "giftCard";
   /** Name of the product with its options, or the code. */
   readonly name: string;
-  /** Number of pieces to add or restore; 1 for codes. */
+  /** Quantity to add or restore; 1 for codes. */
   readonly requestedQuantity: number;
   /** Number of them that are in the cart nevertheless. */
   readonly quantityInCart: number;
@@ -75,9 +75,9 @@ export interface Parcel {
 }
 
 /**
- * Totals as a shopper reads them: all gross, the tax in them named apart.
- * `goods - discount + shipping + fees = total`, to the cent. Where the shop shows prices without tax (`isNet`) the parts
- * are without it, and `goods - discount + shipping + fees + tax = total`.
+ * Totals of a cart for display. Gross, with the included tax as a separate amount: `goods - discount + shipping + fees
+ * = total`, to the cent. Where the shop shows prices without tax (`isNet`), the amounts except `total` are net, and
+ * `goods - discount + shipping + fees + tax = total`.
  */
 export interface CartTotals {
   readonly isNet?: boolean | undefined;
@@ -113,10 +113,10 @@ export interface PaymentGateway {
   readonly description: string;
 }
 
-/** Returns whether the customer picks up the goods, by one of WooCommerce's two methods for it. */
+/** Returns whether a shipping rate is one of WooCommerce's two pickup methods. */
 export const isPickup = ({ id }: Pick<ShippingRate, "id">): boolean => /^(?:local_pickup|pickup_location):/.test(id);
 
-/** Returns the parcels of a cart; none where nothing is shipped. */
+/** Returns the parcels of a cart; empty for a cart that is not shipped. */
 export const parcelsOf = ({
   needsShipping,
   parcels,
@@ -129,7 +129,10 @@ export const parcelsOf = ({
 export const isVirtualOnly = (cart: Cart): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.isVirtual);
 
-/** Returns the maximum quantity of a line: the stock where the shop counts it, 1 where sold individually, else 99. */
+/**
+ * Returns the maximum quantity of a line: the stock where the shop manages it, 1 for a product sold individually,
+ * otherwise 99.
+ */
 export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {
   if (isSoldIndividually) return 1;
   return stock.state === "inStock" && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : 99;
@@ -139,7 +142,7 @@ export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSol
 export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
   coupons.reduce((paid, { giftCard, saves }) => paid + (giftCard ? saves.minor : 0), 0);
 
-/** State of a cart's free delivery. */
+/** Progress of a cart towards free delivery. */
 export type FreeDelivery =
   /** Amount of goods that is missing until then. */
   | { readonly kind: "missing"; readonly missing: Money }
@@ -163,11 +166,11 @@ export const couldBeFree = (parcels: readonly Parcel[]): boolean =>
 
 /**
  * Returns the state of a cart's free delivery. The shop's rates take precedence over the configured threshold: a rate
- * without cost makes delivery free whatever is missing, and a threshold reached without such a rate gives null. Without
- * rates, while the address is incomplete, the threshold alone counts.
+ * without cost makes delivery free even below the threshold, and a threshold reached without such a rate results in
+ * null. Without rates, while the address is incomplete, only the threshold counts.
  *
- * @param threshold null where the shop has no such offer.
- * @returns null where the shop's settings and rates give no answer.
+ * @param threshold null where the shop offers no free delivery.
+ * @returns null if settings and rates do not determine the state.
  */
 export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDelivery | null {
   const parcels = parcelsOf(cart);
@@ -180,8 +183,8 @@ export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDeliver
 }
 
 /**
- * Returns the amount missing to free shipping; null where it is reached or there is no threshold. Gift cards do not
- * count.
+ * Returns the amount missing for free shipping; null once the threshold is reached or if there is none. Payments by
+ * gift card do not reduce the cart's value.
  */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;

@@ -2,7 +2,7 @@ import { clearValues, toggleValue, withFilters } from "./changeQuery.ts";
 import type { CatalogueQuery } from "./catalogueQuery.ts";
 import type { FacetLabels } from "./facetOutline.ts";
 
-/** Active filter of a list, with the query without it. */
+/** Active filter of a list, with the query that removes it. */
 export type AppliedFilter = { readonly key: string; readonly without: CatalogueQuery } & (
   | { readonly kind: "search"; readonly words: string }
   | { readonly kind: "price"; readonly min: number | null; readonly max: number | null }
@@ -11,7 +11,7 @@ export type AppliedFilter = { readonly key: string; readonly without: CatalogueQ
   | { readonly kind: "value"; readonly label: string }
 );
 
-/** Maximum number of filter chips; the address of each contains all other filters. */
+/** Maximum number of filter chips; the URL of each chip contains all other filters. */
 export const MAX_CHIPS = 30;
 
 /** Lists the active filters in the order of the filter bar. A value without a facet is labelled by its slug. */
@@ -56,7 +56,7 @@ export function appliedFilters(query: CatalogueQuery, facets: FacetLabels): read
   ];
 }
 
-/** Counts the selected values of a filter, with the query without them. */
+/** Counts the selected values of a filter, and returns the query that removes them. */
 export const selectedValuesOf = (query: CatalogueQuery, name: string) => ({
   count: (name === "category" ? query.filters.categories : (query.filters.attributes[name] ?? [])).length,
   without: clearValues(query, name),

@@ -19,7 +19,7 @@ export interface CatalogueEntry {
   readonly repair: RepairWork | null;
   /**
    * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line
-   * each, empty ones too. Not folded, not lower-cased.
+   * each, including empty lines. Not folded, not lower-cased.
    */
   readonly searchText: string;
 }
@@ -39,7 +39,7 @@ export interface Catalogue {
   readonly attributes: AttributeNames;
 }
 
-/** Progress of the first reading of the catalogue. */
+/** Progress of the first complete read of the catalogue. */
 export interface ReadingProgress {
   /** Products that lists show by now. */
   readonly read: number;

@@ -1,7 +1,7 @@
 /** Sort key of a list, the value of `orderby`. Newest first is the default. */
 export type SortKey = "date" | "price" | "rating" | "discount" | "alphabetically";
 
-/** Every {@link SortKey}. */
+/** All sort keys. */
 export const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
 /** Sort key and direction. */
@@ -10,7 +10,10 @@ export interface Sort {
   readonly order: "ASC" | "DESC";
 }
 
-/** Filters of a list. Values of one name are alternatives, names must all hold; empty means not filtered. */
+/**
+ * Filters of a list. Values of one filter are alternatives; a product must match all filters. Empty filters match every
+ * product.
+ */
 export interface CatalogueFilters {
   /** Category slugs; a category includes its descendants. */
   readonly categories: readonly string[];
@@ -30,7 +33,7 @@ export interface CatalogueQuery {
   readonly sort: Sort;
 }
 
-/** Option of a filter with the number of products that it would select, other filters applied. */
+/** Option of a filter, with the number of products that match it and all other filters. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;

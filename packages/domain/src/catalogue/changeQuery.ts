@@ -6,7 +6,7 @@ export const withFilters = (query: CatalogueQuery, filters: Partial<CatalogueFil
   filters: { ...query.filters, ...filters },
 });
 
-/** Removes filters and search from a query; the sort order stays. */
+/** Removes filters and search from a query; the sort order is unchanged. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...emptyQuery, sort: query.sort });
 
 /**

@@ -1,11 +1,11 @@
 import type { CatalogueFacets } from "./catalogueQuery.ts";
 
-/** Labels of applied filter values: facets, of which only the applied options matter. */
+/** Facets from which the labels of applied filter values are read; other options are ignored. */
 export type FacetLabels = Pick<CatalogueFacets, "categories" | "attributes">;
 
 /**
- * Facets as a page shows them before a filter is opened: which there are, and the labels of what is applied. A tenth of
- * the bytes of {@link CatalogueFacets}, whose options come when they are needed.
+ * Facets to show before a filter is opened: the available filters, and the labels of applied options. A tenth of the
+ * size of {@link CatalogueFacets}, which are loaded on demand.
  */
 export interface FacetOutline extends FacetLabels {
   readonly hasPrice: boolean;

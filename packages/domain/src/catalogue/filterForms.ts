@@ -1,8 +1,8 @@
 import { sortKeys, type CatalogueQuery } from "./catalogueQuery.ts";
 
 /**
- * Names of the fields in forms that a list sends without JavaScript. A form can hold an amount and a choice, but cannot
- * put them together to a `filter`: whoever answers reads them with {@link readFilterForm} and redirects.
+ * Names of the fields in a list's forms without JavaScript. Such a form cannot combine its fields into the parameter
+ * `filter`, so the server parses them with {@link readFilterForm} and redirects.
  */
 export const filterFormFields = { min: "min_price", max: "max_price", sort: "sort" } as const;
 
@@ -10,8 +10,8 @@ export const filterFormFields = { min: "min_price", max: "max_price", sort: "sor
 export const stringifySortField = ({ by, order }: CatalogueQuery["sort"]): string => `${by}-${order}`;
 
 /**
- * Merges the fields of a form without JavaScript into a query; null if the URL has no such field. Amounts that are
- * not numbers are open bounds, reversed bounds are swapped, and an unknown sort order keeps that of the query.
+ * Merges the fields of a form without JavaScript into a query; null if the parameters contain no such field. Amounts
+ * that are not numbers are open bounds, reversed bounds are swapped, and an unknown sort order keeps that of the query.
  */
 export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuery): CatalogueQuery | null {
   if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;

@@ -6,8 +6,8 @@ export interface FilterItem {
 }
 
 /**
- * Reads `name[v1,v2],name2[v3]` item by item. What is no item is left out and spoils nothing beside it; a value
- * whose percent-encoding is broken counts as missing.
+ * Parses the items of a filter parameter: `name[v1,v2],name2[v3]`. Invalid items are skipped; a value with invalid
+ * percent-encoding counts as missing.
  */
 export function readFilterItems(text: string): readonly FilterItem[] {
   return splitItems(text).flatMap((piece) => readItem(piece.trim()) ?? []);
@@ -20,11 +20,11 @@ function readItem(piece: string): FilterItem | null {
   return { name: name.trim(), values: values.split(",").map(decodeValue) };
 }
 
-/** Serializes an item; delimiters inside values are percent-encoded. */
+/** Serializes an item of a filter parameter; delimiters inside values are percent-encoded. */
 export const stringifyFilterItem = ({ name, values }: FilterItem): string =>
   `${name}[${values.map(stringifyFilterValue).join(",")}]`;
 
-/** Serializes a value of an item. */
+/** Serializes a value of a filter item. */
 export const stringifyFilterValue = (value: string): string =>
   value.replaceAll(/[%[\],]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

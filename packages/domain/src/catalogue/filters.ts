@@ -8,11 +8,10 @@ const RESERVED: ReadonlySet<string> = new Set(["category", "price", "rating", "s
 const MAX_STARS = 5;
 
 /**
- * Reads the `filter` of an address: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
- * Unknown names, empty values, malformed items and what is beyond {@link queryLimits} are ignored one by one; the rest
- * still works.
+ * Parses the URL parameter `filter`: `category[phones,cables],price[10,500],rating[4],sale[true],pa_color[blue]`.
+ * Unknown names, empty values, malformed items and items beyond {@link queryLimits} are ignored.
  * @param text Parameter value, decoded once as by `URLSearchParams`.
- * @param attributes Names of the attributes that the shop lets people filter by.
+ * @param attributes Names of the attributes that the shop offers as filters.
  */
 export function parseFilters(text: string, attributes: readonly string[]): CatalogueFilters {
   const items = readFilterItems(text.slice(0, queryLimits.filterLength));
@@ -51,10 +50,10 @@ function createValueLimit(): (values: readonly string[]) => readonly string[] {
   };
 }
 
-/** Characters that a value takes up in an address. */
+/** Returns the length of a value in a URL, in characters. */
 const addressLength = (value: string): number => encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
 
-/** Serializes filters for {@link parseFilters}; "" where none is active. */
+/** Serializes filters in the format of {@link parseFilters}; "" without active filters. */
 export function stringifyFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
   const items: readonly FilterItem[] = [
     { name: "category", values: categories },

@@ -16,8 +16,8 @@ const fold = (text: string): string =>
     .replaceAll(NON_DECOMPOSING_LETTERS, (letter) => NON_DECOMPOSING[letter] ?? letter);
 
 /**
- * Removes case and accents of a word, so that "ecouteurs" matches "Écouteurs". A letter with a transliteration gives
- * a second spelling: "Kopfhörer" becomes "kopfhorer" and "kopfhoerer". Very long words are truncated.
+ * Removes case and accents of a word, so that "ecouteurs" matches "Écouteurs". A letter with a transliteration yields a
+ * second spelling: "Kopfhörer" becomes "kopfhorer" and "kopfhoerer". Very long words are truncated.
  */
 export function foldWord(word: string): readonly string[] {
   const lowerCase = word.slice(0, searchLimits.word).toLowerCase().normalize("NFC");

@@ -14,7 +14,7 @@ export function parseQuery(parameters: URLSearchParams, attributes: readonly str
   };
 }
 
-/** Normalizes a search; longer ones are cut, as they end up in addresses and logs. */
+/** Normalizes a search text and truncates it, because it occurs in URLs and logs. */
 export const parseSearch = (text: string): string =>
   text.trim().slice(0, queryLimits.searchLength).trim().toWellFormed();
 
@@ -24,8 +24,8 @@ function parseSort(orderby: string | null, order: string | null): Sort {
 }
 
 /**
- * Writes a query as it stands behind a path: "" or `?filter=sale[true]&orderby=price&order=ASC`.
- * The default order is not written. Brackets and commas stay readable, as addresses allow.
+ * Serializes a query as the query string of a URL: "" or `?filter=sale[true]&orderby=price&order=ASC`. The default
+ * order is omitted. Brackets and commas are not percent-encoded.
  */
 export function stringifyQuery({ search, filters, sort }: CatalogueQuery): string {
   const filter = stringifyFilters(filters);

@@ -2,7 +2,7 @@ import { searchLimits } from "./searchLimits.ts";
 
 /**
  * Limits of a query in a URL. Items beyond them are dropped: every link of a page repeats the query, so that an
- * unlimited one would make a page of megabytes.
+ * unlimited query would result in pages of several megabytes.
  */
 export const queryLimits = {
   /** Values of one name. */
@@ -13,7 +13,7 @@ export const queryLimits = {
   valueLength: 200,
   /** Maximum total length of all values as encoded in a URL. */
   valuesLength: 4_000,
-  /** Characters of a filter text that are read at all; servers refuse addresses long before. */
+  /** Maximum length of a filter text, in characters; servers reject shorter URLs already. */
   filterLength: 65_536,
   /** Characters of a search. */
   searchLength: searchLimits.search,

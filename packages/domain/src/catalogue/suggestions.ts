@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 import { foldWord } from "./foldWord.ts";
 
-/** Repair among search suggestions: "Nordlys N3", "screen". */
+/** Repair in search suggestions: "Nordlys N3", "screen". */
 export interface RepairSuggestion {
   /** Of the repair's product. */
   readonly slug: string;
@@ -21,13 +21,10 @@ export interface SearchSuggestions {
   readonly total?: number | undefined;
 }
 
-/** Maximum number of suggestions. */
+/** Maximum number of search suggestions in total. */
 export const MAX_SUGGESTIONS = 8;
 
-/**
- * Distributes the rows: at most two each for repairs and categories, the rest for products.
- * Never more than {@link MAX_SUGGESTIONS} in all.
- */
+/** Limits suggestions to {@link MAX_SUGGESTIONS}: at most two repairs and two categories, then products. */
 export function fitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
   const topRepairs = repairs.slice(0, 2);
   const topCategories = categories.slice(0, 2);
@@ -48,8 +45,8 @@ export interface MatchedPart {
 }
 
 /**
- * Cuts a text where the words of a search are found in it; case and accents do not matter.
- * `matchParts("Écouteurs Loom", "ecout")` gives "Écout" found and "eurs Loom" not.
+ * Splits a text into parts that match the words of a search and parts that do not, ignoring case and accents.
+ * `matchParts("Écouteurs Loom", "ecout")` returns "Écout" as a match and "eurs Loom" as the rest.
  */
 export function matchParts(text: string, query: string): readonly MatchedPart[] {
   const letters = wordInitials(text);

@@ -6,7 +6,7 @@ export interface CheckoutValues extends NewPasswordValues {
   phone: string;
   /** Delivery address; the billing address if nothing is shipped. */
   delivery: Address;
-  /** Whether the bill names the delivery address. */
+  /** Whether the billing address equals the delivery address. */
   billToSame: boolean;
   /** Read only while `billToSame` is off. */
   billing: Address;
@@ -19,14 +19,14 @@ export interface CheckoutValues extends NewPasswordValues {
   username: string;
 }
 
-/** Stored draft of the checkout form: all values but the password. */
+/** Stored draft of the checkout form: all values except the passwords. */
 export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
 
-/** Converts form values to a draft. */
+/** Converts the values of the checkout form to a draft. */
 export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft =>
   draft;
 
-/** Input of the shop's checkout. */
+/** Input for the shop's checkout. */
 export interface CheckoutDetails {
   readonly billing: BillingAddress;
   /** null where nothing is sent. */
@@ -34,11 +34,11 @@ export interface CheckoutDetails {
   readonly shipToDifferentAddress: boolean;
   readonly gateway: string;
   readonly note: string;
-  /** null where no account is wanted: the shop makes one even of blank fields. */
+  /** null to create no account: the shop creates one even from blank fields. */
   readonly account: { readonly username: string; readonly password: string } | null;
 }
 
-/** Creates empty values with nothing but the country. */
+/** Creates the values of an empty checkout form with only the country set. */
 export const emptyCheckout = (country: string): CheckoutValues => ({
   email: "",
   phone: "",
@@ -74,7 +74,7 @@ export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean
   };
 }
 
-/** Trims the fields of an address. */
+/** Returns an address with white space trimmed from all fields. */
 export function trimmed(address: Address): Address {
   return {
     firstName: address.firstName.trim(),

@@ -2,7 +2,7 @@ import type { RegistrationFailure } from "../account/index.ts";
 import type { CartFailure } from "../cart/index.ts";
 import type { Money } from "../money/index.ts";
 
-/** Failures of placing an order: of its cart, its payment, and of the account that is opened with it. */
+/** Failures of placing an order, including those of its cart, its payment and the registration of an account. */
 export type CheckoutFailure = CartFailure | RegistrationFailure | OrderFailure | PaymentFailure;
 
 /** Failures after which no order exists. */
@@ -25,7 +25,7 @@ type OrderFailure =
 
 type PaymentFailure =
   | { readonly kind: "paymentMethodInvalid" }
-  /** Cards cannot be taken at the moment. */
+  /** Card payments are unavailable at the moment. */
   | { readonly kind: "paymentUnavailable" }
   /** The card form is incomplete; it shows its own message. */
   | { readonly kind: "paymentIncomplete" }

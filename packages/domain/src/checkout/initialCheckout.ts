@@ -8,7 +8,10 @@ export interface InitialCheckoutOptions {
   initialValues?: Partial<CheckoutDraft> | undefined;
 }
 
-/** Initial values of the form: the customer's data, the shop's country, and the first payment method. */
+/**
+ * Returns the initial values of the checkout form: the customer's data, the shop's country, and the first payment
+ * method.
+ */
 export function initialCheckout({
   defaultCountry,
   countries,

@@ -1,4 +1,4 @@
-/** Countries whose addresses name a state, province or county; elsewhere the post does without. */
+/** Countries whose addresses require a state, province or county. */
 const withState: ReadonlySet<string> = new Set([
   "AR",
   "AU",
@@ -24,5 +24,5 @@ const withState: ReadonlySet<string> = new Set([
   "ZA",
 ]);
 
-/** Returns whether addresses of the country require a state. */
+/** Returns whether addresses in a country require a state. */
 export const needsState = (country: string): boolean => withState.has(country);

@@ -70,12 +70,12 @@ const examples: Readonly<Record<string, string>> = {
   ZA: "8001",
 };
 
-/** Example of a postcode of the country; null where there is none. */
+/** Returns an example of a postcode in a country; null for a country without an example. */
 export const postcodeExample = (country: string): string | null => examples[country] ?? null;
 
 /**
- * Countries whose addresses need a postcode, as postcode-validator has them: the form asks before the library is there.
- * A test holds the two together.
+ * Countries whose addresses need a postcode, as in postcode-validator: the form needs the list before the library is
+ * loaded. A test holds the two together.
  */
 const countriesWithPostcode: ReadonlySet<string> = new Set(
   "ACADAFAIALAMARASATAUAXAZBABDBEBGBLBMBNBRBTBYCACCCHCKCLCNCOCRCSCUCVCXCYCZDEDKDODZEEEGEHESETFIFKFMFOFRGBGEGFGGGIGLGNGPGRGSGTGUGWHMHRHTHUIDIEILIMINIOIQIRISITJEJOJPKEKGKHKRKWKYKZLALILKLRLSLTLULVMAMCMDMEMFMGMHMKMMMNMPMQMTMVMXMYMZNANCNENFNLNONPNZOMPAPEPFPGPHPKPLPMPNPRPTPWPYRERORSRUSASDSESGSHSISJSKSMSNSOSVSZTATCTHTJTMTNTRTWTZUAUKUMUSUYUZVAVCVEVGVIVNWFXKYTYUZAZM".match(
@@ -83,5 +83,5 @@ const countriesWithPostcode: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns whether addresses of the country require a postcode. */
+/** Returns whether addresses in a country require a postcode. */
 export const needsPostcode = (country: string): boolean => countriesWithPostcode.has(country);

@@ -2,7 +2,7 @@ import type { Address } from "../account/index.ts";
 import { needsPostcode } from "./postcodes.ts";
 import type { CheckoutValues } from "./checkoutValues.ts";
 
-/** Returns whether all required fields of an address have a value; their format is validated elsewhere. */
+/** Returns whether all required fields of an address have a value; formats are not validated. */
 export function isAddressFilled(address: Address): boolean {
   const { firstName, lastName, address1, city, country, postcode } = address;
   return (
@@ -20,7 +20,7 @@ export const isContactFilled = (
   (!isPhoneRequired || phone.trim() !== "") &&
   (!createsAccount || [username, password, passwordAgain].every((part) => part !== ""));
 
-/** States of the steps: the first incomplete one is current, those after it wait. */
+/** Returns the states of the checkout steps: the first incomplete step is current, later steps are upcoming. */
 export function stepStates(done: readonly boolean[]): readonly ("done" | "now" | "next")[] {
   const now = done.indexOf(false);
   return done.map((_, index) => (now === -1 || index < now ? "done" : index === now ? "now" : "next"));

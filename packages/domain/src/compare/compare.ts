@@ -6,17 +6,17 @@ export const MAX_COMPARED = 4;
 /** Product in a comparison. */
 export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "attributes" | "dimensions"> {}
 
-/** Parameters of a comparison's address. */
+/** Query parameters of a comparison's URL. */
 export interface Comparison {
-  /** At most {@link MAX_COMPARED}, each once, in the order of the address. */
+  /** At most {@link MAX_COMPARED}, each once, in the order of the URL. */
   readonly slugs: readonly string[];
-  /** Those beyond. */
+  /** Slugs beyond the maximum. */
   readonly leftOut: readonly string[];
-  /** Rows in which all are alike are hidden. */
+  /** Whether rows with equal values for all products are hidden. */
   readonly isShort: boolean;
 }
 
-/** Nobody puts more into an address. */
+/** Maximum number of slugs parsed from a URL. */
 const MAX_SLUGS = 40;
 
 /** Parses `?products=slug1,slug2&differences=true`; invalid slugs are ignored. */
@@ -63,8 +63,8 @@ const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly 
 };
 
 /**
- * Parses a leading quantity of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Returns null for quantities
- * where more is not better.
+ * Parses the quantity at the beginning of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Returns null for
+ * quantities of which a larger value is not better.
  */
 export function measureOf(text: string): Measure | null {
   const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);

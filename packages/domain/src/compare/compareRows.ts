@@ -11,7 +11,7 @@ export interface CompareRow {
   readonly id: string;
   /** The shop's label of an attribute; empty for other rows, whose labels are messages. */
   readonly label: string;
-  /** Plain values; empty where the shop does not say. */
+  /** Plain values; empty where the shop has no value. */
   readonly values: readonly string[];
   /** Whether two products differ in it. */
   readonly isDifferent: boolean;
@@ -21,7 +21,7 @@ export interface CompareRow {
   readonly best: number | null;
 }
 
-/** Formatters and labels of values. */
+/** Formatters and labels of the values in a comparison. */
 export interface CompareFormatters {
   readonly list: (parts: readonly string[]) => string;
   readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
@@ -101,7 +101,7 @@ function bestMeasure(values: readonly (readonly string[])[]): number | null {
   return isComparable ? uniqueBest(measures.map((measure) => measure?.amount ?? null)) : null;
 }
 
-/** Index of the lowest price; null where two share it, or where a product has no single price. */
+/** Returns the index of the product with the lowest price; null for a tie, or if a product has no single price. */
 export function cheapestId(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>
     price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
@@ -109,7 +109,7 @@ export function cheapestId(products: readonly ComparedProduct[]): number | null 
   return amounts.includes(null) ? null : uniqueBest(amounts.map((amount) => -(amount ?? 0)));
 }
 
-/** The place of the highest number if it stands alone; null where two share it or fewer than two are known. */
+/** Returns the index of the highest number; null for a tie, or if fewer than two numbers are known. */
 function uniqueBest(numbers: readonly (number | null)[]): number | null {
   const amounts = numbers.filter((number) => number !== null);
   const highest = Math.max(...amounts);

@@ -1,6 +1,6 @@
 /**
- * Failures of any request to the shop. `rejected` carries the shop's own message as plain text, for errors without a
- * kind of their own.
+ * Failures of any request to the shop. `rejected` contains the shop's message as plain text, for errors without a more
+ * specific kind.
  */
 export type ConnectionFailure =
   | { readonly kind: "offline" }
@@ -13,22 +13,22 @@ export type ConnectionFailure =
   | { readonly kind: "shopError" }
   | { readonly kind: "rejected"; readonly message: string };
 
-/** Failures of any mutation: while an order is uncertain, the gateway accepts no other. */
+/** Failures of any mutation. The gateway rejects mutations while the outcome of an order is unknown. */
 export type ChangeFailure =
   | ConnectionFailure
   /** The order was sent; its outcome is unknown. */
   | { readonly kind: "orderUnknown" };
 
-/** Failure for something that does not exist, or no longer does. */
+/** Failure for a resource that does not exist or has been deleted. */
 export interface NotFound {
   readonly kind: "notFound";
 }
 
-/** Failure for a text of more than `max` characters. */
+/** Failure for a text longer than `max` characters. */
 export interface TooLong {
   readonly kind: "tooLong";
   readonly max: number;
 }
 
-/** Failures of reading: products, lists, orders, countries. */
+/** Failures of reading data, such as products, lists, orders and countries. */
 export type ReadFailure = ConnectionFailure | NotFound;

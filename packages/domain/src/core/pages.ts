@@ -14,7 +14,7 @@ export function parsePageNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Slices one page; null when the page lies beyond the last. The first page of an empty list is empty. */
+/** Returns one page of a list; null for a page beyond the last. The first page of an empty list is empty. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): Page<Item> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   if (page < 1 || page > pageCount) return null;

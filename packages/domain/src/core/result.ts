@@ -3,10 +3,10 @@ export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };
 
-/** Creates a success. */
+/** Creates a successful result. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
-/** Creates a failure. */
+/** Creates a failed result. */
 export const failed = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({
   ok: false,
   error,

@@ -1,7 +1,4 @@
-/**
- * Elements that a shop's text may contain. None of them runs code, fetches by itself or changes how the parser reads
- * on.
- */
+/** Elements allowed in the shop's HTML. None of them runs code or changes the state of the HTML parser. */
 export const PROSE_ELEMENTS: readonly string[] = [
   "h3",
   "h4",
@@ -63,21 +60,22 @@ export const PROSE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const elements: ReadonlySet<string> = new Set(PROSE_ELEMENTS);
 
 /**
- * A tag as sanitising libraries write it: lower case, values in double quotes. A "<" that begins none is matched alone.
+ * Matches a tag as serialised by sanitising libraries: lower case, values in double quotes; or a "<" that begins no
+ * tag.
  */
 const TAG = /<(?:(\/?)([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>)?/g;
 const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
 
 /**
- * Where a link or a picture may lead: a scheme that cannot run, or an address of this site. An entity could hide a
- * scheme.
+ * Matches allowed URLs of links and pictures: a scheme that cannot run code, or a URL on this site. Entities are
+ * excluded, because they could hide a scheme.
  */
-const ADDRESS = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
+const ALLOWED_URL = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
 
 /**
- * Restricts HTML to the elements and attributes of a shopkeeper's text. What a sanitising library has cleaned comes out
- * as it was; of anything else, tags that are not allowed become text, and attributes that are not allowed are left out.
- * It neither closes elements nor mends their order: browsers do. Takes time in proportion to the length.
+ * Restricts HTML to the elements and attributes allowed in the shop's HTML. Output of a sanitising library is returned
+ * unchanged; in other HTML, forbidden tags are escaped as text and forbidden attributes removed. Elements are neither
+ * closed nor reordered, because browsers do so. Runs in linear time.
  */
 export const restrictHtml = (html: string): string =>
   html.replaceAll(
@@ -92,5 +90,5 @@ export const restrictHtml = (html: string): string =>
 const restrictAttributes = (element: string, attributes: string): string =>
   attributes.replaceAll(ATTRIBUTE, (attribute: string, name: string, value = "") => {
     if (!PROSE_ATTRIBUTES[element]?.includes(name)) return "";
-    return (name === "href" || name === "src") && !ADDRESS.test(value) ? "" : attribute;
+    return (name === "href" || name === "src") && !ALLOWED_URL.test(value) ? "" : attribute;
   });

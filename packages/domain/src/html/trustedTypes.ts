@@ -1,6 +1,6 @@
 /**
- * Names of the Trusted Types policies of the storefront's pages: the only ways from text to HTML or a script there
- * (decision 28). The content security policy names them; there is no default policy.
+ * Names of the Trusted Types policies of the storefront's pages: only these policies may turn text into HTML or scripts
+ * (decision 28). The content security policy lists them; there is no default policy.
  */
 export const trustedPolicies = {
   /** HTML of the shop, by `restrictHtml`. */
@@ -9,7 +9,7 @@ export const trustedPolicies = {
   entities: "rewire-entities",
   /** The modules of a page, which the server has sent with it. */
   modules: "rewire-modules",
-  /** The one address of the card provider's script. */
+  /** The only URL of the card provider's script. */
   cardScript: "rewire-card-script",
 } as const;
 
@@ -19,8 +19,8 @@ type PolicyKind = "createHTML" | "createScriptURL";
 type Rule = (text: string) => string;
 
 /**
- * What browsers with Trusted Types offer; TypeScript does not know it yet. A policy makes objects, which stand for
- * their texts wherever a browser wants a text: TypeScript's own types of those places say `string`.
+ * API of browsers with Trusted Types, which TypeScript's library does not declare yet. A policy creates objects that
+ * browsers accept in place of strings; TypeScript's DOM types declare `string`.
  */
 interface TrustedTypesHost {
   readonly trustedTypes?: {
@@ -29,10 +29,11 @@ interface TrustedTypesHost {
 }
 
 /**
- * Makes a function that turns text into what a browser with Trusted Types lets through to HTML or scripts; anywhere
- * else its result is the text that the rule makes.
- * @param rule Makes text safe, or throws where it cannot be. Whoever passes text on as it came does without a rule.
- * @returns A function whose result is a string, or an object that the browser takes for one.
+ * Creates a function that converts text to a Trusted Types object for HTML or script URLs; in browsers without Trusted
+ * Types, it returns the rule's result as a string.
+ * @param rule Converts text to safe text, or throws an error for unsafe text. A rule that returns its input protects
+ * nothing.
+ * @returns A function that returns a string, or an object that the browser accepts as a string.
  */
 export function createTrustedRule(name: PolicyName, kind: PolicyKind, rule: Rule): Rule {
   let apply: Rule | undefined;

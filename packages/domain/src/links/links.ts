@@ -1,7 +1,7 @@
 import type { AccountTab } from "../account/index.ts";
 import { stringifyComparison } from "../compare/index.ts";
 
-/** Addresses of all pages in one language. */
+/** URLs of all pages in one language. */
 export interface SiteLinks {
   readonly home: string;
   readonly categories: string;
@@ -36,8 +36,8 @@ export interface SiteLinks {
 const withPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
 
 /**
- * Builds the addresses of one language.
- * @param prefix What the language puts before every path: "" for English, "/de" for German.
+ * Builds the URLs of all pages in one language.
+ * @param prefix Path prefix of the language: "" for English, "/de" for German.
  */
 export function siteLinks(prefix: string): SiteLinks {
   return {

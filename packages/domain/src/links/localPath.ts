@@ -1,6 +1,6 @@
 /**
- * Characters of an address that browsers are sent to. It stands in a header, and what is longer is refused by servers
- * before us; the longest address of ours has 6,000.
+ * Maximum length of a redirect URL, in characters. Proxies reject longer headers; the longest URL of the storefront has
+ * 6,000 characters.
  */
 const MAX_LENGTH = 8_000;
 
@@ -8,10 +8,10 @@ const MAX_LENGTH = 8_000;
 const SITE = "http://site.invalid";
 
 /**
- * Returns the address of a page on this site from untrusted text: path, query and fragment, beginning with one slash.
- * A text that names another host, or is too long for a header, results in "/". Browsers normalise addresses:
- * `//evil.example`, `/\evil.example`, a tab between two slashes and `/.//evil.example` all lead to another host, so
- * the address is parsed as a browser does.
+ * Returns the URL of a page on this site from untrusted text: path, query and fragment, beginning with one slash. Text
+ * that refers to another host, or is too long for a header, results in "/". Browsers normalise URLs: `//evil.example`,
+ * `/\evil.example`, a tab between two slashes and `/.//evil.example` all lead to another host, so the text is parsed as
+ * a browser parses it.
  */
 export function localPath(text: string): string {
   const url = text.length > MAX_LENGTH ? null : URL.parse(`/${withoutSlashes(text)}`, SITE);

@@ -1,16 +1,17 @@
 import type { SiteLinks } from "./links.ts";
 
-/** Numbers of orders, as addresses write them. */
+/** Order ids in URLs. */
 const ORDER_ID = /^[1-9]\d{0,15}$/;
 
 /** Characters of a key that go along. */
 const MAX_KEY = 120;
 
 /**
- * The page of the storefront for an address below "My account" that WooCommerce writes into mails and that has no page of
- * its own here: `view-order/123`, `orders`, `downloads`, `edit-account`, `edit-address/billing`, …; null for any other.
+ * Returns the storefront's page for a URL below "My account" that occurs in WooCommerce's e-mails but has no page of
+ * its own here: `view-order/123`, `orders`, `downloads`, `edit-account`, `edit-address/billing`, …; null for any other
+ * URL.
  *
- * @param rest What follows `/my-account/`, with or without slashes around it.
+ * @param rest Path after `/my-account/`, with or without surrounding slashes.
  */
 export function pageOfAccountLink(rest: string, links: Pick<SiteLinks, "accountTab" | "orderSummary">): string | null {
   const [endpoint = "", value = ""] = rest.split("/").filter(Boolean);

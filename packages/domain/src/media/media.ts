@@ -4,10 +4,10 @@ export const mediaPrefix = "/media";
 /** Widths of generated pictures in physical pixels, for `srcset`. */
 export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** One of {@link pictureWidths}. */
+/** Width in {@link pictureWidths}. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Width of a picture whose address has none. */
+/** Width served for a picture URL without a width. */
 export const defaultPictureWidth: PictureWidth = 1024;
 
 /** Returns whether a URL is a picture of the shop, which the gateway resizes. */
@@ -23,10 +23,10 @@ export function mediaUrl(url: string, width: PictureWidth): string {
   return isMediaUrl(url) ? `${withoutWidth(url)}?w=${width}` : url;
 }
 
-/** Parses a width; null for one that is not in {@link pictureWidths}. */
+/** Parses a picture width; null for a width that is not in {@link pictureWidths}. */
 export function parsePictureWidth(text: string): PictureWidth | null {
   return pictureWidths.find((width) => String(width) === text) ?? null;
 }
 
-/** Address of the placeholder for products without a picture. */
+/** URL of the placeholder for products without a picture. */
 export const placeholderUrl = "/images/placeholder.jpg";

@@ -1,6 +1,6 @@
 /**
- * Money as the shop prints it: whole minor units plus an ISO 4217 code.
- * `{ minor: 1999, currency: "EUR" }` is €19.99; `{ minor: 1999, currency: "JPY" }` is ¥1,999.
+ * Amount of money in whole minor units, with an ISO 4217 currency code. `{ minor: 1999, currency: "EUR" }` is €19.99;
+ * `{ minor: 1999, currency: "JPY" }` is ¥1,999.
  */
 export interface Money {
   /** Integer count of the currency's minor unit (cents for EUR, yen for JPY). */
@@ -21,9 +21,9 @@ export const fractionDigits = (currency: string): number => {
 };
 
 /**
- * Parses a plain decimal string such as `"19.99"` without going through a float.
+ * Parses a plain decimal string such as `"19.99"` without floating-point arithmetic.
  *
- * @param decimal Digits with at most one "."; extra fraction digits are rounded half up.
+ * @param decimal Digits with at most one "."; excess fraction digits are rounded half up.
  * @throws RangeError if `decimal` is not a decimal number; the message quotes it.
  */
 export function parseMoney(decimal: string, currency: string): Money {
@@ -80,8 +80,8 @@ export const subtractMoney = (a: Money, b: Money): Money => ({
   minor: a.minor - b.minor,
 });
 
-/** Multiplies an amount by a count. */
+/** Multiplies an amount of money by a whole number. */
 export const multiplyMoney = (money: Money, count: number): Money => ({ ...money, minor: money.minor * count });
 
-/** Zero in a currency. */
+/** Creates an amount of zero in a currency. */
 export const zeroMoney = (currency: string): Money => ({ minor: 0, currency });

@@ -3,18 +3,18 @@ import { fractionDigits, parseMoney, type Money } from "./money.ts";
 /** Maximum length of a price text, including signs and spaces. */
 const MAX_LENGTH = 60;
 
-/** More digits are no price of anything. */
+/** Maximum number of digits in a price. */
 const MAX_DIGITS = 9;
 
-/** Digits in groups of three with one kind of mark, and perhaps a fraction with the other. */
+/** Digits in groups of three with one separator, and an optional fraction with the other. */
 const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
- * Reads a price as people type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". What could be two prices
- * is none: "1,234" is a thousand to some and a little over one to others.
+ * Parses a price as users type it: "50", "50.00", "50,00", "1.234,50", "1 234.50 €", "EUR 50". Ambiguous text is
+ * rejected: "1,234" is 1234 in some locales and 1.234 in others.
  *
- * @param currency ISO 4217 code; its own sign or code may stand beside the digits, no other.
- * @returns null for anything that is no price.
+ * @param currency ISO 4217 code; the text may contain its sign or code, but no other currency's.
+ * @returns null for invalid or ambiguous text.
  */
 export function parsePrice(text: string, currency: string): Money | null {
   if (text.length > MAX_LENGTH || !/\d/.test(text)) return null;

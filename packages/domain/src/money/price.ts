@@ -2,7 +2,7 @@ import type { Money } from "./money.ts";
 
 // @chunk frame: most pages show products.
 
-/** Price of a product. `unpriced` means the shop has set no price, so it cannot be bought. */
+/** Price of a product. `unpriced` means that the shop has set no price, so the product cannot be bought. */
 export type Price =
   | { readonly kind: "single"; readonly amount: Money }
   | { readonly kind: "sale"; readonly was: Money; readonly now: Money }
@@ -24,7 +24,7 @@ export function discountBetween(was: Money, now: Money): Discount | null {
   return { percent: Math.max(1, Math.round((saved / was.minor) * 100)), amount: { ...was, minor: saved } };
 }
 
-/** Returns the lowest amount a shopper can pay; null without a price. A free product has zero. */
+/** Returns the lowest amount that a shopper can pay; zero for a free product, null for a product without a price. */
 export function lowestAmount(price: Price, currency: string): Money | null {
   switch (price.kind) {
     case "single":

@@ -23,7 +23,7 @@ export interface OrderedGoods {
 }
 
 export interface OrderLine {
-  /** Absent where the product is gone, and for orders from before it was kept. */
+  /** Absent for deleted products, and for orders from before it was stored. */
   readonly goods?: OrderedGoods | undefined;
   readonly slug: string | null;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface Order {
   readonly date: string;
   readonly status: OrderStatus;
   readonly lines: readonly OrderLine[];
-  /** All gross; they add up as those of the cart do. */
+  /** Totals of the order, computed as those of the cart. */
   readonly totals: {
     readonly isNet?: boolean | undefined;
     readonly goods: Money;
@@ -62,7 +62,7 @@ export interface Order {
   readonly needsPayment: boolean;
   /** URL of the payment page; absent if the order cannot be paid. */
   readonly payAt?: string | undefined;
-  /** Whether it holds files to download. @default false */
+  /** Whether the order contains downloadable files. @default false */
   readonly hasFiles?: boolean | undefined;
   /** Downloads, for the customer of the order only; absent for others. */
   readonly downloads?: readonly Download[] | undefined;

@@ -12,7 +12,7 @@ export interface OrderStep {
   readonly state: OrderStepState;
 }
 
-/** Lists past and upcoming steps of an order; null where none is upcoming. */
+/** Lists the steps of an order; null for a draft, and for a cancelled, refunded or failed order. */
 export function orderSteps({
   status,
   shipping,

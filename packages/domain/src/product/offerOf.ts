@@ -24,10 +24,10 @@ export interface Offer {
   readonly image: Image | null;
 }
 
-/** Fresh stock by the database id of a product or variation. */
+/** Current stock by database id of a product or variation. */
 export type FreshStock = Readonly<Record<number, Stock>>;
 
-/** Derives the offer from a product, the selection and fresh stock. */
+/** Derives the offer from a product, the selection and the current stock. */
 export function offerOf(product: ProductDetail, choice: Choice, freshStock: FreshStock = {}): Offer {
   const isVariable = product.kind === "variable";
   const missing = isVariable ? missingChoices(product.attributes, choice) : [];
@@ -51,11 +51,11 @@ export function offerOf(product: ProductDetail, choice: Choice, freshStock: Fres
 function sharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
   const chosen = Object.entries(choice);
   if (chosen.length === 0) return null;
-  const open = variations.filter(({ values }) =>
+  const candidates = variations.filter(({ values }) =>
     chosen.every(([name, value]) => values[name] === undefined || values[name] === value),
   );
-  const image = open[0]?.image ?? null;
-  return open.every((one) => one.image?.url === image?.url) ? image : null;
+  const image = candidates[0]?.image ?? null;
+  return candidates.every((one) => one.image?.url === image?.url) ? image : null;
 }
 
 function stateOf(

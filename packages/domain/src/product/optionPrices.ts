@@ -10,7 +10,7 @@ export interface OptionPrice {
 
 /**
  * Returns the price of each option of an attribute with the other choices unchanged, by option value. Unavailable
- * options have none. The result is empty if all prices are equal.
+ * options are omitted. The result is empty if all prices are equal.
  */
 export function optionPrices(
   attribute: ProductAttribute,

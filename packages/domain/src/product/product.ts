@@ -107,7 +107,7 @@ export interface ProductDetail extends ProductSummary {
   };
   /** Whether reviews are open. */
   readonly takesReviews: boolean;
-  /** Only one goes into a cart. */
+  /** Whether a cart may contain only one unit. */
   readonly isSoldIndividually: boolean;
   readonly related: readonly ProductSummary[];
 }

@@ -9,10 +9,10 @@ export interface Stock {
   readonly lowStockAmount: number | null;
 }
 
-/** WooCommerce's own default threshold. */
+/** WooCommerce's default low stock threshold. */
 export const defaultLowStockAmount = 2;
 
-/** Quantity for "Only n left"; null where stock is not low. */
+/** Returns the quantity for the label "Only n left"; null unless the stock is low. */
 export function piecesLeft({ state, quantity, lowStockAmount }: Stock): number | null {
   if (state !== "inStock" || quantity === null || quantity <= 0) return null;
   return quantity <= (lowStockAmount ?? defaultLowStockAmount) ? quantity : null;

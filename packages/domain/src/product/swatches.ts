@@ -45,7 +45,9 @@ const colours: Readonly<Record<string, string>> = {
   clear: "#e4eaee",
 };
 
-/** Returns colour swatches by attribute name and option value; options without one are displayed by their label. */
+/**
+ * Returns colour swatches by attribute name and option value; options without a swatch are displayed by their label.
+ */
 export const colourSwatches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pa_color: colours,
   pa_colour: colours,

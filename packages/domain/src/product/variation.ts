@@ -9,14 +9,14 @@ const matchesChoice = (variation: Variation, choice: Choice): boolean =>
     return own === undefined || own === value;
   });
 
-/** Attributes without a selected option, in the order of the page. */
+/** Returns the attributes without a selected option, in the order of the page. */
 export function missingChoices(attributes: readonly ProductAttribute[], choice: Choice): readonly ProductAttribute[] {
   return attributes.filter(({ name, isChoice }) => isChoice && !choice[name]);
 }
 
 /**
- * Returns the variation of a complete choice, or null. A variation with all its values takes precedence over one with
- * "any", as in WooCommerce.
+ * Returns the variation of a complete choice, or null. A variation with specific values takes precedence over one that
+ * accepts any value, as in WooCommerce.
  */
 export function findVariation(
   attributes: readonly ProductAttribute[],
@@ -32,7 +32,7 @@ export function findVariation(
   );
 }
 
-/** Reason why an option cannot be chosen: the combination does not exist, or it is sold out. */
+/** Reason why an option cannot be selected: the combination does not exist, or is sold out. */
 export type OptionObstacle = "unavailable" | "soldOut";
 
 /** Returns why an option cannot be completed to a purchasable variation with the other choices; null if it can. */

@@ -5,26 +5,26 @@ import type { PartsChoice } from "./repairDevices.ts";
 /** Slug of a device that the desk does not list. */
 export const unlistedDevice = "other";
 
-/** Slug of the fault for all others, which customers describe. */
+/** Slug of the defect for all unlisted defects, which customers describe. */
 export const anyFault = "other";
 
-/** Progress at the repair desk; every step has an address. */
+/** Selections at the repair desk, as stored in the URL of each step. */
 export interface DeskQuery {
   /** On the way to a device. */
   readonly search: DeviceSearch;
   /** Slug of the device, `unlistedDevice`, or null while it is open. */
   readonly device: string | null;
-  /** Slugs of the faults. */
+  /** Slugs of the selected defects. */
   readonly faults: readonly string[];
   readonly parts: PartsChoice;
   readonly way: RepairWay;
-  /** The day that is looked at, "2026-11-23". */
+  /** Displayed day, "2026-11-23". */
   readonly day: string | null;
   /** Start of the chosen time. */
   readonly slot: string | null;
 }
 
-/** Query without any selection. */
+/** Query of the repair desk without any selection. */
 export const emptyDeskQuery: DeskQuery = {
   search: { family: null, brand: null, search: "" },
   device: null,
@@ -39,13 +39,13 @@ const slugShape = /^[\p{L}\p{M}\p{N}_%-]{1,200}$/u;
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 const startShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
 
-/** Characters of a brand, or of words that a device is looked for by. */
+/** Maximum length of a brand or a search text, in characters. */
 const MAX_TEXT = 80;
 
-/** More than any device has. */
+/** Maximum number of defects in a URL. */
 const MAX_FAULTS = 20;
 
-/** Parses an address of the desk; invalid values count as missing. */
+/** Parses a repair desk URL's parameters; invalid values count as missing. */
 export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   const matching = (name: string, shape: RegExp) => {
     const text = parameters.get(name) ?? "";
@@ -69,7 +69,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
   };
 }
 
-/** Serializes a query without its defaults: `device=halden-6&fault=screen`. */
+/** Serializes a repair desk query, omitting defaults: `device=halden-6&fault=screen`. */
 export function stringifyDeskQuery({ search, device, faults, parts, way, day, slot }: DeskQuery): string {
   const entries: (readonly [string, string | null])[] = [
     ["family", search.family],

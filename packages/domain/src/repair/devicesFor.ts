@@ -1,6 +1,6 @@
 import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } from "./repair.ts";
 
-/** Remaining options on the way to a device. */
+/** Families, brands and devices that remain during the selection of a device. */
 export interface DeviceChoices {
   readonly families: readonly DeviceFamily[];
   /** Of the chosen family. */
@@ -19,7 +19,7 @@ const MAX_NAME = 300;
 const MARKS = /\p{Diacritic}/gu;
 const folded = (text: string): string => text.normalize("NFD").replaceAll(MARKS, "").toLowerCase();
 
-/** Filters devices: by search text, or else by family and brand. */
+/** Filters devices by search text, or else by family and brand. */
 export function devicesFor(devices: readonly Device[], { family, brand, search }: DeviceSearch): DeviceChoices {
   const searchTerms = folded(search.slice(0, MAX_SEARCH)).split(/\s+/).filter(Boolean);
   const ofFamily = family === null ? [] : devices.filter((device) => device.family === family);

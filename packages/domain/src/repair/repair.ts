@@ -8,7 +8,7 @@ export type DeviceFamily = (typeof deviceFamilies)[number];
 
 /** Device that the workshop repairs. */
 export interface Device {
-  /** Term of `pa_device`; what addresses and orders name it by. */
+  /** Term of `pa_device`; its identifier in URLs and orders. */
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
@@ -18,7 +18,7 @@ export interface Device {
   readonly newPrice: Money | null;
 }
 
-/** Search for a device; "" or null for criteria that are not set. */
+/** Search criteria for a device; "" or null for criteria that are not set. */
 export interface DeviceSearch {
   readonly family: DeviceFamily | null;
   readonly brand: string | null;
@@ -27,8 +27,8 @@ export interface DeviceSearch {
 }
 
 /**
- * Gross price of a repair. `fixed` is final, `range` is agreed on after inspection, `check` pays for the diagnosis
- * only, and `quote` requires a quote from the workshop.
+ * Gross price of a repair. `fixed` is final, `range` depends on the inspection, `check` covers only the diagnosis, and
+ * `quote` requires an offer from the workshop.
  */
 export type RepairPrice =
   | { readonly kind: "fixed"; readonly amount: Money }
@@ -39,11 +39,11 @@ export type RepairPrice =
 /** Spare parts: original, compatible or none; `choice` leaves it to the customer. */
 export type RepairParts = "original" | "compatible" | "choice" | "none";
 
-/** Fault of a device with the price, parts and duration of its repair. */
+/** Defect of a device, with the price, parts and duration of its repair. */
 export interface Fault {
   /** Term of `pa_fault`: "screen", "battery". Ours have words and a drawing, another shop's show `name`. */
   readonly slug: string;
-  /** The shop's word for it. */
+  /** The shop's name of the defect. */
   readonly name: string;
   readonly price: RepairPrice;
   /** Duration of the work; null if unknown. */
@@ -53,18 +53,18 @@ export interface Fault {
   readonly warrantyMonths: number;
 }
 
-/** Quote for all selected faults of a device. */
+/** Quote for the repair of all selected defects of a device. */
 export interface RepairQuote {
   readonly device: Device;
   readonly faults: readonly Fault[];
   readonly price: RepairPrice;
   readonly minutes: number | null;
   readonly parts: RepairParts;
-  /** The shortest of its faults: it is what we promise for the whole. */
+  /** Shortest warranty of all repairs, which applies to the whole quote. */
   readonly warrantyMonths: number;
 }
 
-/** Adds up the faults of a device; the total is unknown if one has no price. */
+/** Builds the quote for the selected defects of a device; the total is unknown if a repair has no price. */
 export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuote {
   const [parts = "none", ...otherParts] = new Set(faults.map((fault) => fault.parts).filter((part) => part !== "none"));
   return {
@@ -80,7 +80,7 @@ export function quoteRepair(device: Device, faults: readonly Fault[]): RepairQuo
   };
 }
 
-/** A check is the start of a repair: beside fixed prices it makes the sum a range's lower end, so it stays `check`. */
+/** Adds up repair prices. A sum with a `check` remains a `check`, because it is only the minimum of the total. */
 function addUpPrices(prices: readonly RepairPrice[]): RepairPrice {
   const [first, ...rest] = prices;
   return first ? rest.reduce<RepairPrice>(addPrices, first) : { kind: "quote" };
@@ -99,7 +99,7 @@ type Priced = Exclude<RepairPrice, { kind: "quote" }>;
 const lowestAmountOf = (price: Priced): Money => (price.kind === "range" ? price.from : price.amount);
 const highestAmountOf = (price: Priced): Money => (price.kind === "range" ? price.to : price.amount);
 
-/** From this share of a new one's price on we say that a repair is hardly worth it. */
+/** Share of a new device's price above which replacement is advised, as a fraction. */
 const maxRepairShare = 0.5;
 
 /** Advice to repair or to replace, with the repair's share of the price of a new device. */

@@ -1,17 +1,17 @@
 import type { RepairPrice } from "./repair.ts";
 
-/** Delivery of a device to the workshop. */
+/** Way of delivering a device to the workshop. */
 export type RepairWay = "walkIn" | "mailIn";
 
 /** Time slot at the counter. */
 export interface RepairSlot {
   /** ISO date-time with offset, in the shop's time zone: "2026-11-23T11:30:00+01:00". */
   readonly start: string;
-  /** People who can still come then; 0 for a full one. */
+  /** Number of free places in the slot; 0 for a full slot. */
   readonly free: number;
 }
 
-/** Day at the counter with its slots, or the reason why it has none. */
+/** Day at the counter, with its slots or the reason for being closed. */
 export interface RepairDay {
   /** "2026-11-23" on the shop's calendar. */
   readonly date: string;
@@ -20,7 +20,7 @@ export interface RepairDay {
   readonly closed: { readonly kind: "dayOff" } | { readonly kind: "holiday"; readonly name: string } | null;
 }
 
-/** Number of free places on a day. */
+/** Returns the number of free places on a day. */
 export const freePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
 
 /** Returns the first day with a free place; null if there is none. */
@@ -29,7 +29,7 @@ export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
 
 /** Booked repair as read from its order. */
 export interface BookedRepair {
-  /** The order's number as people say it. */
+  /** Order number shown to the customer. */
   readonly number: string;
   readonly device: string;
   /** In words: ["Cracked or black screen"]. */

@@ -2,13 +2,13 @@
 export interface RepairDeskSettings {
   /** Length of a time at the counter. */
   readonly slotMinutes: number;
-  /** People who can come at the same time. */
+  /** Number of customers that can be served at once. */
   readonly placesPerSlot: number;
   /** Number of bookable days, including today. */
   readonly daysAhead: number;
   /** Minimum notice before the first slot. */
   readonly leadMinutes: number;
-  /** Whether devices may come by post. */
+  /** Whether devices may be sent by mail. */
   readonly takesMail: boolean;
   /** Validity of an estimate. */
   readonly estimateDays: number;
@@ -22,7 +22,7 @@ type RepairQuestion = (typeof questions)[number];
 /** Questions whose answers describe the process or the law, without promises. */
 const plainQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
-/** Chooses the questions about repairs that a shop answers, in their order. */
+/** Returns the frequently asked questions about repairs to show, in display order. */
 export const repairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
   showStandardClaims ? questions : plainQuestions;
 

@@ -7,7 +7,7 @@ import type { PartsChoice } from "./repairDevices.ts";
  * words, because the shop's staff read them in the order.
  */
 export interface RepairDetails {
-  /** Name of the device, or what the customer called it. */
+  /** Name of the device, or the customer's description. */
   readonly device: string;
   /** Terms of `pa_fault`. */
   readonly faults: readonly string[];
@@ -15,13 +15,13 @@ export interface RepairDetails {
   readonly way: RepairWay;
   /** Start of the time at the counter, ISO with offset; null for what comes by mail. */
   readonly slot: string | null;
-  /** Proves whose place at the counter it is. */
+  /** Token that proves who booked the slot. */
   readonly holder: string;
   /** Customer's note; "" for none. */
   readonly note: string;
 }
 
-/** Keys of the order's meta data. */
+/** Keys of repair details in an order's meta data. */
 export const repairKeys = [
   "repair_device",
   "repair_faults",
@@ -34,7 +34,7 @@ export const repairKeys = [
 
 type RepairKey = (typeof repairKeys)[number];
 
-/** Serializes details as meta data of cart and order, without empty values. */
+/** Serializes repair details as meta data of cart and order, without empty values. */
 export function stringifyRepairDetails({
   device,
   faults,
@@ -56,7 +56,7 @@ export function stringifyRepairDetails({
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
-/** Distinct bookings of the lines of a cart. */
+/** Returns the distinct repair bookings in the lines of a cart. */
 export function bookingsIn(
   lines: readonly { readonly details?: Readonly<Record<string, string>> | undefined }[],
 ): readonly RepairDetails[] {
@@ -64,7 +64,7 @@ export function bookingsIn(
   return bookings.filter((one, index) => bookings.findIndex(({ holder }) => holder === one.holder) === index);
 }
 
-/** As many faults as one device has. */
+/** Maximum number of defects in a booking. */
 const MAX_FAULTS = 30;
 
 /**

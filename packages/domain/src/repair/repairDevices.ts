@@ -2,22 +2,22 @@ import { lowestAmount } from "../money/index.ts";
 import type { Device, Fault } from "./repair.ts";
 import type { RepairProduct, RepairWork } from "./repairWork.ts";
 
-/** The same order on every server, whatever language it runs in. */
+/** Comparison with a fixed locale, so that the order does not depend on the server's locale. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Bookable repair: the fault and the product it is sold as. */
+/** Bookable repair: the defect and the product that sells its repair. */
 export interface BookableFault extends Fault {
   readonly product: { readonly id: number; readonly slug: string };
   /** Whether the customer decides between the maker's part and a compatible one. */
   readonly hasPartsChoice: boolean;
 }
 
-/** Parts that a customer selects where there is a choice. */
+/** Spare parts that a customer can select. */
 export type PartsChoice = "original" | "compatible";
 
 /**
- * Lists every device with a repair, by name. Brand, picture and price when new are those of the product with the same
- * slug; without one, the brand is the first word of the name.
+ * Lists every device with a repair, by name. Brand, picture and price when new come from the product with the device's
+ * slug; without such a product, the brand is the first word of the name.
  * @param brandNames Names of the brands by term.
  */
 export function repairDevices(
@@ -44,8 +44,9 @@ export function repairDevices(
 }
 
 /**
- * Lists the faults of a device by frequency across all devices; those for any device come last.
- * @param device null for an unlisted device: only faults for any device.
+ * Lists the defects of a device that can be repaired, by frequency across all devices; defects that apply to any device
+ * come last.
+ * @param device null for an unlisted device, which gets only defects that apply to any device.
  */
 export function faultsOf(
   entries: readonly RepairProduct[],

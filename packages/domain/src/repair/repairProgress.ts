@@ -1,6 +1,6 @@
 import type { Money } from "../money/index.ts";
 
-/** States of a repair in order; `waiting` only where the price changed. */
+/** States of a repair in order; `waiting` occurs only after a price change. */
 export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRepair", "ready", "collected"] as const;
 
 /**
@@ -22,7 +22,7 @@ export interface RepairEvent {
 export interface RepairDecision {
   /** Result of the inspection, plain text. */
   readonly reason: string;
-  /** Agreed on before. */
+  /** Price agreed on before the inspection. */
   readonly before: Money;
   /** Additional costs, each with the shop's description. */
   readonly extras: readonly { readonly name: string; readonly amount: Money }[];
@@ -32,7 +32,7 @@ export interface RepairDecision {
 
 /** Progress of a repair. */
 export interface RepairProgress {
-  /** The order's number as people say it. */
+  /** Order number shown to the customer. */
   readonly number: string;
   readonly state: RepairState;
   /** Oldest first. */
@@ -48,13 +48,13 @@ export interface RepairProgress {
 export interface RepairStep {
   readonly state: RepairState;
   readonly status: "done" | "now" | "next";
-  /** null for what has not happened yet, or was never written down. */
+  /** null for a step that has not happened yet or was not recorded. */
   readonly event: RepairEvent | null;
 }
 
 /**
- * Every step of a repair from start to end. A step that was skipped counts as done; `waiting` shows only where it
- * happened, and a repair that was declined or cancelled ends there.
+ * Lists the steps of a repair from start to end. A skipped step counts as done; `waiting` is included only if it
+ * occurred, and the steps of a declined or cancelled repair end with that state.
  */
 export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
   const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;

@@ -2,7 +2,7 @@ import type { RepairDetails } from "./repairDetails.ts";
 import type { RepairProgress } from "./repairProgress.ts";
 import type { Money } from "../money/index.ts";
 
-/** Repair as read from its order. */
+/** Status of a repair, as read from its order. */
 export interface RepairTicket {
   /** The shop's database id of the order. */
   readonly id: number;

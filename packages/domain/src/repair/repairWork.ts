@@ -2,11 +2,11 @@ import type { Money } from "../money/index.ts";
 import type { ProductSummary } from "../product/index.ts";
 import type { DeviceFamily, RepairParts, RepairPrice } from "./repair.ts";
 
-/** Device, fault and price of a repair product, from its attributes and meta data. */
+/** Device, defect and price of a repair product, from its attributes and meta data. */
 export interface RepairWork {
   /** Term of `pa_fault`. */
   readonly fault: string;
-  /** The shop's word for it. */
+  /** The shop's name of the defect. */
   readonly faultName: string;
   /** Device that it is for; null for any. */
   readonly device: {
@@ -26,11 +26,11 @@ export interface RepairWork {
   readonly warrantyMonths: number;
 }
 
-/** Data of a catalogue product that the desk reads. */
+/** Data of a catalogue product used by the repair desk. */
 export interface RepairProduct {
   readonly summary: ProductSummary;
   /** Slugs of its terms by taxonomy. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
-  /** Repair that the product stands for; null for other products. */
+  /** Repair that is sold as this product; null for other products. */
   readonly repair: RepairWork | null;
 }

@@ -12,11 +12,11 @@ export interface RepairOffer {
   /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   readonly price: Money;
-  /** Whether the model decides, so that the price is the lowest. */
+  /** Whether the price depends on the model, so that it is a minimum. */
   readonly isFrom: boolean;
 }
 
-/** Price list of one kind of device. */
+/** Price list of the repairs for one kind of device. */
 export interface RepairMenu {
   /** Slug of the category, such as "repair-phones". */
   readonly device: string;
@@ -27,18 +27,18 @@ export interface RepairMenu {
   readonly repairs: readonly RepairOffer[];
 }
 
-/** Kinds of device that a board has room for; the categories come fullest first. */
+/** Maximum number of menus; the categories with most repairs come first. */
 const MENUS = 4;
 
-/** Category of all repairs, with a category below it for each kind of device. */
+/** Slug of the category of all repairs, which has a subcategory for each kind of device. */
 export const repairCategory = "repair";
 
-/** Kinds of repair in one menu, the most frequent first. */
+/** Maximum number of repairs in one menu, most frequent first. */
 const MAX_MENU_ITEMS = 5;
 
 /**
- * Price lists of the repair desk, made of the shop's own repair products: a menu for each category below `repair`,
- * a line for each fault in the shop's words.
+ * Builds the price lists of the repair desk from the shop's repair products: a menu for each subcategory of `repair`,
+ * with an item for each defect.
  */
 export function repairMenus(entries: readonly RepairProduct[], categories: readonly Category[]): readonly RepairMenu[] {
   return categories
@@ -90,12 +90,12 @@ function toOffer(
   };
 }
 
-/** Lines of a product page; the desk has the rest. */
+/** Maximum number of repairs on a product page; the repair desk lists all. */
 const SHORT_MENU = 3;
 
 /**
- * Lists the usual repairs of a device with their prices, by frequency across all devices; empty if it is not
- * repaired.
+ * Lists the usual repairs of a device with their prices, by frequency across all devices; empty for a device that is
+ * not repaired.
  */
 export function repairOffersFor(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
   const frequency = new Map<string, number>();

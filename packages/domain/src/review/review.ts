@@ -27,10 +27,10 @@ export type ReviewFate = "published" | "held";
 /** Rating in whole stars, 1 to 5. */
 export type StarCount = 1 | 2 | 3 | 4 | 5;
 
-/** Number of ratings by stars. */
+/** Number of ratings for each number of stars. */
 export type RatingCounts = Readonly<Record<StarCount, number>>;
 
-/** All ratings, highest first. */
+/** All possible ratings in stars, highest first. */
 export const starRatings: readonly StarCount[] = [5, 4, 3, 2, 1];
 
 /** Sort orders of reviews, the default first. */
@@ -41,7 +41,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** Query of a product's reviews. */
 export interface ReviewQuery {
   readonly sort: ReviewSort;
-  /** Only those with so many stars; null for all. */
+  /** Stars of the reviews to list; null for all reviews. */
   readonly stars: StarCount | null;
   /** From 1. */
   readonly page: number;
@@ -50,7 +50,7 @@ export interface ReviewQuery {
 /** Default query: all reviews, newest first. */
 export const firstReviews: ReviewQuery = { sort: "newest", stars: null, page: 1 };
 
-/** Page of a product's reviews, with statistics of all of them. */
+/** Page of a product's reviews, with statistics of all its reviews. */
 export interface ReviewPage extends Page<Review> {
   /** Query of this page; a page number beyond the last is replaced with the last. */
   readonly query: ReviewQuery;
@@ -59,13 +59,13 @@ export interface ReviewPage extends Page<Review> {
   readonly rating: Rating;
 }
 
-/** Reviews on one page. */
+/** Number of reviews on one page. */
 export const reviewsPerPage = 10;
 
-/** Query parameters of reviews on a product page; attributes have parameters there, too. */
+/** Query parameters of the reviews on a product page, distinct from the parameters of attributes. */
 export const reviewParameters = { sort: "review-sort", stars: "review-stars", page: "review-page" } as const;
 
-/** Parses the query of reviews from an address; invalid values are ignored. */
+/** Parses a review query from the parameters of a URL; invalid values are ignored. */
 export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   const sort = parameters.get(reviewParameters.sort);
   const stars = parameters.get(reviewParameters.stars);
@@ -76,11 +76,11 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Of the rest of an address so much is kept: every link among the reviews repeats it. */
+/** Maximum number of other parameters in a review link's URL, because every such link repeats them. */
 const MAX_OTHER_PARAMETERS = 20;
 const MAX_PARAMETER_LENGTH = 200;
 
-/** Serializes a query into a URL without its defaults; other short parameters of the URL are preserved. */
+/** Serializes a review query into the parameters of a URL, omitting defaults; other short parameters are preserved. */
 export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars, page }: ReviewQuery): URLSearchParams {
   const own = new Set<string>(Object.values(reviewParameters));
   return new URLSearchParams([
@@ -101,7 +101,10 @@ const orders: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
   longest: (a, b) => b.content.safeHtml.length - a.content.safeHtml.length,
 };
 
-/** Lists one page of reviews for a query. Ties are sorted newest first; reviews without stars come last by stars. */
+/**
+ * Lists one page of reviews for a query. Ties are sorted newest first; in an order by stars, reviews without stars come
+ * last.
+ */
 export function listReviews(reviews: readonly Review[], query: ReviewQuery): ReviewPage {
   const { sort, stars, page } = query;
   const isSortedByStars = sort === "highest" || sort === "lowest";

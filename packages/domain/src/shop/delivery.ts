@@ -1,7 +1,7 @@
 import type { Money } from "../money/index.ts";
 import type { ShopPlace } from "./place.ts";
 
-/** Delivery terms for some countries. Only the cart has the actual costs of an order. */
+/** Delivery terms for some countries. The actual shipping costs of an order are in its cart. */
 export interface DeliveryTerms {
   /** ISO 3166-1 alpha-2 codes; none means every country that no other terms name. */
   readonly countries: readonly string[];
@@ -13,7 +13,7 @@ export interface DeliveryTerms {
   readonly days: { readonly from: number; readonly to: number } | null;
 }
 
-/** First and last day on which goods may arrive, "2026-11-23" on the shop's calendar. */
+/** Earliest and latest delivery date, such as "2026-11-23", on the shop's calendar. */
 export interface DeliveryDates {
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ export interface DeliveryOffer {
   readonly rate: Money | null;
 }
 
-/** Terms of a country: its own, or else the general ones. */
+/** Returns the delivery terms for a country: its own terms, or else the general ones. */
 export const deliveryTermsOf = (all: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
   all.find(({ countries }) => countries.includes(country)) ??
   all.find(({ countries }) => countries.length === 0) ??
@@ -39,8 +39,8 @@ export const deliveryTermsOf = (all: readonly DeliveryTerms[], country: string):
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * When an order of now arrives: so many working days after today on the shop's calendar, Monday to Friday without its
- * holidays.
+ * Estimates the delivery dates of an order placed now: working days after today on the shop's calendar, Monday to
+ * Friday except holidays.
  */
 export function deliveryDates(
   days: { readonly from: number; readonly to: number },

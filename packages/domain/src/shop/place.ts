@@ -1,4 +1,6 @@
-/** Hours of some days in a row. Days count from Monday = 1 to Sunday = 7; times are "HH:MM" on the shop's clock. */
+/**
+ * Opening hours of consecutive days. Days count from Monday = 1 to Sunday = 7; times are "HH:MM" on the shop's clock.
+ */
 export interface OpeningHours {
   readonly from: Weekday;
   /** The same as `from` for a single day. */
@@ -29,7 +31,7 @@ export interface ShopPlace {
   readonly holidays: readonly Holiday[];
 }
 
-/** Date on which the shop is closed although it is open on that weekday. */
+/** Date on which the shop is closed regardless of its opening hours. */
 export interface Holiday {
   /** "2026-12-25" on the shop's calendar. */
   readonly date: string;
@@ -37,7 +39,7 @@ export interface Holiday {
   readonly name: string;
 }
 
-/** Place of the embedded shop. */
+/** Address and opening hours of the embedded shop. */
 export const defaultPlace: ShopPlace = {
   street: "Kabelstrasse 12",
   postcode: "10999",
@@ -67,11 +69,11 @@ export const defaultPlace: ShopPlace = {
   ],
 };
 
-/** Formats the address on one line, "Kabelstrasse 12, 10999 Berlin"; "" where it is empty. */
+/** Formats the shop's address on one line, "Kabelstrasse 12, 10999 Berlin"; "" for an empty address. */
 export const addressLine = ({ street, postcode, city }: Pick<ShopPlace, "street" | "postcode" | "city">): string =>
   [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ");
 
-/** Opening hours on a weekday; null when the shop is closed. */
+/** Returns the opening hours on a weekday; null when the shop is closed. */
 export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): OpeningHours["open"] =>
   hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;
 

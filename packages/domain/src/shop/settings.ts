@@ -18,7 +18,7 @@ export interface SiteSettings {
   readonly numberUrl: string;
 }
 
-/** Settings of the storefront's content and behaviour; names and defaults are the specification's. */
+/** Settings of the storefront's content and behaviour; with the names and defaults of the specification. */
 export interface ShopSettings {
   readonly autoOpenCart: boolean;
   readonly showReviews: boolean;
@@ -72,8 +72,8 @@ export interface Settings {
 }
 
 /**
- * Default settings of the specification, with the site, place and promises of the embedded shop; `unsetSettings` has
- * none of these.
+ * Default settings of the specification, with the name, address and promises of the embedded shop, which
+ * `unsetSettings` omits.
  */
 export const defaultSettings: Settings = {
   site: {

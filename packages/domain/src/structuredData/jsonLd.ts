@@ -5,7 +5,7 @@ export interface JsonObject {
   readonly [name: string]: JsonValue;
 }
 
-/** Returns an absolute URL; one with a host is returned unchanged. */
+/** Resolves a URL against the storefront's base URL; a URL with a host is returned unchanged. */
 export const absoluteUrl = (baseUrl: string, url: string): string =>
   /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 
@@ -33,12 +33,12 @@ interface ListedItems {
   readonly name: string;
   /** Items on all pages. */
   readonly total: number;
-  /** Place of the first item of this page in the whole list, from 1. */
+  /** Position of the page's first item in the whole list, from 1. */
   readonly from: number;
   readonly items: readonly Crumb[];
 }
 
-/** Builds one page of a list as a schema.org ItemList: items by position in the whole list, name and address. */
+/** Builds one page of a list as a schema.org ItemList: items with position in the whole list, name and URL. */
 export const itemListData = (baseUrl: string, { name, total, from, items }: ListedItems): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "ItemList",

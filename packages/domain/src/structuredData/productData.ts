@@ -3,9 +3,9 @@ import type { Choice, ProductDetail, StockState, Variation } from "../product/in
 import type { ReviewPage } from "../review/index.ts";
 import { absoluteUrl, type JsonObject } from "./jsonLd.ts";
 
-/** Data for structured data besides the product itself. */
+/** Input of {@link productData} besides the product. */
 export interface ProductDataOptions {
-  /** Address of the storefront without a slash at the end. */
+  /** URL of the storefront without a trailing slash. */
   readonly baseUrl: string;
   /** Path of the product with the choice of a variation. */
   readonly pathOf: (choice: Choice) => string;
@@ -15,7 +15,7 @@ export interface ProductDataOptions {
   readonly description: string;
 }
 
-/** Search engines read a hundred variants of a product; beyond that they get the range of prices alone. */
+/** Search engines read a hundred variants of a product; a product with more variants gets only its price range. */
 const MAX_VARIANTS = 100;
 
 const availability: Readonly<Record<StockState, string>> = {
@@ -32,7 +32,7 @@ const varied: readonly (readonly [pattern: RegExp, property: string])[] = [
   [/pattern/i, "pattern"],
 ];
 
-/** Builds a schema.org Product with its offer, or a ProductGroup with its variations, and reviews. */
+/** Builds a schema.org Product with its offer, or a ProductGroup with its variations, including reviews. */
 export function productData(product: ProductDetail, options: ProductDataOptions): JsonObject {
   const { baseUrl, pathOf, currency, reviews, description } = options;
   const variations =

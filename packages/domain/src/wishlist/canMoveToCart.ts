@@ -1,6 +1,6 @@
 import type { WishlistEntry } from "./wishlist.ts";
 
-/** Whether a wish can be added to the cart: purchasable, priced, in stock, and completely selected. */
+/** Returns whether a wishlist item can be added to the cart: purchasable, priced, in stock, and completely selected. */
 export const canMoveToCart = ({
   product: { kind, price, stock },
   variationId,

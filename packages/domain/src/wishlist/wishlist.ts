@@ -1,6 +1,6 @@
 import type { Choice, ProductSummary } from "../product/index.ts";
 
-/** Product of a wish, without data that changes. */
+/** Product or variation on a wishlist, without price and stock. */
 export interface WishlistItem {
   /** The shop's database id. */
   readonly productId: number;
@@ -10,7 +10,7 @@ export interface WishlistItem {
   readonly choice: Choice;
 }
 
-/** Stored wish. Removed ones remain for a while, so that another browser does not restore them. */
+/** Stored wishlist item. Removed items are kept for a while, so that another browser does not restore them. */
 export interface Wish extends WishlistItem {
   /** Unix milliseconds; the newest stand first. */
   readonly addedAt: number;
@@ -19,10 +19,10 @@ export interface Wish extends WishlistItem {
   readonly isGone: boolean;
 }
 
-/** Stored wishlist: distinct wishes, newest first. */
+/** Stored wishlist: distinct items, newest first. */
 export type Wishes = readonly Wish[];
 
-/** Wish with fresh names and prices. */
+/** Wishlist item with current name, price and stock. */
 export interface WishlistEntry extends WishlistItem {
   /** With picture, price and stock of the chosen variation. */
   readonly product: ProductSummary;
@@ -33,17 +33,17 @@ export interface WishlistEntry extends WishlistItem {
 /** Time for which removals are stored, in milliseconds. */
 const removalMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Key of a wish: a product may be on the list in several variations. */
+/** Returns the key of a wishlist item: a product may be on the list in several variations. */
 export const wishKey = ({ productId, variationId }: Pick<WishlistItem, "productId" | "variationId">): string =>
   `${productId}-${variationId ?? 0}`;
 
 const compareByDate = (a: Wish, b: Wish): number => b.addedAt - a.addedAt || (wishKey(a) < wishKey(b) ? -1 : 1);
 
-/** Lists the wishes that are not removed, newest first. */
+/** Lists the items of a wishlist that are not removed, newest first. */
 export const activeWishes = (wishes: Wishes): Wishes => wishes.filter(({ isGone }) => !isGone);
 
 /**
- * Adds a wish to the list; an existing one is unchanged.
+ * Adds an item to a wishlist; an existing item is unchanged.
  * @param now Unix milliseconds
  */
 export function addWish(wishes: Wishes, { productId, variationId, choice }: WishlistItem, now: number): Wishes {
@@ -56,7 +56,7 @@ export function addWish(wishes: Wishes, { productId, variationId, choice }: Wish
   );
 }
 
-/** Removes a wish from the list. @param now Unix milliseconds */
+/** Removes an item from a wishlist. @param now Unix milliseconds */
 export function removeWish(wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationId">, now: number): Wishes {
   const existing = find(wishes, item);
   return existing && !existing.isGone
@@ -64,7 +64,7 @@ export function removeWish(wishes: Wishes, item: Pick<WishlistItem, "productId" 
     : wishes;
 }
 
-/** Undoes a removal: the wish returns to its position. @param now Unix milliseconds */
+/** Restores a removed item at its former position in the wishlist. @param now Unix milliseconds */
 export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wishes {
   const existing = find(wishes, item);
   return existing?.isGone
@@ -73,13 +73,14 @@ export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wi
 }
 
 /**
- * Merges two copies of a customer's list, such as the browser's and the account's: the newer change of each wish wins.
+ * Merges two copies of a customer's wishlist, such as the browser's and the account's: the later change of each item
+ * wins.
  */
 export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, laterWish);
 
 /**
- * Merges a guest's list into the account's at log-in. The result contains the products of both, with the earlier date;
- * removals from the guest's list do not remove anything from the account's.
+ * Merges a guest's wishlist into the account's at log-in. The result contains the items of both lists, with the earlier
+ * date; items removed from the guest's list stay on the account's.
  */
 export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
   merge(account, activeWishes(guest), (accountWish, guestWish) =>

@@ -18,7 +18,10 @@ export const stringifyWishes = (wishes: Wishes): string =>
     })),
   );
 
-/** Parses a list from {@link stringifyWishes}. Invalid wishes are left out one by one; an invalid list is empty. */
+/**
+ * Parses a wishlist from the format of {@link stringifyWishes}. Invalid items are skipped; invalid text results in an
+ * empty list.
+ */
 export function parseWishes(text: string | null | undefined): Wishes {
   if (!text || text.length > MAX_TEXT_LENGTH) return [];
   try {

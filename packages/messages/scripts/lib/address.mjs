@@ -1,6 +1,6 @@
 // The glossary's forms of address: who is spoken to politely in one sentence is not called by the first name in the next.
 
-/** Words that speak to somebody familiarly, and, in Italian, the capitals of old letters. */
+/** Patterns of familiar forms of address and, in Italian, of old-fashioned capitalised pronouns. */
 const refused = {
   de_DE: /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   es_ES: /(?<!\p{L})(?:tú|tus?|te|ti|contigo|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,

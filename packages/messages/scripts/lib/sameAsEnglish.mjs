@@ -1,4 +1,4 @@
-/** Whole messages that are the same word in that language. Anything else that equals English counts as not translated. */
+/** Messages whose translation equals the English text. Any other message equal to English counts as not translated. */
 export const sameAsEnglish = {
   de_DE: ["Chat", "Details", "Downloads", "Laptop", "Name", "Shop", "Tablet"],
   es_ES: ["Chat", "Error {statusCode}", "Stock", "Subtotal", "Total"],

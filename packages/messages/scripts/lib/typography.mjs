@@ -11,7 +11,7 @@ export function withFixedSpaces(locale, text) {
 /** How often a sign occurs. */
 const count = (text, sign) => text.split(sign).length - 1;
 
-/** What a printer of that language would mend in a message: a list of faults in words. */
+/** Finds violations of a language's typography in a message. @returns Descriptions of the errors. */
 export function typographyFaults(locale, text) {
   const faults = [];
   const hold = (isHeld, fault) => {

@@ -10,7 +10,7 @@ export interface CartClient extends ShopConnection {
   readonly mapCart: CartMapper;
   /** Journal of the cart in this browser. */
   readonly journal: JournalStorage;
-  /** Changes of cart lines that the shop has not answered. */
+  /** Changes of cart lines that await the shop's response. */
   readonly pendingChanges: PendingChanges;
   /**
    * Marks the checkout as active and returns a function that ends it. Meanwhile an account's cart that comes back empty

@@ -27,10 +27,10 @@ export const toJournalItem = ({ productId, variationId, choice = {}, details }: 
   extraData: details ? JSON.stringify(details) : null,
 });
 
-/** Returns the quantity that is sent: at least 1, because the shop adds one piece for quantity 0. */
+/** Returns the quantity to send: at least 1, because the shop adds one unit for quantity 0. */
 export const toQuantity = (quantity: number): number => Math.max(1, Math.trunc(quantity));
 
-/** Returns a line that the shop has not confirmed yet; its stock is unknown. */
+/** Returns a cart line without the shop's confirmation; its stock is unknown. */
 export const toPendingLine = (
   { productId, variationId }: JournalItem,
   quantity: number,

@@ -7,13 +7,14 @@ import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
 /** Result of `useAddToCart`: the mutation and its state. */
 export interface AddToCart {
-  /** Adds an item. Resolves once the shop has answered or the change is queued; never rejects. */
+  /** Adds an item. Resolves once the shop has responded or the change is queued; never rejects. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
   readonly isAdding: boolean;
 }
 
 /**
- * Returns a function that adds a product or variation; adding the same one again increases the quantity of its line.
+ * Returns a function that adds a product or variation; adding the same product again increases the quantity of its
+ * line.
  */
 export function useAddToCart(): AddToCart {
   const [change, isAdding] = useCartMutation(AddToCartDocument, "addToCart");

@@ -35,7 +35,10 @@ export function useCart(): CartState {
   return cart;
 }
 
-/** Queries the session once and maps it; every change updates the result. Only for the CartProvider. */
+/**
+ * Queries the session once and maps it to domain values; every change of the cart updates the result. Only for the
+ * CartProvider.
+ */
 export function useCartQuery(): CartState {
   const { mapCart, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });

@@ -22,7 +22,7 @@ export type CartReply<Data> =
 
 /** Additional parameters of a cart mutation. */
 interface RequestOptions {
-  /** Returns the optimistic cart, displayed until the shop answers and rolled back when it refuses. */
+  /** Returns the optimistic cart, displayed until the shop responds and rolled back when it refuses the change. */
   readonly optimistic?: ((cart: CachedCart) => CachedCart) | undefined;
   /** Changes of lines, queued when the network fails. @default none */
   readonly changes?: readonly NewChange[] | undefined;
@@ -32,7 +32,8 @@ type Send<Data, Input> = (input: Input, options?: RequestOptions) => Promise<Car
 
 /**
  * Returns a function that sends a cart mutation. Every such mutation returns the whole cart, and the cache updates all
- * components that display it. After a failure that leaves the state of the cart unknown the cart is fetched again.
+ * components that display the cart. After a failure that leaves the state of the cart unknown the cart is fetched
+ * again.
  */
 export function useCartRequest<Name extends string, Data extends CartPayload<Name>, Input>(
   mutation: TypedDocumentNode<Data, { input: Input }>,
@@ -66,7 +67,7 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
   return [send, isSending];
 }
 
-/** The shop answers "Internal server error" for a line that no longer exists. */
+/** The shop returns "Internal server error" for a line that no longer exists. */
 const isInDoubt = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 

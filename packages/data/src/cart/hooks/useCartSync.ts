@@ -21,7 +21,7 @@ export function useCartSync(): void {
     const hasQueuedChanges = () => journal.read().pending.some(({ isQueued }) => isQueued);
 
     // Fetching the cart sends queued changes first.
-    const readAgain = async () => {
+    const refetchCart = async () => {
       clearTimeout(timer);
       timer = undefined;
       await apollo
@@ -31,32 +31,32 @@ export function useCartSync(): void {
       scheduleRetry();
     };
     const scheduleRetry = () => {
-      if (hasQueuedChanges()) timer ??= setTimeout(() => void readAgain(), pause);
+      if (hasQueuedChanges()) timer ??= setTimeout(() => void refetchCart(), pause);
     };
-    const backOnline = () => {
+    const handleOnline = () => {
       pause = MIN_PAUSE_MS;
-      void readAgain();
+      void refetchCart();
     };
-    const otherTab = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key }: StorageEvent) => {
       if (key !== "rewire.cart" || document.visibilityState === "hidden") return;
       clearTimeout(timer);
-      timer = setTimeout(() => void readAgain(), GATHER_MS);
+      timer = setTimeout(() => void refetchCart(), GATHER_MS);
     };
-    const becomesVisible = () => {
-      if (document.visibilityState === "visible") void readAgain();
+    const handleVisibilityChange = () => {
+      if (document.visibilityState === "visible") void refetchCart();
     };
 
     const unsubscribe = journal.subscribe(scheduleRetry);
     scheduleRetry();
-    window.addEventListener("online", backOnline);
-    window.addEventListener("storage", otherTab);
-    document.addEventListener("visibilitychange", becomesVisible);
+    window.addEventListener("online", handleOnline);
+    window.addEventListener("storage", handleStorage);
+    document.addEventListener("visibilitychange", handleVisibilityChange);
     return () => {
       unsubscribe();
       clearTimeout(timer);
-      window.removeEventListener("online", backOnline);
-      window.removeEventListener("storage", otherTab);
-      document.removeEventListener("visibilitychange", becomesVisible);
+      window.removeEventListener("online", handleOnline);
+      window.removeEventListener("storage", handleStorage);
+      document.removeEventListener("visibilitychange", handleVisibilityChange);
     };
   }, [apollo, journal]);
 }

@@ -10,7 +10,7 @@ export interface EmptyCart {
   readonly isEmptying: boolean;
 }
 
-/** Returns a function that empties the cart. Execute the shopper for confirmation first. */
+/** Returns a function that empties the cart. Ask the shopper for confirmation first. */
 export function useEmptyCart(): EmptyCart {
   const [change, isEmptying] = useCartMutation(EmptyCartDocument, "emptyCart");
   const emptyCart = useCallback<EmptyCart["emptyCart"]>(() => change({ clearPersistentCart: true }), [change]);

@@ -23,15 +23,15 @@ export interface FillCartLine extends AddToCartLine {
 /** Outcome of `fillCart`. */
 export interface FilledCart {
   readonly change: CartChange;
-  /** Lines of which the shop has not accepted all pieces, in the order of the items. */
+  /** Lines whose quantity the shop has accepted only in part or not at all, in the order of the items. */
   readonly losses: readonly CartLoss[];
 }
 
 /** Result of `useFillCart`: the mutation and its state. */
 export interface FillCart {
   /**
-   * Adds several items with one request. Where the stock is lower than a quantity, the available pieces are added with a
-   * second one. Resolves once the shop has answered or the changes are queued; never rejects.
+   * Adds several items with one request. Where the stock is lower than a quantity, the available quantity is added with
+   * a second request. Resolves once the shop has responded or the changes are queued; never rejects.
    */
   readonly fillCart: (lines: readonly FillCartLine[]) => Promise<FilledCart>;
   readonly isFilling: boolean;

@@ -12,7 +12,7 @@ export interface RemoveLine {
   readonly isRemoving: boolean;
 }
 
-/** Returns a function that removes a line from the cart; `useRestoreLine` undoes it. */
+/** Returns a function that removes a line from the cart; `useRestoreLine` undoes the removal. */
 export function useRemoveLine(): RemoveLine {
   const [change, isRemoving] = useCartMutation(RemoveItemsFromCartDocument, "removeItemsFromCart");
   const quantityChange = useQuantityChange();

@@ -24,8 +24,8 @@ export interface ReplaceLines {
 type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "key">;
 
 /**
- * Returns a function that replaces lines by others. The old ones are removed first, because the shop allows some
- * products only once per cart; when the shop refuses a new one, the old cart is restored.
+ * Returns a function that replaces cart lines. The old lines are removed first, because the shop allows some products
+ * only once per cart; when the shop refuses a new line, the old cart is restored.
  */
 export function useReplaceLines(): ReplaceLines {
   const { apollo } = useCartClient();

@@ -15,8 +15,8 @@ export interface RestoreLine {
 }
 
 /**
- * Returns a function that restores a removed line: with the shop's undo where that is still possible, else by adding it
- * again.
+ * Returns a function that restores a removed line: with the shop's undo where still possible, otherwise by adding the
+ * item again.
  */
 export function useRestoreLine(): RestoreLine {
   const { apollo, pendingChanges } = useCartClient();

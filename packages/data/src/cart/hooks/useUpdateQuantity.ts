@@ -22,7 +22,7 @@ export function useUpdateQuantity(): UpdateQuantity {
 
   const updateQuantity = useCallback<UpdateQuantity["updateQuantity"]>(
     (key, requestedQuantity) => {
-      // For a negative quantity the shop removes the line and answers with errors.
+      // For a negative quantity the shop removes the line and returns errors.
       const quantity = Math.max(0, Math.trunc(requestedQuantity));
       return change(
         { items: [{ key, quantity }] },

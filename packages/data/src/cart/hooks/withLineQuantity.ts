@@ -3,8 +3,8 @@ import type { CachedCart } from "./useCartRequest.ts";
 type CachedLine = NonNullable<CachedCart["contents"]>["nodes"][number];
 
 /**
- * Returns an optimistic cart with another quantity on one line; 0 removes the line. Lines and count are updated, totals
- * are unchanged. The line's amounts are scaled so that its unit price stays the same.
+ * Returns an optimistic cart with a new quantity on one line; 0 removes the line. Updates lines and item count, but not
+ * the totals. The line's amounts are scaled so that its unit price stays the same.
  */
 export function withLineQuantity(cart: CachedCart, key: string, quantity: number): CachedCart {
   if (!cart.contents) return cart;

@@ -13,7 +13,7 @@ export interface JournalStorage {
 }
 
 /**
- * Creates a journal in memory, which lives as long as the document.
+ * Creates a journal in memory, which lasts until the document is unloaded.
  *
  * @param isShared Value that `isShared` reports: whether every tab that changes the cart uses this journal.
  * @default true
@@ -39,7 +39,7 @@ export function createMemoryJournal(isShared = true): JournalStorage {
 
 /**
  * Creates a journal in this browser's storage, shared by its tabs. Where storage is unavailable or full, the journal is
- * kept in memory for the lifetime of the document, so that it never overwrites what other tabs have stored meanwhile.
+ * kept in memory for the lifetime of the document, so that it never overwrites journals stored by other tabs.
  */
 export function createBrowserJournal(): JournalStorage {
   const memory = createMemoryJournal();

@@ -11,7 +11,7 @@ export interface NewChange {
   readonly preview?: CartLine | null | undefined;
 }
 
-/** Changes of cart lines that the shop has not answered; stored in the journal. */
+/** Changes of cart lines that await the shop's response; stored in the journal. */
 export interface PendingChanges {
   /** Id of this tab. */
   readonly tab: string;
@@ -21,7 +21,7 @@ export interface PendingChanges {
   readonly itemOf: (line: Pick<CartLine, "key" | "productId" | "variationId">) => JournalItem;
   /** Marks a change as sent. */
   readonly markSent: (id: string) => void;
-  /** Removes a change after the shop has answered it. */
+  /** Removes a change after the shop's response. */
   readonly remove: (id: string) => void;
   /** Queues an unanswered change until there is a connection; of several quantities of a line only the newest remains. */
   readonly queue: (id: string) => void;
@@ -32,7 +32,7 @@ export interface PendingChanges {
 /** Time after which the tab of an unsent change is considered closed. */
 const MAX_TAB_SILENCE_MS = 60_000;
 
-/** Value of `tab` for a change that no tab is sending. */
+/** Value of the field `tab` for a change that no tab is sending. */
 export const NO_TAB = "";
 
 /** Creates the pending changes of one tab. */

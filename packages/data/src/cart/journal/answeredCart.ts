@@ -10,14 +10,17 @@ const isCart = (value: unknown): value is CartContentFragment => isRecord(value)
 export const isCartQuery = (data: unknown): data is GetCartQuery =>
   isRecord(data) && isCart(data["cart"]) && isList(data["viewer"]) && isList(data["customer"]);
 
-/** Returns the cart of a response: a field of the query or of the mutation's payload; null when there is none. */
+/**
+ * Returns the cart of a response: a field of the query or of the mutation's payload; null for a response without a
+ * cart.
+ */
 export function cartOf({ data }: Answer, name: string): CartContentFragment | null {
   const holder = name === "getCart" ? data : data?.[name];
   const cart = isRecord(holder) ? holder["cart"] : null;
   return isCart(cart) ? cart : null;
 }
 
-/** Returns the response with another cart. */
+/** Returns a copy of the response with a different cart. */
 export function withCart(answer: Answer, name: string, cart: CartContentFragment): Answer {
   if (cart === cartOf(answer, name)) return answer;
   const data = answer.data ?? {};

@@ -16,7 +16,7 @@ type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
 
 /**
  * In-memory data of a session that the journal must not contain, or contains only in part: a guest's addresses, codes
- * of gift cards, and the rates of all parcels. Lives as long as the document and is never written to storage.
+ * of gift cards, and the rates of all parcels. Kept until the document is unloaded, and never written to storage.
  */
 export interface SessionMemory {
   /** Stores the data of a response whose cart is complete. @param cart null for an operation that returns none */

@@ -22,7 +22,7 @@ interface SenderParts {
 }
 
 /**
- * Creates a sender: it sends pending changes first, then the operation, and reconciles the journal with the cart in the
+ * Creates a function that sends pending changes, then an operation, and reconciles the journal with the cart in the
  * response.
  */
 export function createSessionSender({ line, pendingChanges, ...parts }: SenderParts): SerializeOptions["send"] {

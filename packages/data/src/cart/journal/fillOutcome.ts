@@ -20,7 +20,7 @@ const isFillData = (data: unknown): data is FillCartMutation => {
   return isRecord(payload) && Array.isArray(payload["cartErrors"]);
 };
 
-/** Returns the errors in a response to `fillCart`; none for any other response. */
+/** Returns the errors in a response to `fillCart`; empty for any other response. */
 export const fillErrorsOf = ({ data }: Answer): FillErrors =>
   isFillData(data) ? (data.fillCart?.cartErrors ?? []) : [];
 
@@ -35,7 +35,7 @@ export const toInput = (
   ...(extraData === null ? {} : { extraData }),
 });
 
-/** Returns the shop's reason for refusing an item of `fillCart`; null where it has accepted the item. */
+/** Returns the shop's reason for refusing an item of `fillCart`; null for an accepted item. */
 export function refusalOf(item: JournalItem, errors: FillErrors): CartFailure | null {
   const error = errors.find(
     (one) =>
@@ -51,7 +51,7 @@ export function refusalOf(item: JournalItem, errors: FillErrors): CartFailure | 
 
 /**
  * Returns the lines whose stock is lower than their quantity, with the quantity that is still available.
- * @param refusals Refusal of each line; null for none.
+ * @param refusals Refusal of each line; null for an accepted line.
  * @param confirmed Lines of the shop's cart after the first request.
  */
 export const reduceToStock = (
@@ -67,9 +67,9 @@ export const reduceToStock = (
   });
 
 /**
- * Returns a loss for each line of which pieces are missing from the shop's cart.
+ * Returns a loss for each line whose quantity is missing from the shop's cart in part or entirely.
  * @param before Lines of the cart before the first request.
- * @param after Lines of the cart after the last one.
+ * @param after Lines of the cart after the last request.
  */
 export const fillLosses = (
   lines: readonly JournalLine[],

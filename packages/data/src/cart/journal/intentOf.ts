@@ -31,8 +31,8 @@ const toItem = ({ productId, variationId, variation, extraData }: ItemInput): Jo
 });
 
 /**
- * Returns the effect that an operation is meant to have on the lines of the cart.
- * @param answer Its response: items that `fillCart` has refused are no additions.
+ * Returns the intended effect of an operation on the cart lines.
+ * @param answer Response to the operation: items that `fillCart` has refused are not additions.
  */
 export function intentOf(
   operationName: string,

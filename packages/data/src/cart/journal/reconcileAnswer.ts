@@ -34,17 +34,17 @@ export interface ReconcileParts {
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
 
-/** State of an order that may have taken the missing lines. */
+/** State of an order that may contain the missing lines. */
 export type OrderFate = { readonly state: "none" | "unknown" } | { readonly state: "placed"; readonly key: string };
 
-/** Operation of the session. */
+/** Operation to send in the session. */
 export interface SessionOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly send: () => Promise<Answer>;
 }
 
-/** Operations that the shop refuses when the cart has lost its lines. */
+/** Operations that the shop refuses for an empty cart. */
 const LINE_OPERATIONS = new Set([
   "getCart",
   "updateItemQuantities",
@@ -68,8 +68,8 @@ const STORAGE_DELAY_MS = 150;
 
 /**
  * Sends an operation of the session, reconciles the journal with the cart of its response, and restores missing lines
- * before the response is shown. A change that failed because the session had expired is repeated in the restored one.
- * Call it for one operation at a time.
+ * before the response is shown. A change that failed because the session had expired is repeated in the restored
+ * session. Must not run for two operations at a time.
  */
 export async function reconcileAnswer(
   parts: ReconcileParts,
@@ -90,8 +90,10 @@ export async function reconcileAnswer(
     if (name === "getCart" && !isGuestIn(answer))
       journal.update((now) => (now.isGuest ? { ...now, isGuest: false } : now));
     if (!full.wasIncomplete) memory.record(name, variables, answer, full.cart);
-    const whole = withCart(answer, name, full.cart);
-    return name === "getCart" && full.customer ? { ...whole, data: { ...whole.data, customer: full.customer } } : whole;
+    const completeAnswer = withCart(answer, name, full.cart);
+    return name === "getCart" && full.customer
+      ? { ...completeAnswer, data: { ...completeAnswer.data, customer: full.customer } }
+      : completeAnswer;
   }
   memory.record(name, variables, answer, null);
 
@@ -115,11 +117,15 @@ async function afterRefusal(
   const current = await execute<GetCartQuery>(GetCartDocument).catch(() => null);
   if (!current?.data?.cart || missingIn(parts, current.data.cart, noIntent, isNew).length === 0) return answer;
   await restoreMissing(parts, execute, current.data.cart, noIntent, isNew);
-  const again = await send();
-  const full = cartOf(again, name);
+  const retryAnswer = await send();
+  const full = cartOf(retryAnswer, name);
   return full
-    ? withCart(again, name, (await restoreMissing(parts, execute, full, intentOf(name, variables, again), false)).cart)
-    : again;
+    ? withCart(
+        retryAnswer,
+        name,
+        (await restoreMissing(parts, execute, full, intentOf(name, variables, retryAnswer), false)).cart,
+      )
+    : retryAnswer;
 }
 
 /** Cart after missing data was restored, as far as the shop accepts it. */

@@ -11,7 +11,7 @@ import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { Execute } from "./Execute.ts";
 import { fillLosses, reduceToStock, refusalOf, toInput, type FillErrors } from "./fillOutcome.ts";
 
-/** Cart after lines were restored. */
+/** Cart after the restoration of its lines. */
 export interface RestoredCart {
   readonly cart: CartContentFragment;
   readonly losses: readonly CartLoss[];
@@ -24,12 +24,11 @@ type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
 };
 
 /**
- * Restores missing lines in a session that has lost them, with their coupons and shipping rates. Where the stock is
- * lower than the quantity, as many pieces as available are added. Items that could not be restored are returned as
- * losses.
+ * Restores the missing lines of a session, with their coupons and shipping rates. Where the stock is lower than the
+ * quantity, the available quantity is added. Items that could not be restored are returned as losses.
  *
  * @param cart Cart of the session.
- * @throws the network's error; nothing is lost then, and the restoration can be repeated.
+ * @throws the network error; the journal is unchanged then, and the restoration can be repeated.
  */
 export async function restoreLines(
   execute: Execute,

@@ -21,7 +21,7 @@ function toItem({ product, variation, extraData }: CartLineFragment): JournalIte
   };
 }
 
-/** Returns the lines of the shop's cart as the items that add them to another one. */
+/** Maps the lines of the shop's cart to items that can be added to another cart. */
 export const toItems = (
   fragment: CartContentFragment,
 ): readonly { readonly key: string; readonly item: JournalItem; readonly quantity: number }[] =>
@@ -29,7 +29,7 @@ export const toItems = (
 
 /**
  * Maps the shop's cart to the data that the journal stores.
- * @param cart The same cart as a domain value.
+ * @param cart The shop's cart as a domain value.
  */
 export function toConfirmedCart(fragment: CartContentFragment, { lines, coupons, chosenRate }: Cart): ConfirmedCart {
   const names = new Map(lines.map(({ key, name, options }) => [key, lineName(name, options)]));

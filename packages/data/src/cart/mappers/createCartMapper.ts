@@ -6,15 +6,15 @@ import { toCart } from "./toCart.ts";
 /** Cart of a response as domain values. */
 export interface MappedCart {
   readonly cart: Cart;
-  /** Data of the same cart that the journal stores. */
+  /** Data of the cart that the journal stores. */
   readonly confirmed: ConfirmedCart;
 }
 
-/** Maps a cart in the shape of a response or of Apollo's cache; the same object is mapped once. */
+/** Maps a cart in the shape of a response or of Apollo's cache; results are memoized by object. */
 export type CartMapper = (fragment: CartContentFragment) => MappedCart;
 
 /**
- * Creates the mapper that journal and components share.
+ * Creates the cart mapper that the journal and components share.
  * @param currency ISO 4217 code of the shop's currency.
  * @param map Maps a cart to the domain. @default toCart
  */

@@ -14,8 +14,8 @@ const AMOUNT = new RegExp(`(?:${SIGN})\\s?(?:${NUMBER})|(?:${NUMBER})\\s?(?:${SI
 const MAX_DESCRIPTION = 1_000;
 
 /**
- * Returns the gift card that a coupon represents, with its remaining balance; undefined for other coupons. The shop has
- * no field for either, only the coupon's description, as in "Gift card, €11.36 remaining".
+ * Returns the gift card that a coupon represents, with its remaining balance; undefined for other coupons. The shop's
+ * only source for both is the coupon's description, as in "Gift card, €11.36 remaining".
  */
 export function giftCardIn(description: string | null, currency: string): GiftCard | undefined {
   const plain = plainText(description?.slice(0, MAX_DESCRIPTION));

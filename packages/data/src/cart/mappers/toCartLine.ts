@@ -45,8 +45,8 @@ export interface WireCartLine {
 }
 
 /**
- * Maps a cart line, gross or as the shop displays its prices; returns null where the shop no longer has the product.
- * The shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
+ * Maps a cart line, with gross amounts unless the shop displays net prices; returns null for a deleted product. The
+ * shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
  * calculated here.
  */
 export function toCartLine(wire: WireCartLine, currency: string, isGross = true): CartLine | null {
@@ -95,10 +95,10 @@ function attributesOf({ variation, product }: WireCartLine): readonly VariationA
 function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
   const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
   if (!before) return null;
-  const [price, another] = toAmounts(rawPrice, now.currency);
-  const isSame = !price || another !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
-  const comparable = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
-  return comparable.minor > now.minor ? comparable : null;
+  const [price, secondPrice] = toAmounts(rawPrice, now.currency);
+  const isSame = !price || secondPrice !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
+  const comparablePrice = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
+  return comparablePrice.minor > now.minor ? comparablePrice : null;
 }
 
 function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {

@@ -2,15 +2,12 @@ import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
 import { toInput } from "../journal/fillOutcome.ts";
 import { toItems } from "../journal/toConfirmedCart.ts";
 
-/** Part of the response to `getCart` from which another session can be filled. */
+/** Part of the response to `getCart` that is used to fill another session's cart. */
 export interface WireCartAnswer {
   readonly cart?: CartContentFragment | null;
 }
 
-/**
- * Input that fills another session with the same cart: lines with their details, codes, and the chosen rate of each
- * parcel.
- */
+/** Input to copy the cart into another session: lines with their details, codes, and the chosen rate of each parcel. */
 export interface CartCopy {
   readonly items: NonNullable<FillCartInput["items"]>;
   readonly coupons: readonly string[];

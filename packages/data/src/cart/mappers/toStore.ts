@@ -25,7 +25,7 @@ export interface WireStore {
 export const toStore = (wire: WireStore | null | undefined, currency: string): Store | null =>
   wire?.cart ? toStoreOf(toCart(wire.cart, currency), wire) : null;
 
-/** Maps the session of a cart that has been mapped already. */
+/** Maps the session, with its cart already mapped. */
 export const toStoreOf = (cart: Cart, wire: Omit<WireStore, "cart">): Store => ({
   cart,
   customer: toCustomer(wire.customer),

@@ -1,4 +1,4 @@
-/** Money fields of the cart, formatted and RAW. All but the total are net, with their tax in separate fields. */
+/** Money fields of the cart, formatted and RAW. All except the total are net, with their tax in separate fields. */
 export interface WireCartTotals {
   readonly total: string | null;
   readonly rawTotal?: string | null;

@@ -5,7 +5,7 @@ import { toStore, type Store } from "../mappers/toStore.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
-/** Session's cart, customer and gateways as read by the server. */
+/** Cart, customer and payment gateways of a session, as read by the server. */
 export interface FetchedStore {
   /** Session data; null when the shop refused, with the reason in `failure`. */
   readonly store: Store | null;
@@ -15,7 +15,8 @@ export interface FetchedStore {
 }
 
 /**
- * Reads a session. An expired one results in `sessionExpired` with a fresh token: store it and read again.
+ * Reads a session. An expired session results in `sessionExpired` with a new token: store the token and repeat the
+ * request.
  * @throws ShopConnectionError if there is no readable response.
  */
 export async function fetchStore(client: ShopClient, options: ShopRequestOptions = {}): Promise<FetchedStore> {

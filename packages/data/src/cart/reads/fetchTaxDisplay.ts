@@ -4,12 +4,12 @@ import { read } from "../../server/read.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Determines whether product prices include tax. The shop does not expose this setting to guests, so one piece of a
- * product is added to the cart of a throwaway session: its line has net amount and tax.
+ * Determines whether product prices include tax. The shop does not expose this setting to guests, so one unit of a
+ * product is added to the cart of a temporary session, whose line has net amount and tax.
  *
  * @param productId A simple product that can be bought.
- * @returns null where the product is not taxed or no line was created, so that it cannot be determined.
- * @throws ShopConnectionError if the shop does not answer or refuses the product.
+ * @returns null if the setting cannot be determined: the product is not taxed, or no line was created.
+ * @throws ShopConnectionError if the shop does not respond or refuses the product.
  */
 export async function fetchTaxDisplay(client: ShopClient, productId: number): Promise<boolean | null> {
   const { data } = await read(client, ProbeTaxDocument, { productId });

@@ -1,4 +1,4 @@
-/** Problem of a product that lists omit or show incompletely, for the shop's owner. */
+/** Data problem for which lists omit a product or show it incompletely; reported to the shop's owner. */
 export interface ProductProblem {
   /** Database id of the product. */
   readonly id: number;

@@ -3,9 +3,9 @@ import type { ProductProblem } from "./ProductProblem.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
- * Returns the problem of a product that was read; null when there is none. A repair needs no picture.
+ * Returns the data problem of a fetched product; null when there is none. A repair needs no picture.
  *
- * @param entry Catalogue entry of the product; null where lists do not show it.
+ * @param entry Catalogue entry of the product; null for a product that lists do not show.
  */
 export function problemOf(node: CatalogueProductFields, entry: CatalogueEntry | null): ProductProblem | null {
   const { databaseId: id } = node;

@@ -13,8 +13,9 @@ import { toMoney } from "../../money/toMoney.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
- * Maps a product to the repair that it offers; returns null for a product without a fault. The attribute `pa_fault`
- * marks a repair, `pa_device` is the device, and the meta data contain the rest. Missing data are not guessed.
+ * Maps a product to the repair that it offers; returns null for a product without the attribute `pa_fault`, which marks
+ * a repair. The attribute `pa_device` is the device; the meta data contain the other fields. Missing data are not
+ * guessed.
  */
 export function toRepairWork(
   { terms, metaData }: Pick<CatalogueProductFields, "terms" | "metaData">,
@@ -30,7 +31,7 @@ export function toRepairWork(
   const parts = toParts(meta("repair_parts"));
   const lowest = toMoney(meta("repair_price_min"), currency);
   const highest = toMoney(meta("repair_price_max"), currency);
-  const asked = lowestAmount(price, "");
+  const productPrice = lowestAmount(price, "");
   const isChoice = parts === "choice" && lowest !== null && highest !== null;
   return {
     fault: fault.slug,
@@ -45,7 +46,7 @@ export function toRepairWork(
       : null,
     price: isChoice
       ? { kind: "fixed", amount: highest }
-      : toRepairPrice(meta("repair_kind"), { asked, lowest, highest }),
+      : toRepairPrice(meta("repair_kind"), { productPrice, lowest, highest }),
     compatiblePrice: isChoice ? lowest : null,
     parts: parts === "choice" && !isChoice ? "original" : parts,
     minutes: wholeNumber(meta("repair_minutes")) || null,
@@ -55,9 +56,9 @@ export function toRepairWork(
 
 function toRepairPrice(
   kind: string,
-  { asked, lowest, highest }: { asked: Money | null; lowest: Money | null; highest: Money | null },
+  { productPrice, lowest, highest }: { productPrice: Money | null; lowest: Money | null; highest: Money | null },
 ): RepairPrice {
-  const amount = asked ?? lowest;
+  const amount = productPrice ?? lowest;
   if (!amount) return { kind: "quote" };
   if (kind === "check") return { kind: "check", amount };
   return kind === "range" && highest && highest.minor > amount.minor

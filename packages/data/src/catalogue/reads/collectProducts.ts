@@ -9,7 +9,7 @@ import { warnings } from "../../server/read.ts";
 import type { ProductsQuery, ReadProducts } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Products that were read, with their problems. */
+/** Fetched products with their data problems. */
 export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
   readonly problems: readonly ProductProblem[];
 }
@@ -18,12 +18,12 @@ export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes
 export const PAGE_SIZE = 100;
 
 /**
- * Time limit of one page. A hundred products with their variations take a small WordPress several seconds, and no
- * visitor waits for them.
+ * Time limit for one page, in milliseconds. A small WordPress takes several seconds for a hundred products with
+ * variations, and no visitor waits for the response.
  */
 export const PAGE_TIMEOUT_MS = 60_000;
 
-/** Returns the query for whole products, newest first. */
+/** Returns the query for complete products, newest first. */
 export const productsQuery = (client: ShopClient): ProductsQuery<CatalogueProductFields> => ({
   client,
   document: GetProductsDocument,

@@ -35,14 +35,14 @@ const MAX_RETRIES = 20;
 
 /**
  * Starts a read of all published and visible products, newest first, with the names of their attributes. A product that
- * moves during the read may be returned twice and is kept once. Unreadable products are left out.
+ * moves to another page meanwhile may be returned twice and is kept once. Unreadable products are left out.
  */
 export function createCatalogueReading(
   client: ShopClient,
   { leftOut = [], categoryFirst }: ReadingOptions = {},
 ): CatalogueReading {
   const query = productsQuery(client);
-  const collected = collectProducts(client);
+  const collector = collectProducts(client);
   const exclude = leftOut.map(({ id }) => id);
   const retried = leftOut.slice(0, MAX_RETRIES);
   let retries = 0;
@@ -56,7 +56,7 @@ export function createCatalogueReading(
       hasBegun: () => cursors.size > 0 || isOver,
       async readPage(first: number): Promise<void> {
         const page = await readProductPage(query, { first, after, exclude, category });
-        collected.add(page);
+        collector.add(page);
         const { hasNextPage, endCursor } = page.pageInfo;
         // The shop returns the first page for an unknown cursor: a repeated cursor ends the read.
         isOver = !hasNextPage || !endCursor || cursors.has(endCursor);
@@ -71,9 +71,9 @@ export function createCatalogueReading(
 
   const retryNext = async (): Promise<void> => {
     const problem = retried[retries];
-    if (problem) collected.add(await readProductsById(query, [problem.id]));
+    if (problem) collector.add(await readProductsById(query, [problem.id]));
     retries += 1;
-    if (retries === retried.length) collected.add({ nodes: [], problems: leftOut.slice(MAX_RETRIES) });
+    if (retries === retried.length) collector.add({ nodes: [], problems: leftOut.slice(MAX_RETRIES) });
   };
 
   return {
@@ -84,8 +84,8 @@ export function createCatalogueReading(
       else if (retries < retried.length) await retryNext();
       return !all.isOver() || retries < retried.length;
     },
-    size: collected.size,
+    size: collector.size,
     hasCategory,
-    products: collected.all,
+    products: collector.all,
   };
 }

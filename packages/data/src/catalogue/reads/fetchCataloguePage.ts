@@ -4,10 +4,10 @@ import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
- * Reads one page of whole products, newest first.
+ * Reads one page of complete products, newest first.
  *
  * @param after End cursor of the previous page; null for the first.
- * @returns `next` for the following page; null after the last.
+ * @returns The page; `next` is the cursor for the following page, null after the last page.
  */
 export async function fetchCataloguePage(
   client: ShopClient,
@@ -16,19 +16,19 @@ export async function fetchCataloguePage(
 ): Promise<FetchedProducts & { readonly next: string | null }> {
   const exclude = leftOut.map(({ id }) => id);
   const page = await readProductPage(productsQuery(client), { first: PAGE_SIZE, after, exclude });
-  const collected = collectProducts(client);
-  collected.add(page);
-  return { ...collected.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
+  const collector = collectProducts(client);
+  collector.add(page);
+  return { ...collector.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
 }
 
 /**
- * Reads whole products by id; the result omits those that no longer exist.
+ * Reads complete products by id; the result omits deleted products.
  *
  * @param ids At most 100.
  * @throws ShopConnectionError
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
-  const collected = collectProducts(client);
-  collected.add(await readProductsById(productsQuery(client), ids));
-  return collected.all();
+  const collector = collectProducts(client);
+  collector.add(await readProductsById(productsQuery(client), ids));
+  return collector.all();
 }

@@ -4,7 +4,7 @@ import { collectProducts, PAGE_SIZE, PAGE_TIMEOUT_MS, productsQuery, type Fetche
 import { readIdPage, readProductPage, readProductsById, type ProductPage, type ProductsQuery } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Point in time up to which changes are known. */
+/** Point in time up to which all product changes have been read. */
 export interface ChangeMark {
   /** Time of the newest change that was read, in Unix milliseconds. */
   readonly at: number;
@@ -21,7 +21,7 @@ export interface KnownProducts {
   readonly unreadable: readonly ProductProblem[];
 }
 
-/** Changed products; `entries` contains those that are shown. */
+/** Changed products; `entries` contains the products that are shown. */
 export interface FetchedChanges extends FetchedProducts {
   /** Ids of all requested products: those in neither `entries` nor `problems` are no longer listed. */
   readonly ids: ReadonlySet<number>;
@@ -68,11 +68,11 @@ export async function fetchReadingStart(
 }
 
 /**
- * Reads the products changed since the last check, and those that the product count shows to be missing or removed. A
+ * Reads the products changed since the last check, and detects missing and removed products by the product count. A
  * check costs the shop one small query, however many products it has. Reviews and renamed terms do not count as
  * changes.
  *
- * @throws ShopConnectionError if the shop cannot answer; the known state stays valid.
+ * @throws ShopConnectionError if the shop does not respond; the known state stays valid.
  */
 export async function fetchChanges(client: ShopClient, knownProducts: KnownProducts): Promise<FetchedChanges> {
   const changesPage = await readChangedIds(client, knownProducts);
@@ -84,15 +84,15 @@ export async function fetchChanges(client: ShopClient, knownProducts: KnownProdu
   const ids = new Set([...changesPage.changed, ...missing].filter((id) => !unreadableIds.includes(id)));
 
   const query = productsQuery(client);
-  const collected = collectProducts(client);
+  const collector = collectProducts(client);
   const list = [...ids];
   for (let start = 0; start < list.length; start += PAGE_SIZE)
-    collected.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
+    collector.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
   const retried = knownProducts.unreadable.filter(({ id }) => all.has(id)).slice(0, MAX_RETRIES);
-  for (const { id } of retried) collected.add(await readProductsById(query, [id]));
-  collected.add({ nodes: [], problems: changesPage.problems });
+  for (const { id } of retried) collector.add(await readProductsById(query, [id]));
+  collector.add({ nodes: [], problems: changesPage.problems });
   const allChangedIds = new Set([...ids, ...unreadableIds, ...removedIds, ...retried.map(({ id }) => id)]);
-  return { ...collected.all(), ids: allChangedIds, mark: changesPage.mark };
+  return { ...collector.all(), ids: allChangedIds, mark: changesPage.mark };
 }
 
 /** Queries the newest changes until they are older than the mark. */

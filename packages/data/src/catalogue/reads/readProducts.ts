@@ -42,7 +42,7 @@ export interface ProductsQuery<Node> {
   readonly timeoutMs: number;
 }
 
-/** Products as far as the shop can return them. */
+/** Readable products of a request, with the problems of the others. */
 export interface ReadProducts<Node> {
   readonly nodes: readonly Node[];
   /** Products that could not be read, or only in part (`incomplete`). */
@@ -102,7 +102,7 @@ export async function readProductPage<Node extends { readonly databaseId: number
 }
 
 /**
- * Reads products by id; the result omits those that no longer exist.
+ * Reads products by id; the result omits deleted products.
  * @throws ShopConnectionError if nothing can be read for a reason other than single products.
  */
 export async function readProductsById<Node extends { readonly databaseId: number }>(

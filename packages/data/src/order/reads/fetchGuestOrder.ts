@@ -6,7 +6,7 @@ import { toOrder } from "../mappers/toOrder.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** Order without an account, with the order key that is in its e-mails and known to its guest. */
+/** Order without an account, with the order key that the shop's e-mails contain. */
 export interface GuestOrder {
   readonly order: Order;
   readonly orderKey: string;

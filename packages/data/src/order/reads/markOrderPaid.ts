@@ -5,7 +5,7 @@ import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts"
 /**
  * Moves a paid order to "processing", with a note for the shop's owner that names the payment.
  *
- * @throws ShopConnectionError if the request did not arrive.
+ * @throws ShopConnectionError if the request failed.
  */
 export async function markOrderPaid(
   client: ShopClient,

@@ -7,7 +7,7 @@ import { encodeSlug } from "../mappers/slug.ts";
 import { toStockStatus, type StockStatus } from "../mappers/toStockStatus.ts";
 import { toReadFailure } from "../../failure/narrowFailure.ts";
 
-/** State of a fresh stock query; until it is ready, the page's own stock is valid. */
+/** State of a stock query; until it is ready, use the stock in the page. */
 export type StockStatusState =
   | { readonly kind: "loading" }
   | (StockStatus & { readonly kind: "ready" })

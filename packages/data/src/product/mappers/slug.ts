@@ -1,6 +1,6 @@
 /**
  * Decodes a slug. WordPress returns products' slugs percent-encoded where they are not Latin (`%e6%89%8b%e6%9c%ba`),
- * and categories' slugs plain; invalid percent-encoding is unchanged.
+ * and categories' slugs plain; text with invalid percent-encoding is returned unchanged.
  */
 export function decodeSlug(slug: string): string {
   try {

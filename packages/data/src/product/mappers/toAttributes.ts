@@ -26,8 +26,8 @@ export function toAttributes(wire: readonly AttributeFields[]): readonly Product
 }
 
 /**
- * Maps the options of an attribute to labels. A global attribute's options are term slugs, and its terms have the
- * names, in the shop's order (sizes sorted by size); a local attribute's options are labels already.
+ * Maps the options of an attribute to labels. A global attribute's options are term slugs, and its terms contain the
+ * labels in the shop's order (sizes sorted by size); a local attribute's options are labels already.
  */
 export function toOptions({ options, terms }: AttributeFields): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");

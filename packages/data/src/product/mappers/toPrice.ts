@@ -11,7 +11,7 @@ export interface PriceFields {
   readonly purchasable?: boolean | null;
 }
 
-/** Callback for a price that cannot be parsed; the product is shown without one. */
+/** Callback for a price that cannot be parsed; the product is shown without a price. */
 export type Warn = (message: string) => void;
 
 /**
@@ -44,7 +44,10 @@ export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Pri
 export const discountOf = (price: Price): Discount | null =>
   price.kind === "sale" ? discountBetween(price.was, price.now) : null;
 
-/** Returns the amounts of one field: the formatted ones unless RAW shows that they were misread or has more. */
+/**
+ * Returns the amounts of one field: the formatted ones, or RAW where it has several amounts or contradicts the
+ * formatted ones.
+ */
 export function amountsOf(
   formatted: string | null | undefined,
   raw: string | null | undefined,

@@ -75,7 +75,7 @@ function toGallery(own: Image | null, nodes: readonly ImageFields[], name: strin
   return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
 }
 
-/** Maps an external product's address; null unless it is a web address, because there is nothing to sell then. */
+/** Maps an external product's URL; null unless it is a web URL, because the product cannot be bought then. */
 function toExternal({ externalUrl, buttonText }: DetailFields): ProductDetail["external"] {
   return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: plainText(buttonText) } : null;
 }

@@ -14,8 +14,8 @@ const states: Readonly<Record<string, StockState>> = {
 };
 
 /**
- * Maps the stock of a product or variation. Without stock data (external products) it counts as in stock. The shop
- * sends a quantity only when it manages stock and has pieces: one that is down to 0 is null with OUT_OF_STOCK.
+ * Maps the stock of a product or variation. A product without stock data (external products) counts as in stock. The
+ * shop sends only positive quantities of managed stock: a quantity of 0 is sent as null with OUT_OF_STOCK.
  */
 export function toStock({ stockStatus, stockQuantity, lowStockAmount }: StockFields): Stock {
   return {

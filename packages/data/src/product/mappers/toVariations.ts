@@ -50,6 +50,6 @@ export function toVariations(
   });
 }
 
-/** Returns values by attribute name, without attributes that allow any option. */
+/** Returns the option values by attribute name, omitting attributes that allow any option. */
 export const toValues = (nodes: readonly VariationAttributeFields[]): Readonly<Record<string, string>> =>
   Object.fromEntries(nodes.flatMap(({ name, value }) => (name && value ? [[name, value] as const] : [])));

@@ -11,7 +11,7 @@ import type { ShopClient } from "../../server/shopClient.ts";
 /** Maximum number of variations per request; the shop caps larger values. */
 const PAGE_SIZE = 100;
 
-/** Fetches a product with all its variations; returns null where the shop has none with that slug. */
+/** Fetches a product with all its variations; returns null for an unknown slug. */
 export async function fetchProduct(client: ShopClient, slug: string): Promise<ProductDetail | null> {
   const { data, errors } = await read(client, GetProductDocument, { slug: encodeSlug(slug) });
   const { product } = data;

@@ -5,7 +5,7 @@ import { encodeSlug } from "../mappers/slug.ts";
 import { read, rejectedAnswer } from "../../server/read.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Fetches the current stock of a product; returns null where the shop has none with that slug. */
+/** Fetches the current stock of a product; returns null for an unknown slug. */
 export async function fetchStockStatus(client: ShopClient, slug: string): Promise<StockStatus | null> {
   const { data, errors } = await read(client, GetStockStatusDocument, { slug: encodeSlug(slug) });
   if (data.product) return toStockStatus(data.product);

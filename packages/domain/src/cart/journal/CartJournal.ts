@@ -1,6 +1,6 @@
 import type { CartLine, CartLoss } from "../cart.ts";
 
-/** Item of a line, with everything that adds it to another cart. */
+/** Item of a cart line, with all data needed to add it to another cart. */
 export interface JournalItem {
   readonly productId: number;
   readonly variationId: number | null;
@@ -10,7 +10,7 @@ export interface JournalItem {
   readonly extraData: string | null;
 }
 
-/** A line that the shop has confirmed. */
+/** Cart line confirmed by the shop. */
 export interface JournalLine {
   readonly key: string;
   readonly item: JournalItem;
@@ -19,12 +19,12 @@ export interface JournalLine {
   readonly name: string;
 }
 
-/** Change of a line that the shop has not answered yet. */
+/** Change of a cart line that awaits the shop's response. */
 export interface PendingChange {
   readonly id: string;
-  /** `add`: so many more. `set`: so many in all, 0 for none. */
+  /** `add`: quantity to add. `set`: new total quantity, 0 to remove the line. */
   readonly kind: "add" | "set";
-  /** Key of the line; null where it is not known before the shop answers. */
+  /** Key of the line; null where it is unknown before the shop's response. */
   readonly key: string | null;
   readonly item: JournalItem;
   readonly quantity: number;
@@ -42,8 +42,8 @@ export interface PendingChange {
 }
 
 /**
- * Browser's record of the cart: enough to fill a new session, without personal data. A gift card is money, so only the
- * end of its code is stored.
+ * Browser's record of the cart: enough to fill a new session, without personal data. Of a gift card's code only the end
+ * is stored, because the code is as good as money.
  */
 export interface CartJournal {
   /** Version of the stored format; `parseJournal` reads earlier ones. */
@@ -68,7 +68,7 @@ export interface CartJournal {
   readonly at: number;
 }
 
-/** Journal without lines. */
+/** Empty journal of a guest's cart. */
 export const emptyJournal: CartJournal = {
   version: 2,
   lines: [],

@@ -25,7 +25,7 @@ export function overlayPending(cart: Cart, pending: readonly PendingChange[]): P
   let lines = cart.lines;
   const keys = new Set<string>();
   for (const change of queued) {
-    // Sent before its tab was closed or the answer was lost, and applied by the shop: it must not count twice.
+    // Sent before its tab was closed or the response was lost, and applied by the shop: it must not count twice.
     if (isApplied(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
     const index = lines.findIndex((line) => isLineOf(line, change));
     const line = lines[index];

@@ -5,7 +5,9 @@ import { upgradeJournal } from "./upgradeJournal.ts";
 /** Maximum age of a journal since its last change, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Parses a stored journal; an invalid or expired one gives an empty journal. @param now Unix time in milliseconds. */
+/**
+ * Parses a stored journal; returns an empty journal for invalid or expired data. @param now Unix time in milliseconds.
+ */
 export function parseJournal(text: string | null, now: number): CartJournal {
   try {
     const value = upgradeJournal(JSON.parse(text ?? "null"));

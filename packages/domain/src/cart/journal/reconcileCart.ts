@@ -1,10 +1,10 @@
 import type { CartLoss } from "../cart.ts";
 import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./CartJournal.ts";
 
-/** Names a line by product and options. */
+/** Formats the name of a cart line from the product's name and its options. */
 export const lineName = (name: string, options: readonly string[]): string => [name, ...options].join(", ");
 
-/** Returns whether the shop puts two items on one line. Compares only attributes that both have. */
+/** Returns whether the shop merges two items into one line. Compares only attributes of both items. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
   const values = new Map(
@@ -17,7 +17,7 @@ export function isSameItem(a: JournalItem, b: JournalItem): boolean {
 
 const bareName = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
 
-/** Counts the pieces of an item among lines. @param key Key of its line; null where it is not known. */
+/** Returns the quantity of an item in cart lines. @param key Key of the item's line; null when unknown. */
 export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
   lines.reduce(
     (pieces, line) => pieces + (line.key === key || (key === null && isSameItem(item, line.item)) ? line.quantity : 0),
@@ -25,25 +25,26 @@ export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: 
   );
 
 /**
- * Returns whether the shop has applied an addition whose answer was lost. @param pieces Pieces of the item in the cart.
+ * Returns whether the shop has applied an addition whose response was lost.
+ * @param pieces Quantity of the item in the cart.
  */
 export const isApplied = ({ kind, quantityBefore, quantity }: PendingChange, pieces: number): boolean =>
   kind === "add" && quantityBefore !== null && pieces >= quantityBefore + quantity;
 
-/** Effect that an operation is meant to have on lines: the additions, and the quantities that it sets. */
+/** Intended effect of an operation on cart lines: added items and new quantities. */
 export interface CartIntent {
   readonly adds: readonly { readonly item: JournalItem; readonly quantity: number }[];
   /** Quantity by key; 0 removes the line. */
   readonly sets: ReadonlyMap<string, number>;
   /** Whether all lines are removed. */
   readonly empties: boolean;
-  /** Shipping rates that it selects; absent for none. */
+  /** Shipping rates that the operation selects; absent for none. */
   readonly rates?: readonly string[] | undefined;
   /** Lines of the journal when the operation was sent; absent for no operation. */
   readonly linesBefore?: readonly JournalLine[] | undefined;
 }
 
-/** The intent of an operation that changes no lines. */
+/** Intent of an operation that changes no lines. */
 export const noIntent: CartIntent = { adds: [], sets: new Map(), empties: false };
 
 /** Conditions under which the journal may restore lines that the shop's cart lacks. */
@@ -52,14 +53,14 @@ export interface RestoreConditions {
   readonly isNewSession: boolean;
   /** Whether all tabs of this browser share the journal. */
   readonly isShared: boolean;
-  /** Whether an account's cart that comes back empty may be refilled. */
+  /** Whether an account's cart that the shop returns empty may be refilled. */
   readonly canRefillAccount: boolean;
 }
 
 /**
  * Compares the journal with the shop's cart after an operation.
- * @param confirmed Lines of the shop's answer.
- * @returns The lines to restore; `quantity` is the number of missing pieces.
+ * @param confirmed Lines in the shop's response.
+ * @returns The lines to restore; `quantity` is the missing quantity of each.
  */
 export function missingLines(
   journal: CartJournal,
@@ -89,7 +90,7 @@ function compareLines(
       (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
       0,
     );
-    // The shop accepts or refuses an addition itself; only pieces from before the operation are restored.
+    // The shop accepts or refuses an addition itself; only quantities from before the operation are restored.
     const expected = set ?? line.quantity;
     const pieces = piecesOf(confirmed, line.item, confirmed.some(({ key }) => key === line.key) ? line.key : null);
     const missing = set === undefined ? expected + added - pieces : expected - pieces;
@@ -100,7 +101,7 @@ function compareLines(
 /** Data of the shop's cart that the journal stores. */
 export interface ConfirmedCart extends Pick<CartJournal, "lines" | "coupons" | "giftCards" | "rate"> {}
 
-/** Data stored in the journal along with the shop's cart. */
+/** Options of {@link confirmCart}: data to store in the journal with the shop's cart. */
 export interface ConfirmOptions {
   /** Unix time in milliseconds. */
   readonly now: number;
@@ -113,9 +114,7 @@ export interface ConfirmOptions {
 /** Maximum number of losses; older ones are dropped. */
 const MAX_LOSSES = 20;
 
-/**
- * Writes the shop's cart and the lines still to be restored into the journal; returns the same object for no change.
- */
+/** Stores the shop's cart and the lines still to be restored in the journal; returns the same object if unchanged. */
 export function confirmCart(
   journal: CartJournal,
   confirmed: ConfirmedCart,
@@ -140,11 +139,12 @@ export function confirmCart(
   return JSON.stringify(next) === JSON.stringify(journal) ? journal : { ...next, at: now };
 }
 
-/** Fields of a journal without lines and codes. */
+/** Values of the journal's fields for an empty cart without codes. */
 export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: null, needsConsent: false } as const;
 
 /**
- * Removes the lines of a placed order: they are not restored, and pending additions that it included are not repeated.
+ * Removes the lines of a placed order: they are not restored, and pending additions included in the order are not
+ * repeated.
  */
 export const withoutLines = (journal: CartJournal): CartJournal => ({
   ...journal,

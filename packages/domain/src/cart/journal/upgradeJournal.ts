@@ -1,8 +1,8 @@
 import { isRecord } from "../../core/index.ts";
 
 /**
- * Renames the fields of a journal that an earlier release has stored, so that a new release loses no pending change.
- * Values are not checked.
+ * Renames the fields of a journal stored by an earlier release, so that no pending change is lost. Values are not
+ * validated.
  */
 export function upgradeJournal(journal: unknown): unknown {
   if (!isRecord(journal) || journal["version"] !== 1) return journal;
