@@ -17,7 +17,7 @@ import type { ShopSettings } from "./settings/ShopSettings.ts";
 import { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
 import type { ShopDatabase } from "./database/ShopDatabase.ts";
 
-/** Dependencies and options of a shop. With the defaults its responses are the same every time but for the clock. */
+/** Dependencies and options of a demo shop. With the defaults, its responses are deterministic except for the time. */
 export interface DemoShopOptions {
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970. @default Date.now */
@@ -52,7 +52,7 @@ export interface DemoShopOptions {
   readonly onProductSaved?: (id: number) => void;
 }
 
-/** Embedded shop with the API of WooGraphQL. */
+/** Embedded shop that implements the API of WooGraphQL. */
 export interface DemoShop {
   /** Answers a request to /graphql, and the nonce that WordPress gives to a log-in cookie. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -68,7 +68,7 @@ export interface DemoShop {
   readonly engine: Engine;
 }
 
-/** Creates a shop. */
+/** Creates an embedded demo shop. */
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);

@@ -31,7 +31,10 @@ interface HandlerOptions {
 const SLOW_MS = 3000;
 const FLAKY_SHARE = 0.2;
 
-/** Creates the HTTP handler of the shop: GraphQL over HTTP, session header, batches, CORS, and injected faults. */
+/**
+ * Creates the HTTP handler of the shop, which supports GraphQL over HTTP, session headers, batches, CORS and simulated
+ * errors.
+ */
 export function createHandler(options: HandlerOptions): Handler {
   /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
   const recovered = new Set<string>();

@@ -20,8 +20,8 @@ export interface LineInput {
 }
 
 /**
- * Adds an item to the cart, or to its quantity where an equal line exists.
- * @throws UserError with WooCommerce's message when it is refused
+ * Adds an item to the cart, or increases the quantity of an identical line.
+ * @throws UserError with WooCommerce's message when the item is refused
  */
 export function addLine(engine: Engine, session: Session, input: LineInput): CartLine {
   const quantity = input.quantity || 1;
@@ -114,7 +114,7 @@ function readExtra(json: string | null | undefined): CartLine["extra"] {
   }));
 }
 
-/** WooCommerce's key of a cart line: an MD5 of product, variation, options and extra data. */
+/** Computes WooCommerce's key of a cart line: an MD5 hash of product, variation, options and extra data. */
 export function lineKey(
   product: number,
   variation: number | null,

@@ -107,7 +107,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
   ];
 }
 
-/** Builds a product from its draft; missing fields are derived from the SKU, the same every time. */
+/** Builds a product from its draft. Missing fields are derived deterministically from the SKU. */
 export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];

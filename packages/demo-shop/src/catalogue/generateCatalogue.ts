@@ -19,7 +19,7 @@ const firstVariationId = 10_000_000;
 const firstReviewId = 50_000_000;
 const today = Date.UTC(2026, 10, 18, 9);
 
-/** Options of a generated catalogue. */
+/** Options for generating a catalogue. */
 export interface GeneratedCatalogue {
   /** Number of products, usually 1,000, 10,000 or 100,000. */
   readonly size: number;
@@ -418,9 +418,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
 }
 
 /**
- * Generates a catalogue of any size for measurements, with the categories, terms and pictures of the default one. A
- * hundred thousand products take a few seconds.
- * @throws RangeError when the size is not a whole number of at least 6.
+ * Generates a catalogue of any size for performance tests, with the categories, terms and pictures of the default
+ * catalogue. Generating a hundred thousand products takes a few seconds.
+ * @throws RangeError when the size is not an integer of at least 6
  */
 export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue {
   if (!Number.isInteger(size) || size < 6)

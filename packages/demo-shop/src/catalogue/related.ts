@@ -81,7 +81,7 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   return relevance + jitter - fits - brand;
 }
 
-/** Selects five related products, none of them hidden, unavailable, or the product itself. */
+/** Selects five related products and excludes hidden and unavailable products and the product itself. */
 export function relatedTo(
   product: CatalogueProduct,
   shown: ReadonlyMap<string, readonly CatalogueProduct[]>,

@@ -22,8 +22,8 @@ import type { CheckoutInput } from "./checkoutInput.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 /**
- * Turns the cart into an order. Hardly anything is checked, as on the live server: the e-mail address's form,
- * the way to pay, the shelf and the coupons. The shipping address comes from `shipping` alone.
+ * Creates an order from the cart. As on the live server, only the e-mail format, the payment method, the stock and the
+ * coupons are validated. The shipping address is read only from `shipping`.
  */
 export function checkout(context: RequestContext, input: CheckoutInput) {
   const { engine } = context;

@@ -8,7 +8,7 @@ import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
-/** Data of an order besides the cart. */
+/** Order data that is not part of the cart. */
 export interface Placing {
   readonly owner: User | null;
   readonly billing: Address;

@@ -6,14 +6,14 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
 import { couponOf, isGiftCard } from "./coupons.ts";
 import { couponFits } from "./couponFits.ts";
 
-/** Line that discounts may apply to; the price is for its whole quantity, in cents. */
+/** Cart line that discounts may apply to, with the price of its whole quantity in cents. */
 export interface DiscountLine {
   readonly line: CartLine;
   readonly article: Article;
   readonly price: number;
 }
 
-/** Discount of a coupon, net and tax. */
+/** Discount of a coupon, split into net amount and tax. */
 export interface CouponDiscount {
   readonly code: string;
   readonly amount: Amount;
@@ -32,8 +32,8 @@ const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as co
 const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
 
 /**
- * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, most expensive lines
- * first.
+ * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, each starting with
+ * the most expensive lines.
  */
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
   const byLine = lines.map(() => 0);

@@ -29,7 +29,7 @@ const MAX_CACHED_DOCUMENTS = 300;
 
 const documents = new WeakMap<Engine["schema"], Map<string, DocumentNode | readonly GraphQLError[]>>();
 
-/** Executes one operation. Never throws: internal errors are masked and passed to `report`. */
+/** Executes one GraphQL operation. Never throws: internal errors are masked and passed to `report`. */
 export function answer(
   context: RequestContext,
   operation: Operation,

@@ -10,8 +10,8 @@ type Operations = Operation[] & { isBatch?: boolean };
 const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
 
 /**
- * Reads the operations of a request from its query string or body.
- * @returns an error response for an invalid request
+ * Reads the GraphQL operations of a request from its query string or body.
+ * @returns the operations, or an error response for an invalid request
  */
 export async function readOperations(
   request: ShopRequest,

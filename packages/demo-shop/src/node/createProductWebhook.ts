@@ -14,9 +14,9 @@ interface ProductWebhookOptions {
 const TIMEOUT_MS = 5_000;
 
 /**
- * Creates WooCommerce's webhook "Product updated": a signed message for every product that was saved, after the
- * transaction, each once however often it was saved within. It is sent at once, unlike WooCommerce, which leaves it to
- * its queue, and once: what is not taken is lost.
+ * Creates the WooCommerce webhook "Product updated", which sends a signed message for each product saved in a
+ * transaction. Several changes to a product in one transaction cause one message. Unlike WooCommerce, which uses a
+ * queue, the shop sends the message immediately and does not retry failed deliveries.
  */
 export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
   const waiting = new Set<number>();

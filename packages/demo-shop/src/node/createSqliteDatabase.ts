@@ -6,8 +6,8 @@ import type { DocumentKind, ShopDatabase } from "../database/ShopDatabase.ts";
 const CACHED_KINDS: ReadonlySet<DocumentKind> = new Set(["stock", "productReviews", "review", "coupon", "reservation"]);
 
 /**
- * Creates the shop's database in one SQLite file. The write-ahead log is synced with every transaction, so that a
- * confirmed change survives a crash.
+ * Creates the shop's database in a single SQLite file. The write-ahead log is synced after every transaction, so that
+ * committed changes survive a crash.
  */
 export function createSqliteDatabase(file: string): ShopDatabase & { readonly close: () => void } {
   const connection = openDatabase(file);

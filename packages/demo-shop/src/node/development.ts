@@ -21,9 +21,9 @@ const NAV =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
- * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form of the same
- * page, which other sites cannot send.
- * @returns false for other addresses
+ * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form submitted from the
+ * same origin.
+ * @returns false for other URLs
  */
 export async function handleDevelopment(
   options: RouterOptions,

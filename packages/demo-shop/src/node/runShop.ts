@@ -4,7 +4,7 @@ import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { readShopVariables } from "./shopVariables.ts";
 import { startShop } from "./startShop.ts";
 
-/** Messages that a running shop prints. */
+/** Messages that a running shop prints to the console. */
 export interface ShopMessages {
   /** @param message One line */
   readonly onMessage: (message: string) => void;

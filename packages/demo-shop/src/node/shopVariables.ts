@@ -60,9 +60,8 @@ export type ShopVariables = v.InferOutput<typeof schema>;
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
 
 /**
- * Reads what the environment says about the shop; what is empty counts as absent.
- *
- * @throws Error in words that names every variable that cannot be used
+ * Reads the shop's environment variables and treats empty values as missing.
+ * @throws Error with a readable message that lists all invalid variables
  */
 export function readShopVariables(env: Readonly<Record<string, string | undefined>>): ShopVariables {
   const texts = Object.keys(schema.entries)

@@ -14,7 +14,7 @@ import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 import { createSqliteDatabase } from "./createSqliteDatabase.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** Options of a shop on Node. */
+/** Options of a shop that runs on Node.js. */
 export interface StartShopOptions {
   readonly catalogue: Catalogue;
   /** 0 takes any free one. */
@@ -45,7 +45,7 @@ export interface StartShopOptions {
   readonly webhook?: { readonly url: string; readonly secret: string };
 }
 
-/** Running shop. */
+/** Shop that runs as an HTTP server. */
 export interface OpenShop {
   readonly url: string;
   readonly shop: DemoShop;
@@ -58,8 +58,8 @@ const SCRYPT_COST = 16_384;
 const MINUTE = 60_000;
 
 /**
- * Opens the shop over HTTP with its state in SQLite.
- * @throws Error in words when the port is taken or the folder cannot be written
+ * Starts the shop's HTTP server with its state in SQLite.
+ * @throws Error with a readable message when the port is in use or the folder is not writable
  */
 export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const host = options.host ?? "127.0.0.1";

@@ -31,15 +31,15 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   REFUNDED: [],
 };
 
-/** The states whose pieces have left the shelf. */
+/** Order statuses in which the stock of the ordered items has been reduced. */
 const STOCK_TAKEN_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
-/** Whether an order may change from one status to another. */
+/** Returns whether an order may change from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
 
 /**
- * Moves an order to a state and does what goes with it: pieces leave the shelf or come back, downloads open,
- * coupons and gift cards are given back, a note and a letter are written.
+ * Changes the status of an order and applies its effects: updates stock and downloads, restores coupons and gift cards,
+ * adds a note and sends an e-mail.
  */
 export function changeOrderStatus(engine: Engine, order: Order, status: OrderStatus, reason = ""): Order {
   if (!canBecome(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);

@@ -26,7 +26,7 @@ interface ProductArgs {
   readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
 }
 
-/** Resolvers of the public queries of the catalogue. */
+/** Resolvers of the public catalogue queries. */
 export function catalogueQueries(engine: Engine) {
   const { catalogue } = engine;
   return {

@@ -5,7 +5,7 @@ import { mediaView } from "./mediaView.ts";
 import { termTypeName } from "../wordpress/taxonomyNames.ts";
 import type { Term } from "../engine/terms.ts";
 
-/** Resolves a term. */
+/** Resolves a term of a taxonomy. */
 export function termView(engine: Engine, term: Term): Record<string, unknown> {
   return {
     __typename: termTypeName(term.taxonomy),

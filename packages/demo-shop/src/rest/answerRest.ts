@@ -9,7 +9,7 @@ import { invalidParam, RestError } from "./RestError.ts";
 import { createProduct, updateProduct } from "./saveProduct.ts";
 import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
 
-/** Path of the REST API below the shop's address. */
+/** Path of the REST API relative to the shop's URL. */
 export const REST_PATH = "/wp-json/wc/v3/";
 
 const MAX_BATCH = 100;
@@ -22,7 +22,8 @@ interface Reply {
 }
 
 /**
- * Handles the part of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their terms.
+ * Handles the endpoints of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their
+ * terms.
  */
 export async function answerRest(engine: Engine, request: ShopRequest): Promise<ShopReply> {
   try {

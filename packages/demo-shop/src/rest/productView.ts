@@ -11,7 +11,7 @@ const STOCK = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON_BACKORDER: "
 /** Rows of meta data have ids of their own: each product's begin here. */
 const META_IDS_EACH = 1000;
 
-/** Converts a product to the format of WooCommerce's REST API, as far as this shop has the data. */
+/** Converts a product to the format of WooCommerce's REST API, limited to the data that this shop stores. */
 export function productView(engine: Engine, product: CatalogueProduct) {
   const {
     siteUrl,

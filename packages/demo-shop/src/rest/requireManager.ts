@@ -14,9 +14,8 @@ const REFUSALS = {
 const MANAGERS: readonly string[] = ["shop_manager", "administrator"];
 
 /**
- * Lets shop managers pass, by user name and application password or by log-in cookie and nonce.
- *
- * @throws RestError 401 for a stranger or a wrong password, 403 for an account without the right
+ * Requires a shop manager who is authenticated by user name and application password or by log-in cookie and nonce.
+ * @throws RestError 401 for missing or wrong credentials, 403 for an account without the required role
  */
 export function requireManager(engine: Engine, headers: Headers, action: keyof typeof REFUSALS): void {
   const user = userOf(engine, headers);

@@ -10,9 +10,8 @@ import { termNamed } from "./saveTerm.ts";
 const FIRST_ID = 500_000;
 
 /**
- * Adds a simple product.
- *
- * @throws RestError in WooCommerce's words
+ * Adds a simple product to the catalogue.
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const type = choiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
@@ -51,9 +50,8 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
 }
 
 /**
- * Changes the fields of a product that were sent, and no others.
- *
- * @throws RestError in WooCommerce's words
+ * Updates only the submitted fields of a product.
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const product = engine.edits.products.get(integerField(fields, "id") ?? 0);

@@ -18,7 +18,7 @@ interface ReviewInput {
 
 const FIRST_REVIEW_ID = 500_000;
 
-/** Submits a review. Rating and text are not validated, but rate, author and duplicates are. */
+/** Submits a review. Rating and text are not validated, but the rate limit, the author and duplicates are checked. */
 export function writeReview(context: RequestContext, input: ReviewInput) {
   const { engine, user } = context;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);
@@ -58,7 +58,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   return { rating: input.rating, review: reviewView(engine, review) };
 }
 
-/** Saves a review. */
+/** Saves a review in the shop's database. */
 export const saveReview = (engine: Engine, review: Review): void =>
   engine.database.write("review", String(review.id), review);
 

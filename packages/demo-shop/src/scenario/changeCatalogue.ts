@@ -21,10 +21,10 @@ const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
 /** What the newest products are called in addresses, and a category of the newest. */
 const NON_LATIN = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
 
-/** Whether a scenario changes the catalogue. */
+/** Returns whether a scenario changes the catalogue. */
 export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
 
-/** Changes the catalogue for a scenario; others leave it as it is. */
+/** Applies a scenario to the catalogue; scenarios without an effect on the catalogue return it unchanged. */
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
   switch (scenario.kind) {
     case "emptyShop":

@@ -20,10 +20,10 @@ const listAt = (value: unknown, name: string): readonly unknown[] => {
 const fieldsOf = (node: unknown): number => (typeof node === "object" && node !== null ? Object.keys(node).length : 0);
 
 /**
- * Measures how long one worker of a live shop is busy with an answer, in milliseconds, by what the answer tells of
- * products. The times are those of WooCommerce 10 with 5,000 products.
+ * Estimates how long one worker of a live shop takes for a response with the given products, in milliseconds. The times
+ * were measured on WooCommerce 10 with 5,000 products.
  *
- * @param body What goes back for one operation.
+ * @param body Response body of one operation.
  */
 export function workMs(body: Readonly<Record<string, unknown>>): number {
   const data = body["data"];
@@ -34,8 +34,8 @@ export function workMs(body: Readonly<Record<string, unknown>>): number {
 }
 
 /**
- * Creates a worker that runs one task after another.
- * @param wait Resolves after a number of milliseconds.
+ * Creates a worker that runs tasks one after another.
+ * @param wait Returns a promise that resolves after the given number of milliseconds.
  */
 export function createWorker(wait: (ms: number) => Promise<void>): (ms: number) => Promise<void> {
   let last = Promise.resolve();

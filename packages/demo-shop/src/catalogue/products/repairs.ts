@@ -145,7 +145,7 @@ const anyDevice: ProductDraft = {
   },
 };
 
-/** Every repair with a price: one product for each device and fault, and one for everything else. */
+/** Repair services with fixed prices: one product for each device and type of repair, and one for all other repairs. */
 export const repairs: readonly ProductDraft[] = [
   anyDevice,
   ...devices.flatMap((device) => Object.entries(device.fixes).map(([fault, fix]) => repair(device, fault, fix))),

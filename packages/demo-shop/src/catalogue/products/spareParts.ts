@@ -299,7 +299,7 @@ const tools: readonly ProductDraft[] = [
   ),
 ];
 
-/** Batteries, screens and tools for repairs at home. */
+/** Batteries, screens and tools for home repairs. */
 export const spareParts: readonly ProductDraft[] = [
   tools[0],
   ...batteries.map((battery) => part("battery", battery)),

@@ -215,7 +215,7 @@ const toHtml = (sentences: readonly string[], source: Seeded): string => {
     .join("\n");
 };
 
-/** What people wrote about a product, newest first; no text and no person twice within it. */
+/** Generates the reviews of a product, newest first, without repeating a text or an author. */
 export function writeReviews(draft: ProductDraft, productId: number, published: string): readonly CatalogueReview[] {
   const [count, mean] = draft.reviews;
   const source = seeded(`reviews ${draft.sku}`);
