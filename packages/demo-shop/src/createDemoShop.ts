@@ -127,7 +127,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
 const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
-/** The engine as scenarios have it. */
+/** Returns the engine with all active scenarios applied. */
 function engineAs(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
   const changed = withSettings(withCatalogue(engine, engines, active), active);
   const kinds = new Set(active.map(({ kind }) => kind));
@@ -139,7 +139,7 @@ function engineAs(engine: Engine, engines: Map<string, Engine>, active: readonly
   };
 }
 
-/** The engine of a shop that is set up in another way, where scenarios ask for one. */
+/** Returns the engine with the settings that the active scenarios change. */
 function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
   const kinds = new Set(active.map(({ kind }) => kind));
   if (!kinds.has("netPrices") && !kinds.has("noPersistentCart")) return engine;
@@ -151,7 +151,7 @@ function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
   return { ...engine, settings };
 }
 
-/** The engine with another catalogue, where scenarios ask for one. */
+/** Returns the engine with the catalogue that the active scenarios change. */
 function withCatalogue(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
   const changes = active.filter(changesCatalogue);
   if (changes.length === 0) return engine;

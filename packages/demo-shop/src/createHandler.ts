@@ -95,8 +95,8 @@ export function createHandler(options: HandlerOptions): Handler {
 }
 
 /**
- * Opens the context of a request and reports what is wrong with its tokens. The session is read now and written whole at
- * the end: two requests at once lose one another's changes, as on the live server.
+ * Opens the context of a request and reports invalid tokens. The session is loaded now and saved as a whole at the end,
+ * so that concurrent requests overwrite each other's changes, as on the live server.
  */
 function openReportedContext(engine: Engine, headers: Headers, report: HandlerOptions["report"]): RequestContext {
   const context = openContext(engine, headers);
@@ -105,7 +105,7 @@ function openReportedContext(engine: Engine, headers: Headers, report: HandlerOp
   return context;
 }
 
-/** One answer alone, or the list of a batch, which is 200 whatever its answers say. */
+/** Creates the response of a single operation, or of a batch, whose status is always 200. */
 function envelopeOf(answers: readonly Answer[], isBatch: boolean): { readonly status: number; readonly body: unknown } {
   const [only] = answers;
   return isBatch
@@ -126,7 +126,7 @@ function expire(context: RequestContext, recovered: Set<string>): void {
   recovered.add(context.session.id);
 }
 
-/** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */
+/** Responds with the nonce of the log-in cookie's account, as WordPress does. */
 const nonceAnswer = (engine: Engine, request: ShopRequest): ShopReply => ({
   status: 200,
   headers: [

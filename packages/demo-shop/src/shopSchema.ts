@@ -29,7 +29,7 @@ export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): Grap
   return schema;
 }
 
-/** What the plugin for log-in cookies has added to `schema.graphql`. */
+/** Names of the types and fields that the log-in cookie plugin adds to `schema.graphql`. */
 const LOG_IN_NAMES: ReadonlySet<string> = new Set([
   "loginWithCookies",
   "LoginWithCookiesInput",

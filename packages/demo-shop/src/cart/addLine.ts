@@ -64,7 +64,7 @@ function findArticle(
   return { product, variation: null };
 }
 
-/** The value of every attribute of the variation; the open ones must be given, with or without `pa_`. */
+/** Returns the value of each attribute of a variation. The "any" attributes must be given, with or without `pa_`. */
 function chosenAttributes(
   engine: Engine,
   product: CatalogueProduct,
@@ -132,7 +132,7 @@ export function lineKey(
   );
 }
 
-/** Refuses what the shelf does not hold, in the words and order of WooCommerce. */
+/** Refuses quantities that exceed the stock, with WooCommerce's messages and order of checks. */
 function refuseQuantity(
   engine: Engine,
   session: Session,

@@ -3,7 +3,7 @@ import type { StudioPicture } from "./studioPictures.ts";
 import type { CataloguePicture } from "./types.ts";
 
 const firstPictureId = 5000;
-/** Picture ids set aside for each product; the studio never gives more. */
+/** Number of picture ids reserved for each product; no product has more studio pictures. */
 const picturesEach = 15;
 
 const byLook = new Map<string, StudioPicture[]>();

@@ -160,7 +160,7 @@ const missing = (): never => {
   throw new UserError("The user ID passed is invalid");
 };
 
-/** An account's number from a global id or a plain one. */
+/** Parses an account id from a global or plain id. */
 function numberOf(id: string): number | null {
   if (/^\d+$/.test(id)) return Number(id);
   const global = readGlobalId(id);

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../session/RequestContext.ts";
 import type { ShopReply, ShopRequest } from "./messages.ts";
 
-/** Creates the response with the maintenance page of WordPress. */
+/** Response with the maintenance page of WordPress. */
 export const maintenancePage: ShopReply = {
   status: 503,
   headers: [
@@ -15,7 +15,7 @@ export const maintenancePage: ShopReply = {
 export const PHP_NOTICE =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
-/** Creates the JSON error response of a proxy or plugin in front of WordPress, without Retry-After. */
+/** JSON error response of a proxy or plugin in front of WordPress, without Retry-After. */
 export const unavailableInJson: ShopReply = {
   status: 503,
   headers: [["Content-Type", "application/json; charset=UTF-8"]],

@@ -18,9 +18,9 @@ export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): 
 }
 
 /**
- * Adjusts a price to the tax rate of a customer's country. A gross price (`isGross`) stays the same where the rates are
- * equal; otherwise WooCommerce subtracts the base tax, rounds to the cent and adds the customer's tax. The customer's
- * tax is added to a net price.
+ * Adjusts a price to the tax rate of a customer's country. A net price stays unchanged, as does a gross price
+ * (`isGross`) where the tax rates are equal. Otherwise WooCommerce subtracts the base tax, rounds to the cent and
+ * treats the price as net.
  */
 export function priceForLocation(
   cents: number,

@@ -71,7 +71,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
   };
 }
 
-/** The product as the REST API shows it; a variation with its product's id beside. */
+/** Creates the webhook's message: the product in the REST format; a variation includes the id of its product. */
 function messageAbout(engine: Engine, id: number): object | null {
   const product = engine.edits.products.get(id);
   if (product) return productView(engine, product);

@@ -41,7 +41,7 @@ export async function handleDevelopment(
   return true;
 }
 
-/** Complete GraphiQL without other hosts: nine megabytes, so it is read on first request. */
+/** Sends a self-contained GraphiQL page. It has nine megabytes and is therefore loaded on first request. */
 async function sendGraphiQL(response: ServerResponse): Promise<void> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const page = renderGraphiQL({

@@ -117,7 +117,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   };
 }
 
-/** Wraps a route, so that what goes wrong in it is answered. */
+/** Wraps a route, so that its errors are sent as responses. */
 const listenerOf =
   (route: ReturnType<typeof createRouter>, onError: (error: unknown) => void): RequestListener =>
   (request, response) => {
@@ -140,7 +140,7 @@ function openDatabaseFile(folder: string) {
   }
 }
 
-/** Key that signs tokens; stored, so that sessions survive a restart. */
+/** Reads or creates the key that signs tokens. It is stored, so that sessions survive a restart. */
 function readSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });

@@ -7,7 +7,7 @@ import { isoInZone } from "../wordpress/time.ts";
 import { addressView } from "../users/addressView.ts";
 import type { User } from "../records/User.ts";
 
-/** Total spent by an account, in euros. */
+/** Calculates the total spent by an account, in euros. */
 const totalSpent = (orders: readonly Order[]): number =>
   orders
     .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")

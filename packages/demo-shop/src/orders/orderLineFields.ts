@@ -11,7 +11,7 @@ import type { Order, OrderLine } from "../records/Order.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { globalId } from "../wordpress/text.ts";
 
-/** Total of a line; null for zero, which PHP treats as empty. */
+/** Resolves the total of a line; null for zero, which PHP treats as empty. */
 const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
 
 /** Resolvers of the lines of an order: items, shipping, coupons and taxes. */

@@ -35,7 +35,7 @@ export function sendOrderMail(engine: Engine, order: Order): void {
   });
 }
 
-/** An account's order is in its account; a guest's opens by its key. */
+/** Creates the link to an order: in the account, or with the order key for guests. */
 const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
   user === 0 ? `${frontUrl}/checkout/order-received/${id}/?key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 

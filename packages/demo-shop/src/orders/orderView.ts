@@ -101,7 +101,7 @@ const orderFlags = (order: Order) => ({
   isDownloadPermitted: order.status === "PROCESSING" || order.status === "COMPLETED",
 });
 
-/** The sums of an order, formatted or raw. */
+/** Resolvers of the totals of an order, formatted or raw. */
 const orderTotals = (order: Order) => ({
   total: ({ format }: PriceArgs) => (format === "RAW" ? rawTotal(order.total) : formatCents(order.total)),
   subtotal: amountField(order.subtotal),

@@ -124,7 +124,7 @@ function isVisible(product: CatalogueProduct, expected: string): boolean {
 
 const texts = new WeakMap<CatalogueProduct, string>();
 
-/** Every word occurs in the name, the descriptions or the number. */
+/** Creates a predicate that requires every word of a query in the name, descriptions or SKU. */
 function searchTest(query: string): Test {
   const terms = fold(query)
     .split(/\s+/)

@@ -10,7 +10,7 @@ export interface CurrentPrice {
   readonly onSale: boolean;
 }
 
-/** A price as it was typed, read once. Times are unix milliseconds. */
+/** Parsed price of a product. Times are in Unix milliseconds. */
 interface ReadPrice {
   readonly regular: number | null;
   readonly sale: number | null;

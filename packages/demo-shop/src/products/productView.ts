@@ -163,8 +163,8 @@ function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly 
 }
 
 /**
- * Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the
- * price is a range.
+ * Resolvers of variable products. As recorded, the sale price is the lowest of the reduced variations, and the regular
+ * price may be a single price while the price is a range.
  */
 function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));

@@ -61,6 +61,6 @@ function categoryFields(engine: Engine, term: Term) {
   };
 }
 
-/** Direct subcategories that contain products. */
+/** Lists the direct subcategories that contain products. */
 const childrenOf = (engine: Engine, slug: string): Term[] =>
   engine.catalogue.terms.all.filter((term) => term.category?.parent === slug && term.count > 0);

@@ -125,13 +125,13 @@ function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => ob
   };
 }
 
-/** WordPress leaves out what `_fields` does not name. */
+/** Selects the fields named in `_fields`, as WordPress does. */
 function pick(view: object, fields: string | null): object {
   const names = fields?.split(",");
   return names ? Object.fromEntries(Object.entries(view).filter(([name]) => names.includes(name))) : view;
 }
 
-/** Newest first. An attribute and its terms narrow the list together alone. */
+/** Lists the matching products, newest first. The filters for an attribute and its terms apply only together. */
 function products(engine: Engine, query: URLSearchParams): readonly CatalogueProduct[] {
   const attribute = query.get("attribute") ?? "";
   const ids = new Set(

@@ -14,7 +14,7 @@ export function toFields(value: unknown): Fields {
   return { ...value };
 }
 
-/** Makes the reader of one type; a field that was not sent is undefined. */
+/** Creates a reader for fields of one type; a missing field is undefined. */
 const reader =
   <T>(why: string, is: (value: unknown) => value is T) =>
   (fields: Fields, name: string): T | undefined => {

@@ -31,7 +31,7 @@ function userOf(engine: Engine, headers: Headers): User | undefined {
   return userId === null ? undefined : findUser(engine, userId);
 }
 
-/** User passwords are rejected here: WordPress accepts only application passwords. */
+/** Authenticates a user by application password. User passwords are rejected, as in WordPress. */
 function userByPassword(engine: Engine, basic: string): User {
   const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
   const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);

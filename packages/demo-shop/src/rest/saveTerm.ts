@@ -4,13 +4,13 @@ import { decodeSlug, fold, slugify } from "../wordpress/text.ts";
 import { booleanField, integerField, textField, type Fields } from "./fields.ts";
 import { invalidParam, RestError } from "./RestError.ts";
 
-/** Numbers of terms and attributes that are added. */
+/** First id of added terms and attributes. */
 const FIRST_TERM_ID = 800_000;
 const FIRST_ATTRIBUTE_ID = 800;
 
 type AttributeTerm = CatalogueAttribute["terms"][number];
 
-/** WordPress's name for an address: percent-encoded where it is not ASCII, which this shop keeps decoded. */
+/** Creates the slug of a term. WordPress percent-encodes non-ASCII slugs; this shop stores them decoded. */
 const slugOf = (name: string): string => slugify(name) || name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 function nameField(fields: Fields): string {

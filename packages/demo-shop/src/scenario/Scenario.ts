@@ -38,7 +38,7 @@ export const scenarioNames = [
 /** Names of the scenarios with a number of products as their parameter. */
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
-/** Lists all scenarios for menus and tests, with a large number for those that have a parameter. */
+/** Scenarios for menus and tests, with a large number for those that have a parameter. */
 export const everyScenario: readonly ScenarioName[] = [
   ...scenarioNames,
   ...sizedScenarioNames.map((name) => `${name}-5000` as const),

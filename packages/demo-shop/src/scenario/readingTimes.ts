@@ -1,14 +1,14 @@
 /** Fixed cost of a request on a live WordPress, in milliseconds. */
 const REQUEST_MS = 280;
-/** A product with its price, variations, attributes and terms: a hundred take 2.0 to 2.7 seconds. */
+/** Cost of a complete product in milliseconds: a hundred products take 2.0 to 2.7 seconds. */
 const WHOLE_MS = 22;
-/** Cost of a product with id and date only: twenty take 0.3 seconds. */
+/** Cost of a product with only id and date, in milliseconds: twenty products take 0.3 seconds. */
 const THIN_MS = 1;
 const CURSOR_MS = 0.5;
-/** With no more fields a product counts as thin. */
+/** Maximum number of fields of a product with the lower cost. */
 const THIN_FIELDS = 4;
 
-/** Value of a property, for any input. */
+/** Returns the value of a property, or undefined for other values. */
 const at = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 

@@ -15,7 +15,7 @@ const PLUGINS = [
   },
 ];
 
-/** By group, the settings of WooCommerce that this shop keeps to. */
+/** WooCommerce settings of the shop by group. */
 const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   general: { woocommerce_currency: "EUR", woocommerce_calc_taxes: "yes" },
   tax: {

@@ -19,7 +19,7 @@ export interface NewUser {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Characters of the longest address that mail can be sent to. */
+/** Maximum length of an e-mail address in characters. */
 const MAX_EMAIL = 254;
 
 /** Returns whether a string has the format of an e-mail address. */

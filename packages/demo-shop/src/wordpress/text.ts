@@ -31,7 +31,7 @@ export function readGlobalId(id: string): { type: string; id: string } | null {
   }
 }
 
-/** Characters that are compared: marks are put in order in a time that grows with their square. */
+/** Maximum number of compared characters, as normalising combining marks takes quadratic time. */
 const MAX_FOLDED = 5_000;
 
 /** Removes case and accents from a string for comparison. */

@@ -1,4 +1,4 @@
-/** Making a formatter takes longer than using it a hundred times. */
+/** Cache of date formatters, which are expensive to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

@@ -31,7 +31,7 @@ const time = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} 
 const timeInWords = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
 const euros = (price: number): string => `${price}.00`;
 
-/** Parts and faults have pictures of their own; the rest shows the device. */
+/** Selects the pictures of a repair: those of the part where available, otherwise those of the device. */
 function lookOf(device: RepairedDevice, fault: string): Pick<ProductDraft, "look" | "lookColors" | "view" | "altName"> {
   if (device.family === "phone" && fault === "screen")
     return { look: "screen-core", lookColors: ["black"], altName: `Screen for the ${device.name}` };

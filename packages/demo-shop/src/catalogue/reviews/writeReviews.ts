@@ -7,16 +7,16 @@ import { peopleCount, person } from "./people.ts";
 import { isPlain, voiceOf } from "./voices.ts";
 
 const firstReviewId = 9000;
-/** Review ids set aside for each product. */
+/** Number of review ids reserved for each product. */
 const reviewsEach = 50;
-/** How often people speak of the thing itself rather than of parcels and prices. */
+/** Share of review sentences about the product itself rather than delivery or price. */
 const ownShare = 0.72;
 const day = 86_400_000;
-/** The catalogue was photographed on this day: no review is younger. */
+/** Date of the latest review in Unix milliseconds. */
 const latest = Date.UTC(2026, 10, 20, 21);
 const earliest = Date.UTC(2025, 4, 22, 6);
 
-/** "!use|Nothing to complain about." is for people who indeed complain about nothing. */
+/** Returns whether a sentence, such as "!use|Nothing to complain about.", is excluded from mixed reviews. */
 const isUnmixed = (sentence: string): boolean => sentence.startsWith("!");
 const aspectOf = (sentence: string): string => sentence.slice(isUnmixed(sentence) ? 1 : 0, sentence.indexOf("|"));
 const wordsOf = (sentence: string): string => sentence.slice(sentence.indexOf("|") + 1);
@@ -25,7 +25,7 @@ type Rating = CatalogueReview["rating"];
 
 const STARS: readonly Rating[] = [5, 4, 3, 2, 1];
 
-/** Shares of 5, 4, 3, 2 and 1 stars that give about this mean. */
+/** Shares of 5, 4, 3, 2 and 1 star ratings that result in approximately this mean. */
 const shares: readonly (readonly [mean: number, shares: readonly number[]])[] = [
   [4.8, [84, 13, 2, 1, 0]],
   [4.6, [70, 21, 6, 2, 1]],
@@ -46,7 +46,7 @@ function rate(mean: number, source: Seeded): Rating {
   return 4;
 }
 
-/** Sentences dealt like cards: none comes back before all have been said. */
+/** Shuffled sentences that repeat only after all of them have been used. */
 class Deck {
   #cards: string[] = [];
   readonly #all: readonly string[];
@@ -84,7 +84,7 @@ interface SentenceDecks {
   readonly closer: Readonly<Record<keyof typeof closers, Deck>>;
 }
 
-/** Two decks of which the first is asked more often. */
+/** Two decks of sentences, the first of which is used more often. */
 class Talk {
   readonly #own: Deck;
   readonly #general: Deck;
