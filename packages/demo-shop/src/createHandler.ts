@@ -6,7 +6,7 @@ import { readLoginCookie } from "./access/loginCookie.ts";
 import { nonceFor } from "./access/nonce.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { loseSessionRow } from "./scenario/loseSessionRow.ts";
-import { createWorker, workMs } from "./scenario/readingTimes.ts";
+import { createWorker, estimateWorkMs } from "./scenario/readingTimes.ts";
 import { answerRest, REST_PATH } from "./rest/answerRest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
 import { failingMutations } from "./scenario/failingMutations.ts";
@@ -80,7 +80,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const { status, body } = envelopeOf(answers, operations.isBatch === true);
     const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;
-    const busyMs = answers.reduce((sum, one) => sum + workMs(one.body), 0);
+    const busyMs = answers.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
     await work(busyMs);
     return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
   }

@@ -13,7 +13,7 @@ export interface TokenPayload {
 }
 
 /** Reason why a token is invalid, as worded in WooGraphQL's error message. */
-export type TokenFault =
+export type TokenError =
   | "Wrong number of segments"
   | "Signature verification failed"
   | "Expired token"
@@ -43,7 +43,7 @@ export function readToken(
   secret: string,
   issuer: string,
   nowSeconds: number,
-): TokenPayload | TokenFault {
+): TokenPayload | TokenError {
   const [head, body, signature, more] = token.split(".");
   if (head === undefined || body === undefined || signature === undefined || more !== undefined)
     return "Wrong number of segments";

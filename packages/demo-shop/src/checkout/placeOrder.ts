@@ -9,7 +9,7 @@ import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
 /** Order data that is not part of the cart. */
-export interface Placing {
+export interface NewOrder {
   readonly owner: User | null;
   readonly billing: Address;
   readonly shipping: Address;
@@ -21,7 +21,7 @@ export interface Placing {
 export function placeOrder(
   engine: Engine,
   totals: CartTotals,
-  { owner, billing, shipping, input, gateway }: Placing,
+  { owner, billing, shipping, input, gateway }: NewOrder,
 ): Order {
   const item = () => nextInSeries(engine, "orderItem", 1);
   const lines = totals.lines.map((line) => toOrderLine(line, item()));

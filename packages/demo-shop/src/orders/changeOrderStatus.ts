@@ -71,7 +71,7 @@ export function settleOrder(engine: Engine, order: Order): Order {
     }
     if (!takesStock && order.stockTaken) takeStock(engine, stock, -line.quantity);
     if (order.status === "PENDING" && stock.quantity !== null)
-      reserveStock(engine, line.keeper, order.id, countPieces(order, line.keeper));
+      reserveStock(engine, line.keeper, order.id, orderedQuantity(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
   const saved: Order = { ...order, stockTaken: takesStock };
@@ -85,7 +85,7 @@ export function settleOrder(engine: Engine, order: Order): Order {
   return saved;
 }
 
-const countPieces = (order: Order, stockOwner: number): number =>
+const orderedQuantity = (order: Order, stockOwner: number): number =>
   order.lines.filter((line) => line.keeper === stockOwner).reduce((all, line) => all + line.quantity, 0);
 
 function restoreCoupons(engine: Engine, order: Order): void {

@@ -89,10 +89,10 @@ export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
 }
 
 /** Returns the stock quantity reserved by unpaid orders. */
-export function reservedStock(engine: Engine, stockOwner: number, exceptOrder?: number): number {
+export function reservedStock(engine: Engine, stockOwner: number, excludedOrder?: number): number {
   const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   return reservations
-    .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
+    .filter((one) => one.until > engine.now() && one.order !== excludedOrder)
     .reduce((total, one) => total + one.quantity, 0);
 }
 

@@ -1,12 +1,12 @@
 /** Fixed cost of a request on a live WordPress, in milliseconds. */
 const REQUEST_MS = 280;
 /** Cost of a complete product in milliseconds: a hundred products take 2.0 to 2.7 seconds. */
-const WHOLE_MS = 22;
+const FULL_PRODUCT_MS = 22;
 /** Cost of a product with only id and date, in milliseconds: twenty products take 0.3 seconds. */
-const THIN_MS = 1;
+const MINIMAL_PRODUCT_MS = 1;
 const CURSOR_MS = 0.5;
 /** Maximum number of fields of a product with the lower cost. */
-const THIN_FIELDS = 4;
+const MAX_MINIMAL_FIELDS = 4;
 
 /** Returns the value of a property, or undefined for other values. */
 const at = (value: unknown, name: string): unknown =>
@@ -25,12 +25,14 @@ const fieldsOf = (node: unknown): number => (typeof node === "object" && node !=
  *
  * @param body Response body of one operation.
  */
-export function workMs(body: Readonly<Record<string, unknown>>): number {
+export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number {
   const data = body["data"];
   const products = at(data, "products");
-  const nodes = listAt(products, "nodes").map((node) => (fieldsOf(node) > THIN_FIELDS ? WHOLE_MS : THIN_MS));
+  const nodes = listAt(products, "nodes").map((node) =>
+    fieldsOf(node) > MAX_MINIMAL_FIELDS ? FULL_PRODUCT_MS : MINIMAL_PRODUCT_MS,
+  );
   const listed = nodes.reduce((sum, ms) => sum + ms, 0) + listAt(products, "edges").length * CURSOR_MS;
-  return REQUEST_MS + listed + (at(data, "product") ? WHOLE_MS : 0);
+  return REQUEST_MS + listed + (at(data, "product") ? FULL_PRODUCT_MS : 0);
 }
 
 /**

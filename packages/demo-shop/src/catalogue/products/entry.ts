@@ -6,7 +6,7 @@ import type { ProductDraft } from "../draft.ts";
  * Optional fields of a product draft. `care` names the device whose repair prices are quoted; `small` marks an
  * accessory that is not repaired.
  */
-export type EntryRest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
+export type EntryOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
   readonly care?: string;
   readonly small?: true;
 };
@@ -23,15 +23,15 @@ export function entry(
   line: string,
   facts: Readonly<Record<string, string>>,
   [story, box]: readonly [story: string, box: string],
-  rest: EntryRest,
+  rest: EntryOptions,
 ): ProductDraft {
   const { care, small, terms, ...more } = rest;
-  const closing = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
+  const closingSentence = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
   return {
     name,
     sku,
     line,
-    text: [story, `${box} ${closing}`.trim()],
+    text: [story, `${box} ${closingSentence}`.trim()],
     categories,
     facts,
     terms: { brand: [slugify(brand)], ...terms },

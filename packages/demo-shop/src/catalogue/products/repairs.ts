@@ -14,7 +14,7 @@ const categoryOf: Readonly<Record<DeviceFamily, string>> = {
   console: "repair-audio",
 };
 
-const faultNames: Readonly<Record<string, string>> = {
+const repairNames: Readonly<Record<string, string>> = {
   screen: "screen repair",
   battery: "battery replacement",
   charging: "charging port repair",
@@ -68,7 +68,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
       ? ""
       : ` The price is from €${price} to €${upTo}, depending on what we find; you agree to it first.`;
   return {
-    name: `${device.name} ${faultNames[fault] ?? fault}`,
+    name: `${device.name} ${repairNames[fault] ?? fault}`,
     sku,
     line: [
       upTo === undefined ? time(minutes) : `${time(minutes)} · up to €${upTo}`,

@@ -94,7 +94,7 @@ export const severeService: readonly string[] = lines(`
 /**
  * Opening sentences of reviews, used occasionally. `{person}`, `{relative}`, `{weeks}` and `{old}` are placeholders.
  */
-export const openers: readonly string[] = lines(`
+export const openingSentences: readonly string[] = lines(`
   Bought for {person}.
   A present for {relative}.
   It replaces {old}.
@@ -118,7 +118,7 @@ export const openers: readonly string[] = lines(`
  * Closing sentences of reviews by the author's satisfaction. The key "but" follows a complaint in an otherwise positive
  * review.
  */
-export const closers: Readonly<Record<"high" | "good" | "but" | "middle" | "low", readonly string[]>> = {
+export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle" | "low", readonly string[]>> = {
   high: lines(`
     I would buy it again tomorrow.
     Recommended without a but.
@@ -189,7 +189,7 @@ export const relatives: readonly string[] = [
 ];
 
 /** People and groups who receive a product, for the placeholder `{person}`. */
-export const persons: readonly string[] = [
+export const recipients: readonly string[] = [
   ...relatives,
   "our office",
   "a friend's birthday",
@@ -202,7 +202,7 @@ export const persons: readonly string[] = [
 ];
 
 /** Products that the reviewer owned before, for the placeholder `{old}`. */
-export const olds: readonly string[] = [
+export const previousProducts: readonly string[] = [
   "one that was six years old",
   "a cheap one from the supermarket",
   "the one that fell off the table",

@@ -38,4 +38,4 @@ export function person(number: number): Person {
 }
 
 /** Number of different review authors. */
-export const peopleCount = givenNames.length * family.length;
+export const authorCount = givenNames.length * family.length;

@@ -1,6 +1,6 @@
 import { earbuds, headphones, speaker } from "./audio.ts";
 import { keyboard, drive, mouse, webcam } from "./desk.ts";
-import { console_, ereader, laptop, phone, tablet, watch } from "./devices.ts";
+import { gameConsole, ereader, laptop, phone, tablet, watch } from "./devices.ts";
 import { goods } from "./general.ts";
 import { heating, hub, network } from "./home.ts";
 import { actionCamera, drone } from "./outdoors.ts";
@@ -15,7 +15,7 @@ export const voices = {
   tablets: tablet,
   "e-readers": ereader,
   wearables: watch,
-  gaming: console_,
+  gaming: gameConsole,
   "cameras-drones": actionCamera,
   drone,
   headphones,

@@ -2,8 +2,18 @@ import type { ProductDraft } from "../draft.ts";
 import { seeded } from "../random.ts";
 import type { Seeded } from "../random.ts";
 import type { CatalogueReview } from "../types.ts";
-import { closers, goods, machines, olds, openers, persons, relatives, severe, severeService } from "./general.ts";
-import { peopleCount, person } from "./people.ts";
+import {
+  closingSentences,
+  goods,
+  machines,
+  previousProducts,
+  openingSentences,
+  recipients,
+  relatives,
+  severe,
+  severeService,
+} from "./general.ts";
+import { authorCount, person } from "./people.ts";
 import { isPlain, voiceOf } from "./voices.ts";
 
 const firstReviewId = 9000;
@@ -81,7 +91,7 @@ interface SentenceDecks {
   readonly minus: Talk;
   readonly severe: Deck;
   readonly opener: Deck;
-  readonly closer: Readonly<Record<keyof typeof closers, Deck>>;
+  readonly closer: Readonly<Record<keyof typeof closingSentences, Deck>>;
 }
 
 /** Two decks of sentences, the first of which is used more often. */
@@ -118,9 +128,13 @@ function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
   const generalPraise = general.flatMap(({ plus }) => plus);
   const unmixed = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isUnmixed(sentence));
-  const closing = (kind: keyof typeof closers): Deck =>
+  const closing = (kind: keyof typeof closingSentences): Deck =>
     new Deck(
-      asCards(isService && kind === "low" ? closers.low.filter((line) => !/back|30 days/i.test(line)) : closers[kind]),
+      asCards(
+        isService && kind === "low"
+          ? closingSentences.low.filter((line) => !/back|30 days/i.test(line))
+          : closingSentences[kind],
+      ),
       source,
     );
   return {
@@ -132,7 +146,7 @@ function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
       source,
     ),
     severe: new Deck(isService ? severeService : severe, source),
-    opener: new Deck(asCards(isService ? [] : openers), source),
+    opener: new Deck(asCards(isService ? [] : openingSentences), source),
     closer: {
       high: closing("high"),
       good: closing("good"),
@@ -199,9 +213,9 @@ function write(rating: Rating, decks: SentenceDecks, source: Seeded): string[] {
 
 const fill = (sentence: string, source: Seeded): string =>
   sentence
-    .replace("{person}", () => source.pick(persons))
+    .replace("{person}", () => source.pick(recipients))
     .replace("{relative}", () => source.pick(relatives))
-    .replace("{old}", () => source.pick(olds))
+    .replace("{old}", () => source.pick(previousProducts))
     .replace("{weeks}", () => source.pick(["two", "three", "four", "five", "six", "eight", "ten", "twelve"]));
 
 const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -225,7 +239,7 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
     (left, right) => right - left,
   );
   const usedSentences = new Set<string>();
-  const firstPerson = source.int(0, peopleCount - 1);
+  const firstPerson = source.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {
     const rating = rate(mean, source);
     let content = "";
@@ -234,7 +248,7 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
     usedSentences.add(content);
     return {
       id: firstReviewId + (productId - 1000) * reviewsEach + (count - 1 - index),
-      ...person((firstPerson + index * 37) % peopleCount),
+      ...person((firstPerson + index * 37) % authorCount),
       rating,
       content,
       date: new Date(date).toISOString().slice(0, 19).replace("T", " "),
