@@ -17,7 +17,7 @@ import type { ShopSettings } from "./settings/ShopSettings.ts";
 import { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
 import type { ShopDatabase } from "./database/ShopDatabase.ts";
 
-/** Dependencies and options of a shop. With the defaults its responses are the same every time but for the clock. */
+/** Dependencies and options of a demo shop. With the defaults, its responses are deterministic except for the time. */
 export interface DemoShopOptions {
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970. @default Date.now */
@@ -52,7 +52,7 @@ export interface DemoShopOptions {
   readonly onProductSaved?: (id: number) => void;
 }
 
-/** Embedded shop with the API of WooGraphQL. */
+/** Embedded shop that implements the API of WooGraphQL. */
 export interface DemoShop {
   /** Answers a request to /graphql, and the nonce that WordPress gives to a log-in cookie. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -68,7 +68,7 @@ export interface DemoShop {
   readonly engine: Engine;
 }
 
-/** Creates a shop. */
+/** Creates an embedded demo shop. */
 export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
@@ -127,7 +127,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
 const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
-/** The engine as scenarios have it. */
+/** Returns the engine with all active scenarios applied. */
 function engineAs(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
   const changed = withSettings(withCatalogue(engine, engines, active), active);
   const kinds = new Set(active.map(({ kind }) => kind));
@@ -139,7 +139,7 @@ function engineAs(engine: Engine, engines: Map<string, Engine>, active: readonly
   };
 }
 
-/** The engine of a shop that is set up in another way, where scenarios ask for one. */
+/** Returns the engine with the settings that the active scenarios change. */
 function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
   const kinds = new Set(active.map(({ kind }) => kind));
   if (!kinds.has("netPrices") && !kinds.has("noPersistentCart")) return engine;
@@ -151,7 +151,7 @@ function withSettings(engine: Engine, active: readonly Scenario[]): Engine {
   return { ...engine, settings };
 }
 
-/** The engine with another catalogue, where scenarios ask for one. */
+/** Returns the engine with the catalogue that the active scenarios change. */
 function withCatalogue(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
   const changes = active.filter(changesCatalogue);
   if (changes.length === 0) return engine;

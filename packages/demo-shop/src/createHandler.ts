@@ -6,7 +6,7 @@ import { readLoginCookie } from "./access/loginCookie.ts";
 import { nonceFor } from "./access/nonce.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { loseSessionRow } from "./scenario/loseSessionRow.ts";
-import { createWorker, workMs } from "./scenario/readingTimes.ts";
+import { createWorker, estimateWorkMs } from "./scenario/readingTimes.ts";
 import { answerRest, REST_PATH } from "./rest/answerRest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
 import { failingMutations } from "./scenario/failingMutations.ts";
@@ -31,7 +31,10 @@ interface HandlerOptions {
 const SLOW_MS = 3000;
 const FLAKY_SHARE = 0.2;
 
-/** Creates the HTTP handler of the shop: GraphQL over HTTP, session header, batches, CORS, and injected faults. */
+/**
+ * Creates the HTTP handler of the shop, which supports GraphQL over HTTP, session headers, batches, CORS and simulated
+ * errors.
+ */
 export function createHandler(options: HandlerOptions): Handler {
   /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
   const recovered = new Set<string>();
@@ -77,7 +80,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const { status, body } = envelopeOf(answers, operations.isBatch === true);
     const response = send(request, context, context.forbidden ? 403 : status, JSON.stringify(body));
     if (!kinds.has("catalogueOf")) return response;
-    const busyMs = answers.reduce((sum, one) => sum + workMs(one.body), 0);
+    const busyMs = answers.reduce((sum, one) => sum + estimateWorkMs(one.body), 0);
     await work(busyMs);
     return { ...response, headers: [...response.headers, ["Server-Timing", `php;dur=${busyMs}`]] };
   }
@@ -92,8 +95,8 @@ export function createHandler(options: HandlerOptions): Handler {
 }
 
 /**
- * Opens the context of a request and reports what is wrong with its tokens. The session is read now and written whole at
- * the end: two requests at once lose one another's changes, as on the live server.
+ * Opens the context of a request and reports invalid tokens. The session is loaded now and saved as a whole at the end,
+ * so that concurrent requests overwrite each other's changes, as on the live server.
  */
 function openReportedContext(engine: Engine, headers: Headers, report: HandlerOptions["report"]): RequestContext {
   const context = openContext(engine, headers);
@@ -102,7 +105,7 @@ function openReportedContext(engine: Engine, headers: Headers, report: HandlerOp
   return context;
 }
 
-/** One answer alone, or the list of a batch, which is 200 whatever its answers say. */
+/** Creates the response of a single operation, or of a batch, whose status is always 200. */
 function envelopeOf(answers: readonly Answer[], isBatch: boolean): { readonly status: number; readonly body: unknown } {
   const [only] = answers;
   return isBatch
@@ -123,7 +126,7 @@ function expire(context: RequestContext, recovered: Set<string>): void {
   recovered.add(context.session.id);
 }
 
-/** WordPress's own way to a nonce: the log-in cookie goes in, ten hex digits come out. */
+/** Responds with the nonce of the log-in cookie's account, as WordPress does. */
 const nonceAnswer = (engine: Engine, request: ShopRequest): ShopReply => ({
   status: 200,
   headers: [

@@ -1,9 +1,9 @@
 import type { DemoShop } from "./createDemoShop.ts";
 
 /**
- * Creates one visitor's client of a shop through a same-origin `/graphql`, like that of the storefront's gateway:
- * session token, log-in cookie and nonce are stored in the client and never reach the page. For stories and tests in
- * a browser, where a response cannot set cookies.
+ * Creates a visitor's client that reaches a shop through a same-origin `/graphql`, like the storefront's gateway. The
+ * client stores the session token, log-in cookie and nonce and hides them from the page. It is used by stories and
+ * browser tests, where a response cannot set cookies.
  * @param loggedInAs User name and password of a visitor who is logged in from the start
  */
 export function createVisitorClient(

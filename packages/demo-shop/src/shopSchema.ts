@@ -6,13 +6,12 @@ import { schemaText } from "./schema.ts";
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Plugin that adds log-in mutations to a shop's schema: for cookies, Headless Login, or none. */
+/** Log-in plugin that adds mutations to a shop's schema: cookies, Headless Login, or none. */
 export type LogInPlugin = "cookie" | "headless" | "none";
 
 /**
- * Builds the schema of one shop: `schema.graphql`, plus a type and enum values for each of the shop's own attributes,
- * as WooGraphQL does. Querying an attribute that the shop lacks fails, and so does logging in without the plugin for
- * it.
+ * Builds the schema of one shop from `schema.graphql`, and adds a type and enum values for each of its attributes, as
+ * WooGraphQL does. Queries for unknown attributes and log-in mutations of a missing plugin fail validation.
  */
 export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
   const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);
@@ -30,7 +29,7 @@ export function shopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): Grap
   return schema;
 }
 
-/** What the plugin for log-in cookies has added to `schema.graphql`. */
+/** Names of the types and fields that the log-in cookie plugin adds to `schema.graphql`. */
 const LOG_IN_NAMES: ReadonlySet<string> = new Set([
   "loginWithCookies",
   "LoginWithCookiesInput",

@@ -1,4 +1,4 @@
-/** Schema extension of the Headless Login plugin. It replaces the cookie log-in's `logout`. */
+/** Schema extension of the Headless Login plugin, which replaces the `logout` mutation of the cookie log-in. */
 export const headlessLoginSchema = /* GraphQL */ `
   enum LoginProviderEnum {
     FACEBOOK

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import * as v from "valibot";
 import { sameText } from "../engine/passwords.ts";
 
-/** Payload of the shop's tokens. Times are unix seconds. */
+/** Payload of the shop's JSON Web Tokens. Times are in Unix seconds. */
 export interface TokenPayload {
   readonly iss: string;
   readonly iat: number;
@@ -12,8 +12,8 @@ export interface TokenPayload {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Reason why a token is invalid, as WooGraphQL's error message. */
-export type TokenFault =
+/** Reason why a token is invalid, as worded in WooGraphQL's error message. */
+export type TokenError =
   | "Wrong number of segments"
   | "Signature verification failed"
   | "Expired token"
@@ -29,7 +29,7 @@ const fromBase64Url = (text: string): string => atob(text.replace(/-/g, "+").rep
 const sign = (text: string, secret: string): string =>
   toBase64Url(hmac(sha256, utf8.encode(secret), utf8.encode(text)));
 
-/** Signs a token (HS256). */
+/** Signs a JSON Web Token with HS256. */
 export function signToken(payload: TokenPayload, secret: string): string {
   const body = [{ typ: "JWT", alg: "HS256" }, payload]
     .map((part) => toBase64Url(utf8.encode(JSON.stringify(part))))
@@ -37,13 +37,13 @@ export function signToken(payload: TokenPayload, secret: string): string {
   return `${body}.${sign(body, secret)}`;
 }
 
-/** Verifies a token in the order of the live server: format, signature, expiry, issuer. */
+/** Verifies a token's format, signature, expiry and issuer, in the order of the live server. */
 export function readToken(
   token: string,
   secret: string,
   issuer: string,
   nowSeconds: number,
-): TokenPayload | TokenFault {
+): TokenPayload | TokenError {
   const [head, body, signature, more] = token.split(".");
   if (head === undefined || body === undefined || signature === undefined || more !== undefined)
     return "Wrong number of segments";

@@ -11,26 +11,26 @@ import { sameText } from "../engine/passwords.ts";
 const FORTNIGHT = 1_252_800;
 const TWO_DAYS = 172_800;
 
-/** Name of the log-in cookie, with a hash of the site's address as in WordPress. */
+/** Name of the log-in cookie, which contains a hash of the site's URL as in WordPress. */
 export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${md5Hex(engine.siteUrl)}`;
 
-const proof = (engine: Engine, user: User, expires: number): string =>
+const signCookie = (engine: Engine, user: User, expires: number): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
 
-/** Set-Cookie value of a log-in. A change of password invalidates it. */
+/** Creates the Set-Cookie value of a log-in. A password change invalidates the cookie. */
 export function loginCookie(engine: Engine, user: User, remember: boolean): string {
   const life = remember ? FORTNIGHT : TWO_DAYS;
   const expires = seconds(engine) + life;
-  const value = encodeURIComponent(`${user.username}|${expires}|${proof(engine, user, expires)}`);
+  const value = encodeURIComponent(`${user.username}|${expires}|${signCookie(engine, user, expires)}`);
   const persistence = remember ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${life}` : "";
   return `${loginCookieName(engine)}=${value}${persistence}; path=/; HttpOnly; SameSite=Lax`;
 }
 
-/** Set-Cookie value that ends a log-in. */
+/** Creates the Set-Cookie value that deletes the log-in cookie. */
 export const logoutCookie = (engine: Engine): string =>
   `${loginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
 
-/** Account number of the log-in cookie; null when it is missing, expired or forged. */
+/** Returns the account id from the log-in cookie; null when the cookie is missing, expired or forged. */
 export function readLoginCookie(engine: Engine, cookies: string): number | null {
   const name = loginCookieName(engine);
   const pair = cookies
@@ -42,7 +42,7 @@ export function readLoginCookie(engine: Engine, cookies: string): number | null 
   const id = findUserByName(engine, username);
   const user = id === undefined ? undefined : findUser(engine, id);
   if (user === undefined || !(Number(expires) > seconds(engine))) return null;
-  return sameText(signature, proof(engine, user, Number(expires))) ? user.id : null;
+  return sameText(signature, signCookie(engine, user, Number(expires))) ? user.id : null;
 }
 
 function decode(text: string): string {

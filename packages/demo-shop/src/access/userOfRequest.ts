@@ -4,7 +4,7 @@ import { readToken } from "./jwt.ts";
 import { readLoginCookie } from "./loginCookie.ts";
 import { isValidNonce } from "./nonce.ts";
 
-/** Authentication of a request. */
+/** Result of authenticating a request. */
 export interface Access {
   readonly userId: number | null;
   /** The log-in cookie's account, even where the cookie does not count without a nonce. */
@@ -16,8 +16,8 @@ export interface Access {
 }
 
 /**
- * Authenticates a request by the auth header (Headless Login) or the log-in cookie, which needs a nonce unless the
- * settings say otherwise.
+ * Authenticates a request by its Authorization header (Headless Login) or its log-in cookie. The cookie requires a
+ * nonce unless the settings disable the check.
  */
 export function userOfRequest(engine: Engine, headers: Headers): Access {
   const cookieUserId = readLoginCookie(engine, headers.get("cookie") ?? "");

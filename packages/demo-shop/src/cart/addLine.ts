@@ -20,8 +20,8 @@ export interface LineInput {
 }
 
 /**
- * Adds an item to the cart, or to its quantity where an equal line exists.
- * @throws UserError with WooCommerce's message when it is refused
+ * Adds an item to the cart, or increases the quantity of an identical line.
+ * @throws UserError with WooCommerce's message when the item is refused
  */
 export function addLine(engine: Engine, session: Session, input: LineInput): CartLine {
   const quantity = input.quantity || 1;
@@ -64,7 +64,7 @@ function findArticle(
   return { product, variation: null };
 }
 
-/** The value of every attribute of the variation; the open ones must be given, with or without `pa_`. */
+/** Returns the value of each attribute of a variation. The "any" attributes must be given, with or without `pa_`. */
 function chosenAttributes(
   engine: Engine,
   product: CatalogueProduct,
@@ -114,7 +114,7 @@ function readExtra(json: string | null | undefined): CartLine["extra"] {
   }));
 }
 
-/** WooCommerce's key of a cart line: an MD5 of product, variation, options and extra data. */
+/** Computes WooCommerce's key of a cart line: an MD5 hash of product, variation, options and extra data. */
 export function lineKey(
   product: number,
   variation: number | null,
@@ -132,7 +132,7 @@ export function lineKey(
   );
 }
 
-/** Refuses what the shelf does not hold, in the words and order of WooCommerce. */
+/** Refuses quantities that exceed the stock, with WooCommerce's messages and order of checks. */
 function refuseQuantity(
   engine: Engine,
   session: Session,

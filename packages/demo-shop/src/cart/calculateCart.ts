@@ -18,7 +18,7 @@ export interface LineTotals {
   readonly tax: Amount;
 }
 
-/** Cart with all its totals. `total` is the amount to pay in cents, the only one that is rounded as a whole. */
+/** Cart with all its totals. `total` is the amount due in cents, the only total that is rounded as a whole. */
 export interface CartTotals {
   readonly lines: readonly LineTotals[];
   readonly subtotal: Amount;
@@ -37,7 +37,7 @@ export interface CartTotals {
   readonly rate: TaxRate | null;
 }
 
-/** The tax rate of a country; none outside the table. */
+/** Finds the tax rate of a country; null for countries outside the table. */
 export const rateOf = (engine: Engine, country: string | undefined): TaxRate | null =>
   engine.settings.taxRates[country ?? ""] ?? null;
 

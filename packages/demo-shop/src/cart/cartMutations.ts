@@ -15,7 +15,7 @@ interface Input<T> {
 
 type Maybe<T> = T | null | undefined;
 
-/** Resolvers of the cart's mutations. Each returns the whole cart and marks the session as changed. */
+/** Resolvers of the cart mutations. Each returns the whole cart and marks the session as changed. */
 export function cartMutations(context: RequestContext) {
   const { engine } = context;
   const answer = <T extends object>(session: Session, more: T) => {
@@ -72,7 +72,7 @@ export function cartMutations(context: RequestContext) {
   };
 }
 
-/** Empties a cart, with its coupons and the selected shipping method. */
+/** Empties a cart and removes its coupons and the selected shipping method. */
 export function clearCart(session: Session): void {
   session.lines = [];
   session.removed = [];

@@ -13,15 +13,15 @@ import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart
 import type { CouponDiscount } from "../coupons/discountCart.ts";
 import { base64 } from "../wordpress/text.ts";
 
-/** Creates the resolver of an amount, raw or formatted by its argument `format`. */
+/** Creates the resolver of an amount, which is raw or formatted depending on its argument `format`. */
 export const amountField =
   (amount: Amount) =>
   ({ format }: PriceArgs) =>
     format === "RAW" ? rawAmount(amount) : formatAmount(amount);
 
 /**
- * Maps a cart to the schema, as WooCommerce does: subtotal, discount and shipping are net, a line's total and a
- * rate's price are gross. A stale total appears once, and only in its formatted field.
+ * Maps a cart to the GraphQL schema, as WooCommerce does: subtotal, discount and shipping are net; line totals and
+ * shipping rates are gross. A stale total appears once, and only in its formatted field.
  */
 export function cartView(engine: Engine, session: Session, staleTotal: number | null = null) {
   const totals = calculateCart(engine, session);
@@ -74,7 +74,7 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
   };
 }
 
-/** Describes the contents of a package: "Phone ×2, Cable ×1". */
+/** Describes the contents of a shipping package: "Phone ×2, Cable ×1". */
 export const packageDetails = (totals: CartTotals): string =>
   totals.lines
     .filter((one) => !one.article.product.virtual)
@@ -95,7 +95,7 @@ const packageView = (totals: CartTotals) => ({
   })),
 });
 
-/** Resolves a coupon of the cart; the amount of a gift card is what it pays. */
+/** Resolves a coupon of the cart. The amount of a gift card is the part of the total that it pays. */
 export const couponView = (engine: Engine, coupon: CouponDiscount) => ({
   code: coupon.code,
   description: couponDescription(engine, coupon.code, toCents(coupon.amount)),

@@ -11,7 +11,7 @@ interface Input<T> {
 
 type Maybe<T> = T | null | undefined;
 
-/** Resolvers of the mutations of coupons and the shipping method. */
+/** Resolvers of the mutations that change coupons and the shipping method. */
 export function discountMutations<T>(context: RequestContext, answer: (session: Session, payload: object) => T) {
   const { engine } = context;
   return {

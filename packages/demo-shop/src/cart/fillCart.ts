@@ -10,14 +10,14 @@ import { tryCoupon } from "./tryCoupon.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Items, coupons and shipping methods of one request. */
+/** Input of `fillCart`: items, coupons and shipping methods to add in one request. */
 export interface FillInput {
   readonly items?: Maybe<readonly LineInput[]>;
   readonly coupons?: Maybe<readonly string[]>;
   readonly shippingMethods?: Maybe<readonly string[]>;
 }
 
-/** Adds items and coupons and selects the first available shipping method; refused ones are listed as errors. */
+/** Adds items and coupons and selects the first available shipping method. Refused entries are listed as errors. */
 export function fillCart<T>(
   context: RequestContext,
   input: FillInput,
@@ -49,7 +49,10 @@ export function fillCart<T>(
   });
 }
 
-/** Adds lines one by one. @returns keys of the lines, and an error for each item that was refused */
+/**
+ * Adds items to the cart one by one.
+ * @returns keys of the cart lines, and an error for each refused item
+ */
 export function addMany(engine: Engine, session: Session, items: readonly LineInput[]) {
   const added: string[] = [];
   const errors = items.flatMap((item) => {

@@ -3,13 +3,13 @@ import type { Session } from "../records/Session.ts";
 import { calculateCart } from "./calculateCart.ts";
 import { lineView } from "./cartView.ts";
 
-/** Resolves a line of a cart by its key; null when it is not there. */
+/** Resolves a cart line by its key; null when the cart has no such line. */
 export const viewOf = (engine: Engine, session: Session, key: string) => {
   const line = calculateCart(engine, session).lines.find((one) => one.line.key === key);
   return line === undefined ? null : lineView(engine, line);
 };
 
-/** Removes lines and keeps them for `restoreCartItems`. */
+/** Removes cart lines and stores them for `restoreCartItems`. */
 export function removeLines(session: Session, keys: readonly string[]): void {
   session.removed = [
     ...session.removed.filter((line) => !keys.includes(line.key)),

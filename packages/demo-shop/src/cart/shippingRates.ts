@@ -4,7 +4,7 @@ import { taxOf, type TaxRate } from "../money/tax.ts";
 import type { Address } from "../records/Session.ts";
 import type { ShippingZone } from "../settings/ShopSettings.ts";
 
-/** Shipping rate. */
+/** Shipping rate that a customer can choose. */
 export interface ShippingRate {
   /** "flat_rate:1" */
   readonly id: string;
@@ -21,7 +21,7 @@ const zoneOf = (engine: Engine, country: string): ShippingZone | undefined =>
   engine.settings.zones.find((zone) => zone.countries.length === 0);
 
 /**
- * Lists the shipping rates for an address, in the zone's order.
+ * Lists the shipping rates for an address, in the order of its shipping zone.
  * @param goods Total of the goods as displayed, after discounts, in cents, for the free shipping threshold
  */
 export function ratesFor(

@@ -1,6 +1,6 @@
 import type { LineTotals } from "./calculateCart.ts";
 
-/** Lists checkout errors for lines that exceed the stock. */
+/** Lists checkout errors for cart lines whose quantity exceeds the stock. */
 export function shortages(lines: readonly LineTotals[]): { name: string; available: number }[] {
   const requiredByOwner = new Map<number, number>();
   for (const { line, article } of lines)

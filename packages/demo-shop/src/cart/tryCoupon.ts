@@ -5,7 +5,10 @@ import type { Session } from "../records/Session.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { calculateCart } from "./calculateCart.ts";
 
-/** Applies a coupon. @returns the reason of a refusal, null when it was applied */
+/**
+ * Applies a coupon to the cart.
+ * @returns the reason for a refusal, or null when the coupon was applied
+ */
 export function tryCoupon(context: RequestContext, session: Session, input: string): string | null {
   const { engine } = context;
   const code = input.toLowerCase();

@@ -6,8 +6,8 @@ import { lineView } from "./cartView.ts";
 import { removeLines, viewOf } from "./lines.ts";
 
 /**
- * Sets quantities, as recorded from WooCommerce: 0 removes a line, a negative number too but with masked errors in
- * place of the line, an unknown key is masked, and stock is not checked.
+ * Sets the quantities of cart lines, as recorded from WooCommerce: 0 removes a line; a negative number also removes it
+ * but returns masked errors instead of the line; an unknown key returns a masked error; stock is not checked.
  */
 export function updateQuantities(
   context: RequestContext,

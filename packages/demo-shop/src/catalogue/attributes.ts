@@ -117,7 +117,7 @@ const lists: readonly (readonly [slug: string, label: string, terms: Terms])[] =
 
 let nextTermId = firstTermId;
 
-/** The shop's global attributes (`pa_…`) with their terms in the shop's order. */
+/** Global attributes of the shop (`pa_…`) with their terms in display order. */
 export const attributes: readonly CatalogueAttribute[] = lists.map(([slug, label, terms], index) => ({
   id: index + 1,
   slug,

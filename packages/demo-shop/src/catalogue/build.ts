@@ -13,7 +13,7 @@ import type {
 import { writeReviews } from "./reviews/writeReviews.ts";
 
 const firstVariationId = 20_000;
-/** Variation ids set aside for each product. */
+/** Number of variation ids reserved for each product. */
 const variationsEach = 30;
 
 const toPrice = (input: PriceInput | undefined): CataloguePrice => {
@@ -25,7 +25,7 @@ const toPrice = (input: PriceInput | undefined): CataloguePrice => {
 const escapeHtml = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Pieces as a small shop has them: mostly some, now and then few. */
+/** Generates the stock of a small shop: usually a medium quantity, occasionally a low one. */
 function defaultStock(seed: string): CatalogueStock {
   const source = seeded(`stock ${seed}`);
   if (source.chance(0.12)) return { state: "IN_STOCK" };
@@ -107,7 +107,7 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
   ];
 }
 
-/** Builds a product from its draft; missing fields are derived from the SKU, the same every time. */
+/** Builds a product from its draft. Missing fields are derived deterministically from the SKU. */
 export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];
@@ -166,7 +166,7 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
   };
 }
 
-/** The preselected value of each choice that has one, by the attribute's key. */
+/** Returns the preselected value of each choice that has one, by attribute key. */
 const defaultsOf = (
   choices: NonNullable<ProductDraft["choices"]>,
   preselect: NonNullable<ProductDraft["preselect"]>,

@@ -72,5 +72,5 @@ function assemble(): readonly CatalogueProduct[] {
   });
 }
 
-/** Catalogue of the embedded shop, the same in every run, on Node and in the browser. */
+/** Catalogue of the embedded shop, identical in every run, in Node.js and in the browser. */
 export const catalogue: Catalogue = { categories, attributes, products: assemble() };

@@ -268,7 +268,7 @@ function tile(index: number, [file, alt]: readonly [string, string]): CatalogueP
   };
 }
 
-/** Categories of the shop, parents before their children. */
+/** Product categories of the shop, parents before their children. */
 export const categories: readonly CatalogueCategory[] = rows.map(
   ([slug, name, parent, description, picture], index) => ({
     id: firstCategoryId + index,

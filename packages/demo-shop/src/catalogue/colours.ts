@@ -34,13 +34,13 @@ const colours = [
   ["clear", "Clear", "#e4eaee"],
 ] as const;
 
-/** Colours as terms of `pa_color`, in order: neutral ones first, then by hue. */
+/** Colours as terms of `pa_color`: neutral colours first, then the others by hue. */
 export const colourTerms: readonly (readonly [slug: string, name: string])[] = colours.map(([slug, name]) => [
   slug,
   name,
 ]);
 
-/** Colour slug → "#rrggbb", for swatches. */
+/** Hex values of the colours by slug ("#rrggbb"), for swatches. */
 export const colourHex: Readonly<Record<string, string>> = Object.fromEntries(
   colours.map(([slug, , hex]) => [slug, hex]),
 );

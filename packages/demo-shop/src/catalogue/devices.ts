@@ -1,4 +1,4 @@
-/** Kind of a repaired device. */
+/** Type of device that the workshop repairs. */
 export type DeviceFamily = "phone" | "laptop" | "tablet" | "wearable" | "audio" | "console";
 
 /** Price of a repair in euros and its duration in minutes. */
@@ -11,7 +11,7 @@ export interface RepairSpec {
   readonly compatible?: number;
 }
 
-/** A device that the workshop repairs; its slug is the term of `pa_device`. */
+/** Device that the workshop repairs. Its slug is a term of `pa_device`. */
 export interface RepairedDevice {
   readonly slug: string;
   readonly name: string;
@@ -41,7 +41,7 @@ function device(
   return { slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), name, family, newPrice, look, fixes };
 }
 
-/** Every device with a fixed price list at the repair desk. */
+/** Devices with fixed repair prices. */
 export const devices: readonly RepairedDevice[] = [
   device("Nordlys N3 Pro", "phone", 749, ["smartphone-max", "graphite"], {
     screen: fix(149, 60, { compatible: 109 }),

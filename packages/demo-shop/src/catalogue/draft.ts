@@ -1,10 +1,10 @@
 import type { VoiceName } from "./reviews/voices.ts";
 import type { CatalogueProduct, CataloguePrice, CatalogueStock } from "./types.ts";
 
-/** Price of a draft: "749.00", or regular and sale price, or all fields. */
+/** Price of a product draft: a single price ("749.00"), a regular and a sale price, or all price fields. */
 export type PriceInput = string | readonly [regular: string, sale: string] | CataloguePrice;
 
-/** Attribute that variations differ in: slug of a global one, or label of a local one. */
+/** Attribute that distinguishes variations: the slug of a global attribute or the label of a local one. */
 export interface Choice {
   readonly attribute: string;
   readonly global: boolean;
@@ -16,7 +16,7 @@ export interface Choice {
   readonly any?: boolean;
 }
 
-/** Exception for the variations that have all these values. */
+/** Overrides for the variations that have all the given attribute values. */
 export interface Exception {
   readonly when: Readonly<Record<string, string>>;
   readonly stock?: CatalogueStock;
@@ -76,29 +76,29 @@ export interface ProductDraft {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** Creates managed stock of a quantity. */
+/** Creates managed stock with the given quantity. */
 export const pieces = (quantity: number, lowStockAmount?: number): CatalogueStock => ({
   state: "IN_STOCK",
   quantity,
   ...(lowStockAmount === undefined ? {} : { lowStockAmount }),
 });
 
-/** Stock that is not managed. */
+/** Unmanaged stock of a product that is always available. */
 export const untrackedStock: CatalogueStock = { state: "IN_STOCK" };
 
-/** Managed stock of zero. */
+/** Managed stock of a product that is sold out. */
 export const soldOut: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
 
-/** Out of stock without a quantity. */
+/** Unmanaged stock of a product that is unavailable. */
 export const notAvailable: CatalogueStock = { state: "OUT_OF_STOCK" };
 
-/** Managed stock of zero that allows backorders. */
+/** Managed stock of a sold-out product that accepts backorders. */
 export const onBackorder: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
 
-/** A choice of colours; the first is the one on the card. */
+/** Creates a choice of colours. The product card shows the first colour. */
 export const colors = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values });
 
-/** A choice of colours that all cost and count the same: one variation for any of them. */
+/** Creates a choice of colours that share one variation with one price and stock. */
 export const anyColor = (...values: readonly string[]): Choice => ({
   attribute: "color",
   global: true,
@@ -106,7 +106,7 @@ export const anyColor = (...values: readonly string[]): Choice => ({
   any: true,
 });
 
-/** A choice of a global attribute that decides the price. */
+/** Creates a choice of a global attribute whose values have different prices. */
 export const priced = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
   attribute,
   global: true,
@@ -114,7 +114,7 @@ export const priced = (attribute: string, prices: Readonly<Record<string, PriceI
   prices,
 });
 
-/** A choice of a local attribute that decides the price. */
+/** Creates a choice of a local attribute whose values have different prices. */
 export const local = (label: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
   attribute: label,
   global: false,
@@ -122,14 +122,14 @@ export const local = (label: string, prices: Readonly<Record<string, PriceInput>
   prices,
 });
 
-/** A choice of a local attribute at one price. */
+/** Creates a choice of a local attribute whose values share one price. */
 export const sharedLocalChoice = (label: string, ...values: readonly string[]): Choice => ({
   attribute: label,
   global: false,
   values,
 });
 
-/** Converts text to a slug: lower case, with hyphens. */
+/** Converts text to a slug in lower case with hyphens. */
 export const slugify = (words: string): string =>
   words
     .toLowerCase()
@@ -142,8 +142,8 @@ export const slugify = (words: string): string =>
 /**
  * Parses length, width and height of a size such as "31.2 × 22.1 × 1.6 cm".
  *
- * @param convert Turns each number into one of another unit.
- * @throws Error for fewer than three numbers
+ * @param convert Converts each number to another unit.
+ * @throws Error when the size has fewer than three numbers
  */
 export function lengthVariants(
   size: string,

@@ -19,7 +19,7 @@ const firstVariationId = 10_000_000;
 const firstReviewId = 50_000_000;
 const today = Date.UTC(2026, 10, 18, 9);
 
-/** Options of a generated catalogue. */
+/** Options for generating a catalogue. */
 export interface GeneratedCatalogue {
   /** Number of products, usually 1,000, 10,000 or 100,000. */
   readonly size: number;
@@ -234,10 +234,7 @@ interface LookPicture {
   readonly picture: CataloguePicture;
 }
 
-/**
- * One picture for every file, shared by all products that show it: a hundred thousand alt texts would weigh more than
- * they tell.
- */
+/** Pictures by file, shared by all products to save memory in large catalogues. */
 const picturesByLook = new Map<string, LookPicture[]>();
 studioPictures.forEach(({ look, color, file, alt }, index) => {
   const text = alt.replaceAll("{name}", "model shown");
@@ -254,7 +251,7 @@ studioPictures.forEach(({ look, color, file, alt }, index) => {
 const brands = attributes.find(({ slug }) => slug === "brand")?.terms ?? [];
 const termsOf = new Map(attributes.map(({ slug, terms }) => [slug, terms.map((term) => term.slug)]));
 
-/** A price that ends like prices do. */
+/** Rounds a price to a typical retail ending. */
 function toPrice(euros: number): string {
   return euros < 20 ? `${Math.floor(euros)}.90` : `${Math.max(1, Math.round(euros / 10) * 10 - 1)}.00`;
 }
@@ -286,7 +283,7 @@ function reviewsOf(source: Seeded, index: number): CatalogueReview[] {
   });
 }
 
-/** A product in the making: what its fields and its variations are drawn from. */
+/** Intermediate state of a generated product, from which its fields and variations are derived. */
 interface ProductSketch {
   readonly index: number;
   readonly sku: string;
@@ -300,7 +297,7 @@ interface ProductSketch {
   readonly isVariable: boolean;
 }
 
-/** The price of a product at a factor of its basic price; a fifth of the products is on sale. */
+/** Draws the prices of a product; one fifth of the products are on sale. */
 function drawPrices(source: Seeded, { from, to }: Kind) {
   const euros = from + (to - from) * source.next() ** 2;
   const isOnSale = source.chance(0.2);
@@ -418,9 +415,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
 }
 
 /**
- * Generates a catalogue of any size for measurements, with the categories, terms and pictures of the default one. A
- * hundred thousand products take a few seconds.
- * @throws RangeError when the size is not a whole number of at least 6.
+ * Generates a catalogue of any size for performance tests, with the categories, terms and pictures of the default
+ * catalogue. Generating a hundred thousand products takes a few seconds.
+ * @throws RangeError when the size is not an integer of at least 6
  */
 export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue {
   if (!Number.isInteger(size) || size < 6)

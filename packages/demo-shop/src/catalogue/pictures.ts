@@ -3,7 +3,7 @@ import type { StudioPicture } from "./studioPictures.ts";
 import type { CataloguePicture } from "./types.ts";
 
 const firstPictureId = 5000;
-/** Picture ids set aside for each product; the studio never gives more. */
+/** Number of picture ids reserved for each product; no product has more studio pictures. */
 const picturesEach = 15;
 
 const byLook = new Map<string, StudioPicture[]>();
@@ -12,7 +12,7 @@ for (const picture of studioPictures) {
   byLook.set(key, [...(byLook.get(key) ?? []), picture]);
 }
 
-/** Studio pictures of a look in one colour, the card's view first. */
+/** Lists the studio pictures of a product design in one colour, starting with the view for product cards. */
 export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
   const pictures = byLook.get(`${look} ${color}`) ?? [];
   return view === undefined
@@ -20,7 +20,7 @@ export function lookPictures(look: string, color: string, view?: string): readon
     : pictures.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
 }
 
-/** A product's pictures: all of its first colour, then the first of every other colour. */
+/** Pictures of a product: all views of its first colour, then the first view of every other colour. */
 export interface ProductPictures {
   readonly image?: CataloguePicture;
   readonly gallery: readonly CataloguePicture[];
@@ -28,7 +28,7 @@ export interface ProductPictures {
   readonly byColor: ReadonlyMap<string, CataloguePicture>;
 }
 
-/** Pictures of a product, with ids of its own, as the same file has another alt text elsewhere. */
+/** Creates the pictures of a product with their own ids, as the same file has a different alt text for each product. */
 export function picturesOf(
   productId: number,
   name: string,

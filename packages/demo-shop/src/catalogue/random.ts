@@ -1,5 +1,6 @@
 /**
- * Pseudorandom generator that repeats its sequence for the same seed, so that the catalogue never changes by itself.
+ * Pseudorandom number generator that returns the same sequence for the same seed, so that the catalogue is
+ * reproducible.
  */
 export interface Seeded {
   /** A number from 0 (included) to 1 (excluded). */
@@ -14,7 +15,7 @@ export interface Seeded {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Hashes text to an integer (FNV-1a over UTF-16 units). */
+/** Hashes a string to an integer (FNV-1a over UTF-16 code units). */
 export function hash(words: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1) {
@@ -23,7 +24,7 @@ export function hash(words: string): number {
   return value >>> 0;
 }
 
-/** Creates a generator from a seed (mulberry32). */
+/** Creates a pseudorandom number generator from a seed (mulberry32). */
 export function seeded(seed: string | number): Seeded {
   let state = typeof seed === "number" ? seed >>> 0 : hash(seed);
   const next = (): number => {

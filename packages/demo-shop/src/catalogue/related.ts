@@ -30,7 +30,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
   software: ["software", "software", "spare-parts", "storage", "keyboards"],
 };
 
-/** Repairs: the device itself, its other repairs, and the spare part for the brave. */
+/** Related categories of repairs: other repairs, spare parts and the device itself. */
 const repairCompany = [
   "repair",
   "repair",
@@ -56,7 +56,7 @@ function termsOf(product: CatalogueProduct, attribute: string): readonly string[
 
 const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
 
-/** These fit one device or another; to propose the wrong one would be worse than none. */
+/** Categories whose products fit only certain devices, so that incompatible ones must not be suggested. */
 const deviceBound = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
 
 function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boolean {
@@ -67,8 +67,8 @@ function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boole
 }
 
 /**
- * How far two products are apart: the same device is nearest, then the same brand; among its like the nearest price,
- * elsewhere what sells.
+ * Calculates the distance of two products: the same device is nearest, then the same brand; then the price counts
+ * within a category, and sales elsewhere.
  */
 function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   const fits = share(termsOf(product, "device"), termsOf(other, "device")) ? 100 : 0;
@@ -81,7 +81,7 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
   return relevance + jitter - fits - brand;
 }
 
-/** Selects five related products, none of them hidden, unavailable, or the product itself. */
+/** Selects five related products and excludes hidden and unavailable products and the product itself. */
 export function relatedTo(
   product: CatalogueProduct,
   shown: ReadonlyMap<string, readonly CatalogueProduct[]>,

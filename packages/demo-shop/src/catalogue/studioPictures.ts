@@ -1,4 +1,7 @@
-/** Studio photograph by look, colour and view, with its alt text; `{name}` is replaced with the product's name. */
+/**
+ * Studio photograph of a product design in one colour and view. `{name}` in its alt text is replaced with the product's
+ * name.
+ */
 export interface StudioPicture {
   readonly look: string;
   readonly color: string;
@@ -18,7 +21,7 @@ const shot = (look: string, color: string, view: string, file: string, alt: stri
 /** Width and height of studio pictures in pixels. */
 export const studioSize = 1200;
 
-/** Every studio picture in the order in which a gallery shows it. */
+/** Studio pictures in the order of the product gallery. */
 export const studioPictures: readonly StudioPicture[] = [
   shot(
     "smartphone-max",

@@ -15,7 +15,7 @@ export interface CatalogueCategory {
   readonly image?: CataloguePicture;
 }
 
-/** A global attribute (taxonomy `pa_<slug>`) with its terms in the shop's order. */
+/** Global attribute (taxonomy `pa_<slug>`) with its terms in display order. */
 export interface CatalogueAttribute {
   readonly id: number;
   /** Without the `pa_` prefix, for example `color`. */
@@ -36,7 +36,7 @@ export interface CataloguePicture {
 
 export type StockState = "IN_STOCK" | "OUT_OF_STOCK" | "ON_BACKORDER";
 
-/** Prices are gross decimal strings as a shopkeeper types them ("749.00"); absent means the shop has set none. */
+/** Prices of a product as gross decimal strings ("749.00"); a missing field means that no price is set. */
 export interface CataloguePrice {
   readonly regular?: string;
   readonly sale?: string;
@@ -55,7 +55,7 @@ export interface CatalogueStock {
   readonly backorders?: boolean;
 }
 
-/** One attribute of one product: global ones name the taxonomy's slug and term slugs, local ones carry plain words. */
+/** Attribute of a product: a global attribute contains the slugs of its taxonomy and terms, a local one plain text. */
 export type ProductAttributeValue =
   | {
       readonly kind: "global";

@@ -22,8 +22,8 @@ import type { CheckoutInput } from "./checkoutInput.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 /**
- * Turns the cart into an order. Hardly anything is checked, as on the live server: the e-mail address's form,
- * the way to pay, the shelf and the coupons. The shipping address comes from `shipping` alone.
+ * Creates an order from the cart. As on the live server, only the e-mail format, the payment method, the stock and the
+ * coupons are validated. The shipping address is read only from `shipping`.
  */
 export function checkout(context: RequestContext, input: CheckoutInput) {
   const { engine } = context;
@@ -75,15 +75,15 @@ function takeAddresses(session: Session, billing: Address, input: CheckoutInput)
 }
 
 /**
- * Without `shipping` an order keeps the country that its tax came from, and no address; nothing at all where nothing is
- * sent.
+ * Returns the shipping address. Without `shipping`, an order keeps only the country used for its tax; an order without
+ * shipped items has no shipping address.
  */
 function shippingOf(session: Session, totals: CartTotals, input: CheckoutInput): Address {
   if (input.shipping) return mergeAddress({}, input.shipping);
   return totals.needsShipping && session.shipping.country ? { country: session.shipping.country } : {};
 }
 
-/** A method that this cart is offered wins over the visitor's choice; any other is ignored without a word. */
+/** Selects the requested shipping method if it is available for the cart, and ignores unavailable methods silently. */
 function withShippingMethod(engine: Engine, session: Session, method: string | null | undefined): CartTotals {
   const totals = calculateCart(engine, session);
   if (!method || !totals.rates.some((rate) => rate.id === method)) return totals;

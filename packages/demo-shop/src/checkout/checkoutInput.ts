@@ -2,7 +2,7 @@ import type { AddressInput } from "../users/addressView.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Input of `checkout`. */
+/** Input of the `checkout` mutation. */
 export interface CheckoutInput {
   readonly paymentMethod?: Maybe<string>;
   readonly billing?: Maybe<AddressInput>;

@@ -3,7 +3,7 @@ import { seededRandom, tokenMaker } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
-/** Fake of Stripe's API: creates intents, whose outcome a test or the fake bank page sets. */
+/** Simulation of Stripe's API that creates payment intents. A test or the simulated bank page sets their outcome. */
 export interface FakeCardPayments extends CardPayments {
   /**
    * Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays
@@ -14,7 +14,7 @@ export interface FakeCardPayments extends CardPayments {
   readonly refund: (id: string) => CardIntent | undefined;
 }
 
-/** Creates a fake that stores its intents in the shop's database. */
+/** Creates simulated card payments whose intents are stored in the shop's database. */
 export function createFakeCardPayments(
   database: ShopDatabase,
   random: () => number = seededRandom(7),

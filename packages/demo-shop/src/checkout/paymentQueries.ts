@@ -3,7 +3,7 @@ import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
 
-/** Resolvers of payment methods, and of the Stripe payment intent as in the plugin Settings for WooNuxt. */
+/** Resolvers of payment methods, and of the Stripe payment intent as in the plugin "Settings for WooNuxt". */
 export function paymentQueries(context: RequestContext) {
   const { engine } = context;
   return {

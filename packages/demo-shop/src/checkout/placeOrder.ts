@@ -8,8 +8,8 @@ import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address } from "../records/Session.ts";
 import type { CheckoutInput } from "./checkoutInput.ts";
 
-/** Data of an order besides the cart. */
-export interface Placing {
+/** Order data that is not part of the cart. */
+export interface NewOrder {
   readonly owner: User | null;
   readonly billing: Address;
   readonly shipping: Address;
@@ -21,7 +21,7 @@ export interface Placing {
 export function placeOrder(
   engine: Engine,
   totals: CartTotals,
-  { owner, billing, shipping, input, gateway }: Placing,
+  { owner, billing, shipping, input, gateway }: NewOrder,
 ): Order {
   const item = () => nextInSeries(engine, "orderItem", 1);
   const lines = totals.lines.map((line) => toOrderLine(line, item()));

@@ -13,7 +13,7 @@ export interface ClientReply {
   readonly token: string | null;
 }
 
-/** A client of any WooGraphQL server, reached by its address alone. */
+/** Client of any WooGraphQL server, configured only with the server's URL. */
 export class Client {
   readonly url: string;
   token: string | null = null;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { startShop } from "../node/startShop.ts";
 
-/** Shop that the contract tests run against, with the accounts and products to use. */
+/** Shop that the contract tests use, with its test accounts and products. */
 export interface ContractShop {
   readonly url: string;
   /** A coupon of ten percent or so without conditions; null leaves the coupons' part out. */
@@ -19,8 +19,9 @@ export interface ContractShop {
 }
 
 /**
- * The shop that `CONTRACT_URL` names, with `CONTRACT_COUPON`, `CONTRACT_LOGIN`, `CONTRACT_PASSWORD`, `CONTRACT_KEEPER`,
- * `CONTRACT_KEEPER_PASSWORD` and `CONTRACT_ORDERS=yes` from the environment; else the embedded shop, opened for this purpose.
+ * Opens the shop at `CONTRACT_URL`, configured by the environment variables `CONTRACT_COUPON`, `CONTRACT_LOGIN`,
+ * `CONTRACT_PASSWORD`, `CONTRACT_KEEPER`, `CONTRACT_KEEPER_PASSWORD` and `CONTRACT_ORDERS=yes`, or else a new embedded
+ * shop.
  */
 export async function openContractShop(): Promise<ContractShop> {
   const env = (name: string) => process.env[name] || null;

@@ -2,7 +2,7 @@ import type { Article } from "../products/article.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
-/** Whether a coupon applies to an article, by its product, category and sale rules. */
+/** Returns whether a coupon applies to an article, based on its product, category and sale rules. */
 export function couponFits(engine: Engine, coupon: CouponSettings, article: Article): boolean {
   const ids = [article.product.id, article.variation?.id];
   const named = (list: readonly number[]) => list.some((id) => ids.includes(id));

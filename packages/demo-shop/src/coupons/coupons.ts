@@ -2,7 +2,7 @@ import type { CouponRecord } from "../records/CouponRecord.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 
-/** Finds a coupon by its code, case-insensitively. */
+/** Finds a coupon by its code, ignoring case. */
 export const couponOf = (engine: Engine, code: string): CouponSettings | undefined =>
   engine.settings.coupons.find((coupon) => coupon.code === code.toLowerCase());
 
@@ -11,17 +11,17 @@ export const isGiftCard = (coupon: CouponSettings | undefined): boolean => coupo
 export const isFreeShippingCoupon = (engine: Engine, code: string): boolean =>
   couponOf(engine, code)?.freeShipping ?? false;
 
-/** Usage record of a coupon; an empty one where it has not been used. */
+/** Returns the usage record of a coupon, which is empty for an unused coupon. */
 export const couponRecord = (engine: Engine, code: string): CouponRecord =>
   engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
-/** Records a use by a customer. */
+/** Records that a customer used a coupon. */
 export function useCoupon(engine: Engine, code: string, by: readonly string[]): void {
   const record = couponRecord(engine, code);
   engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...by] });
 }
 
-/** Reverts a use when an order is cancelled. */
+/** Reverts the use of a coupon when its order is cancelled. */
 export function giveCouponBack(engine: Engine, code: string, by: readonly string[]): void {
   const record = couponRecord(engine, code);
   const usedBy = [...record.usedBy];

@@ -6,14 +6,14 @@ import type { CouponSettings } from "../settings/ShopSettings.ts";
 import { couponOf, isGiftCard } from "./coupons.ts";
 import { couponFits } from "./couponFits.ts";
 
-/** Line that discounts may apply to; the price is for its whole quantity, in cents. */
+/** Cart line that discounts may apply to, with the price of its whole quantity in cents. */
 export interface DiscountLine {
   readonly line: CartLine;
   readonly article: Article;
   readonly price: number;
 }
 
-/** Discount of a coupon, net and tax. */
+/** Discount of a coupon, split into net amount and tax. */
 export interface CouponDiscount {
   readonly code: string;
   readonly amount: Amount;
@@ -28,12 +28,12 @@ interface Discounts {
 }
 
 const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as const;
-/** Halves down, as WooCommerce rounds discounts where prices are entered with tax. */
+/** Rounds half down, as WooCommerce rounds discounts when prices include tax. */
 const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
 
 /**
- * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, most expensive lines
- * first.
+ * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, each starting with
+ * the most expensive lines.
  */
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
   const byLine = lines.map(() => 0);
@@ -81,7 +81,7 @@ const eachPrice = (line: DiscountLine | undefined): number =>
 
 type ReduceLine = (index: number, cents: number) => number;
 
-/** The pieces of each line that a coupon with a limit of pieces still reaches. */
+/** Calculates the quantity of each line that a coupon with an item limit applies to. */
 function reach(
   coupon: CouponSettings,
   lines: readonly DiscountLine[],
@@ -125,7 +125,7 @@ function applyToProducts(
   );
 }
 
-/** Distributes an amount over all pieces, then the remainder cent by cent. */
+/** Distributes an amount over all items and then the remainder cent by cent. */
 function applyToCart(
   amount: number,
   lines: readonly DiscountLine[],
@@ -140,7 +140,7 @@ function applyToCart(
   if (total > 0 && total < amount) applyToCart(amount - total, lines, fitting, reduceLine);
 }
 
-/** Gives single cents away, one a piece, until nothing is left to give. */
+/** Distributes single cents, one per item, until the remainder is used up. */
 function spread(
   cents: number,
   lines: readonly DiscountLine[],

@@ -2,25 +2,25 @@ import type { Engine } from "../engine/Engine.ts";
 import { formatCents } from "../money/formatMoney.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
 
-/** Balance of a gift card in cents. */
+/** Returns the balance of a gift card in cents. */
 export const giftCardBalance = (engine: Engine, code: string): number =>
   couponRecord(engine, code).balance ?? couponOf(engine, code)?.amount ?? 0;
 
-/** Charges a gift card, at most its balance. */
+/** Charges an amount to a gift card, up to its balance. */
 export function chargeGiftCard(engine: Engine, code: string, cents: number): void {
   const balance = giftCardBalance(engine, code);
   if (cents > balance) throw new Error(`Gift card ${code} holds less than ${cents}`);
   engine.database.write("coupon", code, { ...couponRecord(engine, code), balance: balance - cents });
 }
 
-/** Refunds a gift card when an order is cancelled. */
+/** Refunds an amount to a gift card when an order is cancelled. */
 export const refundGiftCard = (engine: Engine, code: string, cents: number): void =>
   engine.database.write("coupon", code, {
     ...couponRecord(engine, code),
     balance: giftCardBalance(engine, code) + cents,
   });
 
-/** Description of a coupon for the customer; with the remaining balance for a gift card. */
+/** Describes a coupon for the customer, including the remaining balance of a gift card. */
 export function couponDescription(engine: Engine, code: string, amountPaid: number): string | null {
   const coupon = couponOf(engine, code);
   if (!isGiftCard(coupon)) return coupon?.description || null;

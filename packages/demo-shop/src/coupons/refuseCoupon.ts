@@ -5,7 +5,7 @@ import { couponFits } from "./couponFits.ts";
 import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
 import { giftCardBalance } from "./giftCards.ts";
 
-/** Customer and articles that a coupon is applied to. */
+/** Customer and cart articles that a coupon is applied to. */
 export interface CouponUse {
   readonly articles: readonly Article[];
   /** Displayed subtotal in cents. */
@@ -15,7 +15,10 @@ export interface CouponUse {
   readonly emails: readonly string[];
 }
 
-/** Reason why a coupon is refused, with WooCommerce's messages and order of checks; null when it is accepted. */
+/**
+ * Returns the reason why a coupon is refused, using WooCommerce's messages and order of checks, or null for a valid
+ * coupon.
+ */
 export function refuseCoupon(engine: Engine, code: string, use: CouponUse): string | null {
   const name = `&quot;${code.toLowerCase()}&quot;`;
   const coupon = couponOf(engine, code);

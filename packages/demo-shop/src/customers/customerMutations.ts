@@ -50,7 +50,7 @@ const NOT_ALLOWED = "You do not have the appropriate capabilities to perform thi
 const RESET_SECONDS = 86_400;
 const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
-/** Resolvers of the mutations of accounts and of a guest's customer data. */
+/** Resolvers of the mutations that change accounts and the customer data of guests. */
 export function customerMutations(context: RequestContext) {
   const { engine } = context;
   return {
@@ -160,7 +160,7 @@ const missing = (): never => {
   throw new UserError("The user ID passed is invalid");
 };
 
-/** An account's number from a global id or a plain one. */
+/** Parses an account id from a global or plain id. */
 function numberOf(id: string): number | null {
   if (/^\d+$/.test(id)) return Number(id);
   const global = readGlobalId(id);

@@ -10,7 +10,7 @@ import type { User } from "../records/User.ts";
 
 type OrdersArgs = PageArgs & { readonly where?: OrderFilter | null };
 
-/** Resolves an account as a customer, with its orders and downloads. */
+/** Resolves an account as a customer with its orders and downloads. */
 export function customerView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   const orders = ordersOf(engine, user.id);
@@ -35,8 +35,8 @@ export function customerView(context: RequestContext, user: User): Record<string
 }
 
 /**
- * Maps the visitor without an account, as recorded from WooCommerce: with an account's session token but no log-in
- * only the account's number is included, and every guest sees the downloads of all guests.
+ * Resolves a visitor who is not logged in, as recorded from WooCommerce. The session token of an account reveals only
+ * the account's id, and every guest sees the downloads of all guests.
  */
 export function guestView(context: RequestContext): Record<string, unknown> {
   const { engine, session } = context;

@@ -11,7 +11,7 @@ import { loginCookie, logoutCookie } from "../access/loginCookie.ts";
 const AUTH_SECONDS = 300;
 const REFRESH_SECONDS = 1_209_600;
 
-/** Resolvers of log-in and log-out: by cookie, or by tokens of Headless Login where it is enabled. */
+/** Resolvers of the log-in and log-out mutations, with cookies or, if enabled, the tokens of Headless Login. */
 export function loginMutations(context: RequestContext) {
   return context.engine.settings.headlessLogin ? tokenMutations(context) : cookieMutations(context);
 }

@@ -14,7 +14,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   administrator: [...MANAGER, "manage_options", "activate_plugins"],
 };
 
-/** Resolves an account as a WordPress user, for its owner. */
+/** Resolves an account as a WordPress user for the account's owner. */
 export function userView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   return {

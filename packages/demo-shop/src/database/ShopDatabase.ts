@@ -1,8 +1,8 @@
 import type { Documents } from "./documentSchemas.ts";
 
 /**
- * Database of the shop: documents by kind and key, as plain JSON.
- * Everything is synchronous, so that one mutation is one transaction and two visitors can never interleave inside it.
+ * Database of the shop, which stores documents as plain JSON by kind and key. All methods are synchronous, so that each
+ * mutation is one transaction and concurrent requests cannot interleave.
  */
 export interface ShopDatabase {
   /** @throws Error in words for a document that this shop has not written. */
@@ -17,5 +17,5 @@ export interface ShopDatabase {
   reset(): void;
 }
 
-/** Kind of a document. */
+/** Kind of a stored document. */
 export type DocumentKind = keyof Documents;

@@ -3,15 +3,15 @@ import * as v from "valibot";
 /** Schema of an integer. */
 export const whole = v.pipe(v.number(), v.safeInteger());
 
-/** Schema of strings by name. */
+/** Schema of an object whose values are strings. */
 export const texts = v.record(v.string(), v.string());
 
-/** Schema of a list of keys and values, such as meta data. */
+/** Schema of a list of key-value pairs, such as meta data. */
 export const keyValues = v.array(v.object({ key: v.string(), value: v.string() }));
 
 const text = v.exactOptional(v.string());
 
-/** Schema of an address; all fields are optional. */
+/** Schema of an address whose fields are all optional. */
 export const address = v.object({
   firstName: text,
   lastName: text,

@@ -2,7 +2,8 @@ import { readDocument } from "./readDocument.ts";
 import type { DocumentKind, ShopDatabase } from "./ShopDatabase.ts";
 
 /**
- * Creates an in-memory database, for the browser and for tests. Documents are copied on reads and writes, as on disk.
+ * Creates an in-memory database for the browser and for tests. Documents are copied on every read and write, as in the
+ * database on disk.
  */
 export function createMemoryDatabase(): ShopDatabase {
   let documents = new Map<string, string>();

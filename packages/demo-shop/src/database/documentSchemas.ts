@@ -12,7 +12,7 @@ import { attribute, category, product } from "./catalogueSchemas.ts";
 import { address, keyValues, texts, whole } from "./commonSchemas.ts";
 import { order } from "./orderSchema.ts";
 
-/** Types of the documents by kind. */
+/** Types of the stored documents by kind. */
 export interface Documents {
   readonly session: Session;
   /** The lines of an account's cart, by the number of the account: they outlive its session. */
@@ -121,7 +121,7 @@ const intent = v.object({
   refunded: v.number(),
 });
 
-/** Schemas of the documents by kind. */
+/** Validation schemas of the stored documents by kind. */
 export const documentSchemas: { readonly [Kind in keyof Documents]: v.GenericSchema<unknown, Documents[Kind]> } = {
   session,
   persistentCart: v.array(cartLine),

@@ -17,7 +17,7 @@ const line = v.object({
   keeper: whole,
 });
 
-/** Schema of an order. */
+/** Schema of a stored order. */
 export const order = v.object({
   id: whole,
   key: v.string(),

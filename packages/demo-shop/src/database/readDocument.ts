@@ -3,8 +3,8 @@ import type { DocumentKind } from "./ShopDatabase.ts";
 import { documentSchemas, type Documents } from "./documentSchemas.ts";
 
 /**
- * Parses a document that a database stores as text.
- * @throws Error for a document of an older version, or one that was edited by hand.
+ * Parses and validates a document that is stored as text.
+ * @throws Error when the document has an outdated format or was edited manually
  */
 export function readDocument<Kind extends DocumentKind>(kind: Kind, key: string, text: string): Documents[Kind] {
   const schema: v.GenericSchema<unknown, Documents[Kind]> = documentSchemas[kind];

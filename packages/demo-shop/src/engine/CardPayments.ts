@@ -1,5 +1,5 @@
 import type { CardIntent } from "../records/CardIntent.ts";
-/** Card payments, in place of Stripe's API. */
+/** Card payment service, which replaces Stripe's API. */
 export interface CardPayments {
   /** Cards can be taken at all. */
   readonly configured: boolean;
@@ -7,7 +7,7 @@ export interface CardPayments {
   intent(id: string): CardIntent | undefined;
 }
 
-/** Card payments of a shop without keys. */
+/** Card payment service of a shop without API keys. */
 export const noCardPayments: CardPayments = {
   configured: false,
   createIntent: () => {

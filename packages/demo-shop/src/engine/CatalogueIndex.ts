@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import { collectTerms, type TermIndex } from "./terms.ts";
 
-/** Catalogue with lookups by id, slug and SKU. It is rebuilt after changes. */
+/** Catalogue with lookups by id, slug and SKU. The index is rebuilt after every change. */
 export interface CatalogueIndex {
   readonly source: Catalogue;
   /** All products, newest first. */
@@ -21,7 +21,7 @@ export interface VariationEntry {
   readonly variation: CatalogueVariation;
 }
 
-/** Indexes a catalogue. */
+/** Creates the index of a catalogue. */
 export function indexCatalogue(source: Catalogue): CatalogueIndex {
   const products = source.products.toSorted(newestFirst);
   const variations = new Map<number, VariationEntry>();

@@ -37,12 +37,12 @@ export interface Engine {
   readonly productSaved: (id: number) => void;
 }
 
-/** Takes the next number of a series, which starts at `first`. */
+/** Returns and reserves the next number of a series that starts at `first`. */
 export function nextInSeries(engine: Engine, series: string, first: number): number {
   const number = engine.database.read("counter", series) ?? first;
   engine.database.write("counter", series, number + 1);
   return number;
 }
 
-/** Time of the shop's clock in unix seconds. */
+/** Returns the time of the shop's clock in Unix seconds. */
 export const seconds = (engine: Engine): number => Math.floor(engine.now() / 1000);

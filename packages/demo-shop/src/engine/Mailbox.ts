@@ -1,4 +1,4 @@
-/** E-mail from the shop. */
+/** E-mail that the shop sends. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface Mailbox {
   send(mail: Mail): void;
 }
 
-/** Creates a transport that keeps e-mails in memory, for the browser and for tests. */
+/** Creates a transport that stores e-mails in memory, for the browser and for tests. */
 export function createMemoryMailbox(): Mailbox & { readonly sent: Mail[] } {
   const sent: Mail[] = [];
   return { sent, send: (mail) => void sent.push(mail) };

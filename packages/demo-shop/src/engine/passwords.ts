@@ -1,7 +1,7 @@
 import { scrypt } from "@noble/hashes/scrypt.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Hashes and verifies passwords. */
+/** Service that hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string, salt: string): string;
   verify(password: string, hash: string): boolean;
@@ -12,7 +12,7 @@ export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: number) => U
 
 const plainScrypt: Scrypt = (password, salt, cost) => scrypt(password, salt, { N: cost, r: 8, p: 1, dkLen: 32 });
 
-/** Creates password hashing with scrypt; the cost is part of the hash, so that it can be raised later. */
+/** Creates the password service with scrypt. The hash contains the cost, so that the cost can be raised later. */
 export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Passwords {
   const key = (password: string, salt: string, n: number) =>
     bytesToHex(derive(utf8ToBytes(password), hexToBytes(salt), n));
@@ -26,7 +26,7 @@ export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Pass
   };
 }
 
-/** Compares strings in constant time. */
+/** Compares two strings in constant time. */
 export function sameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);

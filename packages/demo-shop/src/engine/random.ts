@@ -1,6 +1,8 @@
 import type { Engine } from "./Engine.ts";
 
-/** Creates a pseudorandom generator from a seed (mulberry32). Not for shops that are reachable from outside. */
+/**
+ * Creates a pseudorandom number generator from a seed (mulberry32). It must not be used in publicly reachable shops.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
 
-/** Term of a taxonomy: a category, a colour, a brand. */
+/** Term of a taxonomy, such as a category, a colour or a brand. */
 export interface Term {
   readonly taxonomy: string;
   readonly id: number;
@@ -24,7 +24,7 @@ const TYPE_IDS = { simple: 2, grouped: 3, variable: 4, external: 5 } as const;
 const BRAND_ATTRIBUTES = new Set(["brand", "brand-name"]);
 const BRAND_OFFSET = 900_000;
 
-/** Indexes the terms of a catalogue with their counts. */
+/** Indexes the terms of a catalogue with their product counts. */
 export function collectTerms(source: Catalogue, branch: (slug: string) => ReadonlySet<string>): TermIndex {
   const counts = new Map<string, number>();
   const key = (taxonomy: string, slug: string) => `${taxonomy}/${slug}`;

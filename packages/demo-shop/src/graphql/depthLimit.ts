@@ -3,7 +3,7 @@ import { GraphQLError, Kind, type ASTNode, type SelectionSetNode, type Validatio
 /** Maximum query depth; no storefront query reaches it, but recursive introspection does. */
 const MAX_DEPTH = 20;
 
-/** Validation rule that limits operations to a depth of twenty levels. */
+/** GraphQL validation rule that limits the depth of operations to twenty levels. */
 export function depthLimit(context: ValidationContext) {
   const depthOf = (selections: SelectionSetNode | undefined, visited: readonly string[]): number => {
     if (selections === undefined) return 0;

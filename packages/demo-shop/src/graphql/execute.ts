@@ -29,7 +29,7 @@ const MAX_CACHED_DOCUMENTS = 300;
 
 const documents = new WeakMap<Engine["schema"], Map<string, DocumentNode | readonly GraphQLError[]>>();
 
-/** Executes one operation. Never throws: internal errors are masked and passed to `report`. */
+/** Executes one GraphQL operation. Never throws: internal errors are masked and passed to `report`. */
 export function answer(
   context: RequestContext,
   operation: Operation,
@@ -80,7 +80,7 @@ const errorResponse = (errors: readonly unknown[]): Answer => ({ status: 200, bo
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Parses and validates; what has been read before is remembered. */
+/** Parses and validates a query and caches the result. */
 function parseQuery(engine: Engine, text: string): DocumentNode | readonly GraphQLError[] {
   let cache = documents.get(engine.schema);
   if (cache === undefined) documents.set(engine.schema, (cache = new Map()));
@@ -100,8 +100,8 @@ function kindOf(document: DocumentNode, name: unknown): string | undefined {
 }
 
 /**
- * Each mutation is one transaction with the visitor's session in it: all of it happened, or nothing.
- * A refused one leaves the session as it was.
+ * Runs each mutation in one transaction that includes the visitor's session. A refused mutation leaves the session
+ * unchanged.
  */
 function inTransactions(context: RequestContext, mutations: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(mutations).map(([name, run]) => [
@@ -129,13 +129,13 @@ function clientId(args: unknown): unknown {
   return isObject(args) && isObject(args["input"]) ? (args["input"]["clientMutationId"] ?? null) : null;
 }
 
-/** Errors stand first, as PHP prints them. */
+/** Converts an execution result to a response body with the errors first, as PHP prints them. */
 function toBody(result: ExecutionResult, report: (error: unknown) => void): Record<string, unknown> {
   const errors = result.errors?.map((error) => toJson(error, report));
   return { ...(errors && { errors }), ...(result.data !== undefined && { data: result.data }), extensions: DEBUG };
 }
 
-/** Only user errors and invalid requests keep their messages; others are masked. */
+/** Converts an error to JSON. Only user errors and invalid requests keep their messages; others are masked. */
 function toJson(error: unknown, report: (error: unknown) => void): Record<string, unknown> {
   if (!(error instanceof GraphQLError)) {
     report(error);

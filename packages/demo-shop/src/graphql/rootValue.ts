@@ -20,7 +20,9 @@ import { requireSession, type RequestContext } from "../session/RequestContext.t
 import { readGlobalId } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 
-/** Root value of queries for one request; GraphQL's default resolver calls its functions by field name. */
+/**
+ * Creates the root value of the queries in one request. GraphQL's default resolver calls its functions by field name.
+ */
 export function queryResolvers(context: RequestContext): Record<string, unknown> {
   const { engine } = context;
   return {
@@ -64,7 +66,7 @@ export function queryResolvers(context: RequestContext): Record<string, unknown>
   };
 }
 
-/** Root value of mutations for one request. */
+/** Creates the root value of the mutations in one request. */
 export function mutationResolvers(context: RequestContext): Record<string, unknown> {
   return {
     ...cartMutations(context),

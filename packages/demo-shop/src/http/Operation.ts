@@ -1,11 +1,11 @@
-/** GraphQL operation as received, without validation. */
+/** GraphQL operation as received, before validation. */
 export interface Operation {
   readonly query?: unknown;
   readonly variables?: unknown;
   readonly operationName?: unknown;
 }
 
-/** Response to one operation. */
+/** Response to one GraphQL operation. */
 export interface Answer {
   /** 500 for text that is no GraphQL; everything else is 200, refusals too. */
   readonly status: 200 | 500;

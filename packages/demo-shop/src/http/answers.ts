@@ -1,7 +1,7 @@
 import type { RequestContext } from "../session/RequestContext.ts";
 import type { ShopReply, ShopRequest } from "./messages.ts";
 
-/** Maintenance page of WordPress. */
+/** Response with the maintenance page of WordPress. */
 export const maintenancePage: ShopReply = {
   status: 503,
   headers: [
@@ -11,18 +11,18 @@ export const maintenancePage: ShopReply = {
   body: "<!DOCTYPE html><html><head><title>Maintenance</title></head><body><p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></body></html>",
 };
 
-/** Notice that PHP prints before a response where errors are displayed. */
+/** Notice that PHP prints before the response body when error display is enabled. */
 export const PHP_NOTICE =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
-/** JSON error of a proxy or plugin in front of WordPress, without Retry-After. */
+/** JSON error response of a proxy or plugin in front of WordPress, without Retry-After. */
 export const unavailableInJson: ShopReply = {
   status: 503,
   headers: [["Content-Type", "application/json; charset=UTF-8"]],
   body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
 };
 
-/** Builds the response to an operation, with the session's new token and cookies. */
+/** Builds the response to an operation, with the new session token and cookies. */
 export function send(request: ShopRequest, context: RequestContext, status: number, body: string): ShopReply {
   const session: [string, string][] = context.reply === null ? [] : [["woocommerce-session", context.reply]];
   const cookies = context.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
@@ -33,7 +33,7 @@ export function send(request: ShopRequest, context: RequestContext, status: numb
   };
 }
 
-/** CORS headers. */
+/** Returns the CORS headers of a response. */
 export function corsHeaders(request: ShopRequest): [string, string][] {
   return [
     ["Access-Control-Allow-Origin", "*"],
@@ -44,7 +44,7 @@ export function corsHeaders(request: ShopRequest): [string, string][] {
   ];
 }
 
-/** Converts an answer to a response of the Fetch API. */
+/** Converts a shop response to a `Response` of the Fetch API. */
 export function toResponse({ status, headers, body }: ShopReply): Response {
   const list = new Headers();
   for (const [name, value] of headers) list.append(name, value);

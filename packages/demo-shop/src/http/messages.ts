@@ -6,7 +6,7 @@ export interface ShopRequest {
   readonly body: () => Promise<string>;
 }
 
-/** HTTP response as plain data; `headers` may contain Set-Cookie several times. */
+/** HTTP response as plain data. `headers` can contain several Set-Cookie entries. */
 export interface ShopReply {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];

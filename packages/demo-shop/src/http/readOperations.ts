@@ -4,14 +4,14 @@ import type { Answer, Operation } from "./Operation.ts";
 const MAX_BODY = 1_000_000;
 const MAX_BATCH = 10;
 
-/** The operations of one request, and whether they came as a list. */
+/** Operations of one request, with a flag for batches. */
 type Operations = Operation[] & { isBatch?: boolean };
 
 const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
 
 /**
- * Reads the operations of a request from its query string or body.
- * @returns an error response for an invalid request
+ * Reads the GraphQL operations of a request from its query string or body.
+ * @returns the operations, or an error response for an invalid request
  */
 export async function readOperations(
   request: ShopRequest,

@@ -8,16 +8,19 @@ export interface TaxRate {
   readonly percent: number;
 }
 
-/** The tax inside a gross amount, or on top of a net one, to six decimals of a cent as WooCommerce keeps it. */
+/**
+ * Calculates the tax included in a gross amount or added to a net amount, with six decimals of a cent as in
+ * WooCommerce.
+ */
 export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): Amount {
   if (rate === null) return 0;
   return Math.round((amount * rate.percent) / (included ? 100 + rate.percent : 100));
 }
 
 /**
- * What a customer's country makes of a price. Entered with the base country's tax (`isGross`), it holds where the rates
- * are the same; where they differ, WooCommerce takes the base tax out, rounds to the cent and adds the customer's own
- * tax on top. Entered without, every tax comes on top.
+ * Adjusts a price to the tax rate of a customer's country. A net price stays unchanged, as does a gross price
+ * (`isGross`) where the tax rates are equal. Otherwise WooCommerce subtracts the base tax, rounds to the cent and
+ * treats the price as net.
  */
 export function priceForLocation(
   cents: number,

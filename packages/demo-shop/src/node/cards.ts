@@ -13,9 +13,9 @@ const SCRIPT = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url))
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
 /**
- * Simulates the payment provider: its script, the API calls of that script and of a server with the secret key, and
- * the bank's page for a confirmation.
- * @returns false for other addresses
+ * Simulates the payment provider: its script, the API that the script and a server with the secret key call, and the
+ * bank's confirmation page.
+ * @returns false for other URLs
  */
 export async function handleCards(
   { shop, cards }: Pick<RouterOptions, "shop" | "cards">,

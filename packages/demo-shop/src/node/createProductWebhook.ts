@@ -14,9 +14,9 @@ interface ProductWebhookOptions {
 const TIMEOUT_MS = 5_000;
 
 /**
- * Creates WooCommerce's webhook "Product updated": a signed message for every product that was saved, after the
- * transaction, each once however often it was saved within. It is sent at once, unlike WooCommerce, which leaves it to
- * its queue, and once: what is not taken is lost.
+ * Creates the WooCommerce webhook "Product updated", which sends a signed message for each product saved in a
+ * transaction. Several changes to a product in one transaction cause one message. Unlike WooCommerce, which uses a
+ * queue, the shop sends the message immediately and does not retry failed deliveries.
  */
 export function createProductWebhook({ url, secret, engine, onError }: ProductWebhookOptions) {
   const waiting = new Set<number>();
@@ -71,7 +71,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
   };
 }
 
-/** The product as the REST API shows it; a variation with its product's id beside. */
+/** Creates the webhook's message: the product in the REST format; a variation includes the id of its product. */
 function messageAbout(engine: Engine, id: number): object | null {
   const product = engine.edits.products.get(id);
   if (product) return productView(engine, product);

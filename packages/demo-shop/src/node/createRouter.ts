@@ -31,7 +31,7 @@ export function createRouter(
   };
 }
 
-/** The shop's own doors: GraphQL, nonces, REST. */
+/** Returns whether a path is an API endpoint of the shop: GraphQL, nonces or REST. */
 const answersAt = (path: string): boolean =>
   path === "/graphql" || path === "/wp-admin/admin-ajax.php" || path.startsWith(REST_PATH);
 

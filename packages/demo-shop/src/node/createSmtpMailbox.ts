@@ -2,9 +2,9 @@ import { createTransport } from "nodemailer";
 import type { Mailbox } from "../engine/Mailbox.ts";
 
 /**
- * Sends e-mails through a mail server and stores a copy in another mailbox.
- * A failure is logged; the copy is stored anyway, and orders do not wait for the e-mail.
- * @param url for example "smtp://user:password@mail.example:587"
+ * Creates a transport that sends e-mails through a mail server and stores copies in another mailbox. Delivery errors
+ * are logged, the copy is always stored, and orders do not wait for delivery.
+ * @param url URL of the mail server, such as "smtp://user:password@mail.example:587"
  */
 export function createSmtpMailbox(
   url: string,

@@ -2,12 +2,12 @@ import { DatabaseSync } from "node:sqlite";
 import { readDocument } from "../database/readDocument.ts";
 import type { DocumentKind, ShopDatabase } from "../database/ShopDatabase.ts";
 
-/** Kinds that are read for every product of a list; they are few, and held in memory beside the file. */
+/** Document kinds that are read for every product in a list, and therefore cached in memory. */
 const CACHED_KINDS: ReadonlySet<DocumentKind> = new Set(["stock", "productReviews", "review", "coupon", "reservation"]);
 
 /**
- * Creates the shop's database in one SQLite file. The write-ahead log is synced with every transaction, so that a
- * confirmed change survives a crash.
+ * Creates the shop's database in a single SQLite file. The write-ahead log is synced after every transaction, so that
+ * committed changes survive a crash.
  */
 export function createSqliteDatabase(file: string): ShopDatabase & { readonly close: () => void } {
   const connection = openDatabase(file);
@@ -75,7 +75,7 @@ function openDatabase(file: string): DatabaseSync {
 
 const nameOf = (kind: string, key: string): string => `${kind}\u0000${key}`;
 
-/** The JSON of the documents that are held in memory, by kind and key. */
+/** Loads the JSON of the cached documents by kind and key. */
 function readCache(connection: DatabaseSync): Map<string, string> {
   const rows = connection
     .prepare(`SELECT kind, key, json FROM documents WHERE kind IN (${[...CACHED_KINDS].map(() => "?").join()})`)

@@ -21,9 +21,9 @@ const NAV =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
- * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form of the same
- * page, which other sites cannot send.
- * @returns false for other addresses
+ * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form submitted from the
+ * same origin.
+ * @returns false for other URLs
  */
 export async function handleDevelopment(
   options: RouterOptions,
@@ -41,7 +41,7 @@ export async function handleDevelopment(
   return true;
 }
 
-/** Complete GraphiQL without other hosts: nine megabytes, so it is read on first request. */
+/** Sends a self-contained GraphiQL page. It has nine megabytes and is therefore loaded on first request. */
 async function sendGraphiQL(response: ServerResponse): Promise<void> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const page = renderGraphiQL({

@@ -7,8 +7,8 @@ import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
 /**
- * The two places where money is played: the page of the redirect gateway, and the card network.
- * @returns false when the address is neither
+ * Serves the simulated payment pages: the page of the redirect gateway and the API for card payments.
+ * @returns false for other URLs
  */
 export async function handlePayment(
   { shop, cards }: RouterOptions,

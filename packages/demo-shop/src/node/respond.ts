@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FakeCardPayments } from "../checkout/createFakeCardPayments.ts";
 import type { DemoShop } from "../createDemoShop.ts";
 
-/** Options of the router. */
+/** Options of the server's router. */
 export interface RouterOptions {
   readonly shop: DemoShop;
   readonly cards: FakeCardPayments;
@@ -13,7 +13,7 @@ export interface RouterOptions {
 
 const MAX_BODY = 1_100_000;
 
-/** Reads a request's body as text; anything beyond a megabyte is discarded. */
+/** Reads a request body as text and discards everything beyond one megabyte. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -4,7 +4,7 @@ import { defaultSettings, extraGateways } from "../settings/defaultSettings.ts";
 import { readShopVariables } from "./shopVariables.ts";
 import { startShop } from "./startShop.ts";
 
-/** Messages that a running shop prints. */
+/** Messages that a running shop prints to the console. */
 export interface ShopMessages {
   /** @param message One line */
   readonly onMessage: (message: string) => void;
@@ -14,9 +14,9 @@ export interface ShopMessages {
 
 /**
  * Runs the shop until SIGINT or SIGTERM, then ends the process. From the environment: SHOP_PORT (4400), SHOP_HOST (127.0.0.1), SHOP_DATA_DIR (.rewire/shop),
- * SHOP_SITE_URL, SHOP_FRONT_URL (where the storefront lives), SHOP_GATEWAYS ("bacs,cheque,cod"; "stripe" and "bridge" can be added),
+ * SHOP_SITE_URL, SHOP_FRONT_URL (URL of the storefront), SHOP_GATEWAYS ("bacs,cheque,cod"; "stripe" and "bridge" can be added),
  * SHOP_SCENARIO ("catalogueOf(5000)"), SHOP_WEBHOOK_URL and SHOP_WEBHOOK_SECRET (signed messages about changed products), SMTP_URL, NODE_ENV (anything but "production" opens the development page).
- * @throws {Error} in words when variables cannot be used, the port is taken or the folder cannot be written
+ * @throws {Error} with a readable message when variables are invalid, the port is in use or the folder is not writable
  */
 export async function runShop({ onMessage, onError }: ShopMessages): Promise<void> {
   const variables = readShopVariables(process.env);

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves a file of a folder; 404 for missing files and paths outside of it. */
+/** Serves a file from a folder. Missing files and paths outside the folder return 404. */
 export async function serveFile(
   folder: string,
   name: string,

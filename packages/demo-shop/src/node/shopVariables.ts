@@ -17,7 +17,7 @@ const address = (name: string) =>
     ),
   );
 
-/** The variables that the shop reads, with their defaults. */
+/** Environment variables of the shop with their defaults. */
 const schema = v.object({
   SHOP_PORT: v.optional(
     v.pipe(
@@ -56,13 +56,12 @@ const schema = v.object({
 /** Environment variables of the shop. */
 export type ShopVariables = v.InferOutput<typeof schema>;
 
-/** Variables whose empty text is a value: no payment methods. */
+/** Variables that may be empty: an empty list disables all payment methods. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
 
 /**
- * Reads what the environment says about the shop; what is empty counts as absent.
- *
- * @throws Error in words that names every variable that cannot be used
+ * Reads the shop's environment variables and treats empty values as missing.
+ * @throws Error with a readable message that lists all invalid variables
  */
 export function readShopVariables(env: Readonly<Record<string, string | undefined>>): ShopVariables {
   const texts = Object.keys(schema.entries)

@@ -14,7 +14,7 @@ import { createSmtpMailbox } from "./createSmtpMailbox.ts";
 import { createSqliteDatabase } from "./createSqliteDatabase.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** Options of a shop on Node. */
+/** Options of a shop that runs on Node.js. */
 export interface StartShopOptions {
   readonly catalogue: Catalogue;
   /** 0 takes any free one. */
@@ -45,7 +45,7 @@ export interface StartShopOptions {
   readonly webhook?: { readonly url: string; readonly secret: string };
 }
 
-/** Running shop. */
+/** Shop that runs as an HTTP server. */
 export interface OpenShop {
   readonly url: string;
   readonly shop: DemoShop;
@@ -58,8 +58,8 @@ const SCRYPT_COST = 16_384;
 const MINUTE = 60_000;
 
 /**
- * Opens the shop over HTTP with its state in SQLite.
- * @throws Error in words when the port is taken or the folder cannot be written
+ * Starts the shop's HTTP server with its state in SQLite.
+ * @throws Error with a readable message when the port is in use or the folder is not writable
  */
 export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   const host = options.host ?? "127.0.0.1";
@@ -117,7 +117,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
   };
 }
 
-/** Wraps a route, so that what goes wrong in it is answered. */
+/** Wraps a route, so that its errors are sent as responses. */
 const listenerOf =
   (route: ReturnType<typeof createRouter>, onError: (error: unknown) => void): RequestListener =>
   (request, response) => {
@@ -140,7 +140,7 @@ function openDatabaseFile(folder: string) {
   }
 }
 
-/** Key that signs tokens; stored, so that sessions survive a restart. */
+/** Reads or creates the key that signs tokens. It is stored, so that sessions survive a restart. */
 function readSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });

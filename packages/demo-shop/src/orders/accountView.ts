@@ -7,13 +7,13 @@ import { isoInZone } from "../wordpress/time.ts";
 import { addressView } from "../users/addressView.ts";
 import type { User } from "../records/User.ts";
 
-/** Total spent by an account, in euros. */
+/** Calculates the total spent by an account, in euros. */
 const totalSpent = (orders: readonly Order[]): number =>
   orders
     .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
     .reduce((all, order) => all + order.total, 0) / 100;
 
-/** Resolves an account as the customer of an order, without its list of orders. */
+/** Resolves an account as the customer of an order, without the account's list of orders. */
 export function accountView(context: RequestContext, user: User): Record<string, unknown> {
   const { engine } = context;
   const orders = ordersOf(engine, user.id);

@@ -31,15 +31,15 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   REFUNDED: [],
 };
 
-/** The states whose pieces have left the shelf. */
+/** Order statuses in which the stock of the ordered items has been reduced. */
 const STOCK_TAKEN_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
-/** Whether an order may change from one status to another. */
+/** Returns whether an order may change from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
 
 /**
- * Moves an order to a state and does what goes with it: pieces leave the shelf or come back, downloads open,
- * coupons and gift cards are given back, a note and a letter are written.
+ * Changes the status of an order and applies its effects: updates stock and downloads, restores coupons and gift cards,
+ * adds a note and sends an e-mail.
  */
 export function changeOrderStatus(engine: Engine, order: Order, status: OrderStatus, reason = ""): Order {
   if (!canBecome(order.status, status)) throw new Error(`An order cannot go from ${order.status} to ${status}`);
@@ -71,7 +71,7 @@ export function settleOrder(engine: Engine, order: Order): Order {
     }
     if (!takesStock && order.stockTaken) takeStock(engine, stock, -line.quantity);
     if (order.status === "PENDING" && stock.quantity !== null)
-      reserveStock(engine, line.keeper, order.id, countPieces(order, line.keeper));
+      reserveStock(engine, line.keeper, order.id, orderedQuantity(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
   const saved: Order = { ...order, stockTaken: takesStock };
@@ -85,7 +85,7 @@ export function settleOrder(engine: Engine, order: Order): Order {
   return saved;
 }
 
-const countPieces = (order: Order, stockOwner: number): number =>
+const orderedQuantity = (order: Order, stockOwner: number): number =>
   order.lines.filter((line) => line.keeper === stockOwner).reduce((all, line) => all + line.quantity, 0);
 
 function restoreCoupons(engine: Engine, order: Order): void {

@@ -8,7 +8,7 @@ import { changeOrderStatus } from "./changeOrderStatus.ts";
 import { findOrder, needsPayment, saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
 
-/** Administration of the shop, as in the WordPress admin. Each operation is one transaction. */
+/** Order administration of the shop, as in the WordPress admin. Each operation is one transaction. */
 export interface OrderManager {
   readonly orders: () => Order[];
   /** @throws Error when the order cannot go there from where it is */
@@ -35,7 +35,7 @@ export interface OrderManager {
   readonly deleteSessionRows: () => number;
 }
 
-/** Creates the administration of a shop. */
+/** Creates the order administration of a shop. */
 export function createOrderManager(engine: Engine): OrderManager {
   const transact = <T>(work: () => T): T => engine.database.transaction(work);
   const byId = (id: number): Order => {

@@ -5,7 +5,7 @@ import type { Order } from "../records/Order.ts";
 const DAY = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
 
-/** Grants the downloads of a paid order; existing permissions stay as they are. */
+/** Grants the downloads of a paid order and keeps existing permissions unchanged. */
 export function grantDownloads(engine: Engine, order: Order): void {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
@@ -37,7 +37,7 @@ export function revokeDownloads(engine: Engine, order: Order): void {
 const isOpen = (engine: Engine, permission: DownloadPermission): boolean =>
   permission.remaining !== 0 && (permission.expires === null || permission.expires > engine.now());
 
-/** Lists the valid downloads of an account; 0 for all guests, as in the live shop. */
+/** Lists the valid downloads of an account. The id 0 stands for all guests, as in the live shop. */
 export const downloadsOf = (engine: Engine, user: number): DownloadPermission[] =>
   engine.database
     .list("download")
@@ -49,8 +49,8 @@ export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermiss
   engine.database.list("download").filter((permission) => permission.order === order && isOpen(engine, permission));
 
 /**
- * Takes one download: finds the file and counts it.
- * @returns the file's name and path, or why not in WooCommerce's words
+ * Finds the file of a download link and counts the download.
+ * @returns name and path of the file, or WooCommerce's message for a refused download
  */
 export function takeDownload(
   engine: Engine,

@@ -1,6 +1,6 @@
 import type { Order } from "../records/Order.ts";
 
-/** Filter of orders, the argument `where`. */
+/** Filter of orders, as in the argument `where`. */
 export interface OrderFilter {
   readonly search?: string | null;
   readonly statuses?: readonly string[] | null;
@@ -11,7 +11,7 @@ export interface OrderFilter {
   readonly exclude?: readonly number[] | null;
 }
 
-/** Filters orders; a search matches number, name and address. */
+/** Filters a list of orders. The search matches order number, name and address. */
 export function filterOrders(orders: readonly Order[], where: OrderFilter): Order[] {
   const query = where.search?.toLowerCase();
   return orders.filter((order) => {

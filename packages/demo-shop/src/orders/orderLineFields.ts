@@ -11,10 +11,10 @@ import type { Order, OrderLine } from "../records/Order.ts";
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import { globalId } from "../wordpress/text.ts";
 
-/** Total of a line; null for zero, which PHP treats as empty. */
+/** Resolves the total of a line; null for zero, which PHP treats as empty. */
 const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
 
-/** Resolvers of an order's lines: items, shipping, coupons and taxes. */
+/** Resolvers of the lines of an order: items, shipping, coupons and taxes. */
 export const orderLineFields = (engine: Engine, order: Order) => ({
   lineItems: (args: PageArgs) =>
     connection(

@@ -11,7 +11,7 @@ const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
   REFUNDED: "Your {shop} order has been refunded",
 };
 
-/** Sends the customer an e-mail about the status of an order; internal statuses send none. */
+/** Sends the customer an e-mail about a new order status, except for internal statuses. */
 export function sendOrderMail(engine: Engine, order: Order): void {
   const subject = SUBJECTS[order.status];
   const to = order.billing.email;
@@ -35,11 +35,11 @@ export function sendOrderMail(engine: Engine, order: Order): void {
   });
 }
 
-/** An account's order is in its account; a guest's opens by its key. */
+/** Creates the link to an order: in the account, or with the order key for guests. */
 const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
   user === 0 ? `${frontUrl}/checkout/order-received/${id}/?key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 
-/** Notifies the shop when a sale leaves low stock, or none. */
+/** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
 export function sendStockMail(engine: Engine, name: string, before: Stock, sold: number): void {
   if (before.quantity === null) return;
   const remaining = before.quantity - sold;

@@ -19,7 +19,7 @@ interface NewOrderNote {
   readonly isCustomerNote?: boolean | null;
 }
 
-/** Resolvers of the mutations of orders, for shop managers. */
+/** Resolvers of the order mutations for shop managers. */
 export function orderMutations(context: RequestContext) {
   const { engine } = context;
   const find = (id: string): Order => {

@@ -7,14 +7,11 @@ import { findOrder, ordersOf } from "./savedOrders.ts";
 import type { Order } from "../records/Order.ts";
 import { orderView } from "./orderView.ts";
 
-/** Whether the user may read all orders, as shop managers and the storefront's service account may. */
+/** Returns whether a user may read all orders, such as a shop manager or the storefront's service account. */
 export const managesShop = (context: RequestContext): boolean =>
   context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
 
-/**
- * Resolvers of the queries of orders. Only its owner may read an order; a guest owns none, not even the one just
- * placed.
- */
+/** Resolvers of the order queries. Only the owner may read an order. Guests own no orders, even after placing one. */
 export function orderQueries(context: RequestContext) {
   const { engine } = context;
   return {
@@ -46,7 +43,10 @@ export function orderQueries(context: RequestContext) {
   };
 }
 
-/** @throws UserError for an order that is not there */
+/**
+ * Finds an order that the user requested.
+ * @throws UserError when the order does not exist
+ */
 export function lookUp(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = context;
   if (idType === "ORDER_KEY") {

@@ -19,8 +19,7 @@ import { needsPayment } from "./savedOrders.ts";
 import type { Order, OrderNote } from "../records/Order.ts";
 
 /**
- * Maps an order to the schema. The order of a guest without a billing address exists, but is not readable: its id
- * fails, and with it the whole object.
+ * Resolves an order. For a guest order without a billing address, the field `id` fails and with it the whole object.
  */
 export function orderView(context: RequestContext, order: Order): Record<string, unknown> {
   const { engine } = context;
@@ -102,7 +101,7 @@ const orderFlags = (order: Order) => ({
   isDownloadPermitted: order.status === "PROCESSING" || order.status === "COMPLETED",
 });
 
-/** The sums of an order, formatted or raw. */
+/** Resolvers of the totals of an order, formatted or raw. */
 const orderTotals = (order: Order) => ({
   total: ({ format }: PriceArgs) => (format === "RAW" ? rawTotal(order.total) : formatCents(order.total)),
   subtotal: amountField(order.subtotal),
@@ -122,7 +121,7 @@ const refundView = (refund: Order["refunds"][number], zone: string) => ({
   date: isoInZone(refund.created, zone),
 });
 
-/** Resolves a note; its time is local to the shop, without a zone. */
+/** Resolves an order note. Its time is in the shop's time zone, without an offset. */
 export const orderNoteView = (
   { engine }: Pick<RequestContext, "engine">,
   { id, note, created, forCustomer }: OrderNote,
@@ -134,7 +133,9 @@ export const orderNoteView = (
   isCustomerNote: forCustomer,
 });
 
-/** Resolves a download; the expiry is formatted differently for a customer's list and an order's. */
+/**
+ * Resolves a download. The format of the expiry date differs between a customer's downloads and an order's downloads.
+ */
 export function downloadableItemView(
   engine: Engine,
   permission: DownloadPermission,

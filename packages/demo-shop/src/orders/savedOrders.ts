@@ -1,10 +1,10 @@
 import type { Order } from "../records/Order.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** Finds an order by its number. */
+/** Finds an order by its id. */
 export const findOrder = (engine: Engine, id: number): Order | undefined => engine.database.read("order", String(id));
 
-/** Saves an order with its index entries. */
+/** Saves an order and its index entries. */
 export function saveOrder(engine: Engine, order: Order): void {
   engine.database.write("order", String(order.id), order);
   engine.database.write("orderKey", order.key, order.id);
@@ -17,6 +17,6 @@ export function saveOrder(engine: Engine, order: Order): void {
 export const ordersOf = (engine: Engine, user: number): Order[] =>
   (engine.database.read("customerOrders", String(user)) ?? []).flatMap((id) => findOrder(engine, id) ?? []);
 
-/** Whether an order awaits payment. */
+/** Returns whether an order is awaiting payment. */
 export const needsPayment = (order: Order): boolean =>
   (order.status === "PENDING" || order.status === "FAILED") && order.total > 0;

@@ -5,7 +5,7 @@ import { isListedOnly, stockOf, type Stock } from "./stock.ts";
 import { variationName } from "./variationView.ts";
 import type { CartLine } from "../records/Session.ts";
 
-/** Product or variation of a cart line, with its current price and stock. */
+/** Product or variation in a cart line, with its current price and stock. */
 export interface Article {
   readonly product: CatalogueProduct;
   readonly variation: CatalogueVariation | null;
@@ -27,7 +27,7 @@ export function makeArticle(engine: Engine, product: CatalogueProduct, variation
   return { product, variation, name, price, onSale, stock: stockOf(engine, product, variation?.id) };
 }
 
-/** Finds the article of a line; null when it is no longer in the catalogue. */
+/** Finds the article of a cart line; null when the catalogue no longer contains it. */
 export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "variation">): Article | null {
   const product = engine.catalogue.byId.get(line.product);
   if (product === undefined) return null;
@@ -37,6 +37,6 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
   return makeArticle(engine, product, variation);
 }
 
-/** Whether an article is for sale: published, priced, and not external. */
+/** Returns whether an article can be bought: it is published, has a price and is not external. */
 export const isPurchasable = (article: Article): boolean =>
   article.product.status === "publish" && !isListedOnly(article.product) && article.price !== null;

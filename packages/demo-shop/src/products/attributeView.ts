@@ -4,22 +4,22 @@ import type { Engine } from "../engine/Engine.ts";
 import { base64, globalId, slugify } from "../wordpress/text.ts";
 import { termView } from "./termView.ts";
 
-/** Name of an attribute in variations: `pa_color`, or the slug of a local label. */
+/** Returns the name of an attribute in variations: `pa_color`, or the slug of a local label. */
 export const attributeName = (attribute: ProductAttributeValue): string =>
   attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label);
 
-/** Label of an attribute. */
+/** Returns the label of an attribute. */
 export function attributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
   if (attribute.kind === "local") return attribute.label;
   return engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.label ?? attribute.slug;
 }
 
-/** Label of an attribute's value: a term's name, or the value itself. */
+/** Returns the label of an attribute value: the name of a term, or the value itself. */
 export function valueLabel(engine: Engine, name: string, value: string): string {
   return engine.catalogue.terms.find(name, value)?.name ?? value;
 }
 
-/** Resolves the attributes of a product; null where it has none, as on the live server. */
+/** Resolves the attributes of a product; null for a product without attributes, as on the live server. */
 export function attributesConnection(
   engine: Engine,
   product: CatalogueProduct,
@@ -79,8 +79,9 @@ export function attributesConnection(
 }
 
 /**
- * One attribute of one variation or line. Odd as recorded: `attributeId` is the term's id, a local attribute's label
- * is its name again, and an "any" attribute has an empty value and its taxonomy as label.
+ * Resolves an attribute of a variation or line. As recorded from the live server, `attributeId` is the id of the term,
+ * the label of a local attribute equals its name, and an "any" attribute has an empty value and its taxonomy as its
+ * label.
  */
 export function variationAttributeView(engine: Engine, owner: number, name: string, value: string) {
   const term = engine.catalogue.terms.find(name, value);

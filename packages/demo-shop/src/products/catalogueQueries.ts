@@ -26,7 +26,7 @@ interface ProductArgs {
   readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
 }
 
-/** Resolvers of the public queries of the catalogue. */
+/** Resolvers of the public catalogue queries. */
 export function catalogueQueries(engine: Engine) {
   const { catalogue } = engine;
   return {
@@ -107,7 +107,7 @@ function productsConnection(engine: Engine, args: ProductsArgs) {
   };
 }
 
-/** The product behind an id; drafts and private ones are as unknown as those that never were. */
+/** Finds a published product by its id; draft and private products are treated as unknown. */
 function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs["idType"]>): CatalogueProduct {
   const { byId, bySlug, bySku } = engine.catalogue;
   const global = idType === "ID" ? readGlobalId(id) : null;

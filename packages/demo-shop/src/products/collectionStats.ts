@@ -24,10 +24,7 @@ const page = <T>(
   return items.slice(((args.page ?? 1) - 1) * size, (args.page ?? 1) * size);
 };
 
-/**
- * Resolver of facet counts over a part of the catalogue: price range, stock, ratings and terms, each computed on
- * demand.
- */
+/** Resolves facet counts of a set of products: price range, stock, ratings and terms, each computed on demand. */
 export const collectionStats = (engine: Engine) => (args: StatsArgs) => {
   const tests = productTests(engine, args.where ?? {});
   const products = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));

@@ -8,7 +8,7 @@ import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Filter of products, the supported part of the argument `where`. */
+/** Filter of products: the supported fields of the argument `where`. */
 export interface ProductFilter {
   readonly category?: Maybe<string>;
   readonly categoryId?: Maybe<number>;
@@ -59,7 +59,7 @@ type AttributeQuery = TaxonomyQuery;
 
 type Test = (product: CatalogueProduct) => boolean;
 
-/** Creates the predicates of a filter; a product must satisfy all of them. */
+/** Creates the predicates of a product filter. A product must satisfy all of them. */
 export function productTests(engine: Engine, where: ProductFilter): Test[] {
   const now = engine.now();
   const { catalogue } = engine;
@@ -124,7 +124,7 @@ function isVisible(product: CatalogueProduct, expected: string): boolean {
 
 const texts = new WeakMap<CatalogueProduct, string>();
 
-/** Every word occurs in the name, the descriptions or the number. */
+/** Creates a predicate that requires every word of a query in the name, descriptions or SKU. */
 function searchTest(query: string): Test {
   const terms = fold(query)
     .split(/\s+/)
@@ -182,6 +182,6 @@ function taxonomyTest(engine: Engine, filter: TaxonomyFilter): Test {
   return (product) => joined(product) && (some.length === 0 || some.some((test) => test(product)));
 }
 
-/** Names of the taxonomies of global attributes. */
+/** Lists the names of the global attributes' taxonomies. */
 export const attributeTaxonomies = (engine: Engine): string[] =>
   engine.catalogue.source.attributes.map((attribute) => `pa_${attribute.slug}`);

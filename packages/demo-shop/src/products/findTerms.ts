@@ -3,7 +3,7 @@ import type { Term } from "../engine/terms.ts";
 
 type Maybe<T> = T | null | undefined;
 
-/** Filter of terms, the argument `where` of `terms` and `productCategories`. */
+/** Filter of terms, as in the argument `where` of `terms` and `productCategories`. */
 export interface TermFilter {
   readonly hideEmpty?: Maybe<boolean>;
   readonly orderby?: Maybe<string>;
@@ -17,7 +17,7 @@ export interface TermFilter {
   readonly exclude?: Maybe<readonly (string | number)[]>;
 }
 
-/** Lists the terms of some taxonomies, by default sorted by name. */
+/** Lists the terms of the given taxonomies, sorted by name by default. */
 export function findTerms(engine: Engine, taxonomies: readonly string[], where: TermFilter): Term[] {
   const searchText = (where.nameLike ?? where.search)?.toLowerCase();
   const listed = (list: Maybe<readonly (string | number)[]>, id: number) =>

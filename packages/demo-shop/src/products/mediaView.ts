@@ -1,13 +1,13 @@
 import type { CataloguePicture } from "../catalogue/types.ts";
 import { globalId } from "../wordpress/text.ts";
 
-/** Address of the pictures in the scenario `otherPictureHost`. */
+/** Base URL of the pictures in the scenario `otherPictureHost`. */
 export const otherPictureSite = "https://pictures.shop.example";
 
 /** Returns the URL of a picture. */
 const pictureUrl = (pictureSite: string, file: string): string => `${pictureSite}/pictures/${file}`;
 
-/** Resolves a picture; null where a product has none. All sizes are the same file. */
+/** Resolves a picture; null for a product without pictures. All sizes use the same file. */
 export function mediaView(pictureSite: string, picture: CataloguePicture | undefined) {
   if (picture === undefined) return null;
   const url = pictureUrl(pictureSite, picture.file);

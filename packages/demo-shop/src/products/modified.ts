@@ -5,8 +5,8 @@ import { saleChanges } from "./price.ts";
 import { stockChanges } from "./stock.ts";
 
 /**
- * Makes the function that tells when products were changed last, in unix milliseconds: published, saved, sold or
- * put on the shelf, or reduced by the calendar. A review changes nothing (recording 473).
+ * Creates a function that returns the time of a product's last change in Unix milliseconds. Publishing, saving, stock
+ * changes and the start or end of a sale count as changes; reviews do not (recording 473).
  */
 export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => number {
   const stock = stockChanges(engine);
@@ -20,7 +20,7 @@ export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => nu
   };
 }
 
-/** Time of a product's last change, in the shop's format. */
+/** Returns the time of a product's last change, formatted in the shop's time zone. */
 export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
   const at = modifiedTimes(engine)(product);
   return at <= Date.parse(product.date) ? product.date : isoInZone(at, engine.settings.timeZone);

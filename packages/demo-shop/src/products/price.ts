@@ -2,7 +2,7 @@ import type { CataloguePrice, CatalogueProduct } from "../catalogue/types.ts";
 import { formatCents, rawCents } from "../money/formatMoney.ts";
 import { parseCents } from "../money/amount.ts";
 
-/** Current prices of a product in cents, including the shop's tax; null where none is set. */
+/** Current prices of a product in cents, including the shop's tax; null for a price that is not set. */
 export interface CurrentPrice {
   readonly price: number | null;
   readonly regular: number | null;
@@ -10,7 +10,7 @@ export interface CurrentPrice {
   readonly onSale: boolean;
 }
 
-/** A price as it was typed, read once. Times are unix milliseconds. */
+/** Parsed price of a product. Times are in Unix milliseconds. */
 interface ReadPrice {
   readonly regular: number | null;
   readonly sale: number | null;
@@ -33,14 +33,17 @@ function read(price: CataloguePrice): ReadPrice {
   return resolved;
 }
 
-/** Evaluates a price at a time. The sale price is included even when the sale has not begun; `onSale` tells. */
+/**
+ * Determines the prices at a given time. The sale price is included even before the sale starts; `onSale` shows whether
+ * it applies.
+ */
 export function currentPrice(price: CataloguePrice, nowMs: number): CurrentPrice {
   const { regular, sale, from, to } = read(price);
   const onSale = sale !== null && regular !== null && sale < regular && from <= nowMs && nowMs <= to;
   return { price: onSale ? sale : regular, regular, sale, onSale };
 }
 
-/** Lowest and highest current price of a product; null where none is set. */
+/** Returns the lowest and highest current price of a product; null for a product without a price. */
 export function priceSpan(
   product: CatalogueProduct,
   nowMs: number,
@@ -60,13 +63,13 @@ export function priceSpan(
   return low === Infinity ? null : { low, high };
 }
 
-/** Whether a product or one of its variations is on sale. */
+/** Returns whether a product or one of its variations is on sale. */
 export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
   product.type === "variable"
     ? product.variations.some((variation) => currentPrice(variation.price, nowMs).onSale)
     : currentPrice(product.price, nowMs).onSale;
 
-/** Time of the last start or end of a sale in unix milliseconds; 0 without sales. */
+/** Returns the time of the last start or end of a sale in Unix milliseconds; 0 without sales. */
 export function saleChanges(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
   const changes = prices.map(read).flatMap(({ from, to }) => [from, to]);
@@ -77,13 +80,13 @@ export interface PriceArgs {
   readonly format?: "FORMATTED" | "RAW" | null;
 }
 
-/** Formats a price. Free and unpriced are both null, as PHP treats "0" as empty. */
+/** Formats a price. A price of zero and a missing price are both null, as PHP treats "0" as empty. */
 export function formatPrice(cents: number | null, { format }: PriceArgs): string | null {
   if (cents === null || cents === 0) return null;
   return format === "RAW" ? rawCents(cents) : formatCents(cents);
 }
 
-/** Formats the prices of a variable product: a range, or raw as a list of all variations' prices. */
+/** Formats the prices of a variable product as a range, or in raw format as a list of all variation prices. */
 export function formatPriceRange(cents: readonly number[], { format }: PriceArgs): string | null {
   const sorted = cents.toSorted((left, right) => left - right);
   const [low] = sorted;

@@ -7,7 +7,7 @@ export interface MetaDataArgs {
   readonly keysIn?: readonly string[] | null;
 }
 
-/** Resolves meta data; null where there is none. */
+/** Resolves the meta data of an object; null when it has none. */
 export function metaDataOf(
   entries: readonly { readonly key: string; readonly value: string }[],
   { key, keysIn }: MetaDataArgs,
@@ -16,7 +16,7 @@ export function metaDataOf(
   return matches.length === 0 ? null : matches.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
 
-/** Resolvers of stock; the quantity is null unless stock is managed and above zero. */
+/** Resolvers of stock fields. The quantity is null unless the stock is managed and above zero. */
 export function stockFields(product: CatalogueProduct, stock: Stock) {
   return {
     stockStatus: stock.state,
@@ -33,7 +33,7 @@ export function stockFields(product: CatalogueProduct, stock: Stock) {
   };
 }
 
-/** Resolvers of weight and dimensions, as strings. */
+/** Resolvers of weight and dimensions as strings. */
 export const dimensionFields = (product: CatalogueProduct) => ({
   weight: product.weight ?? null,
   length: product.length ?? null,
@@ -41,7 +41,7 @@ export const dimensionFields = (product: CatalogueProduct) => ({
   height: product.height ?? null,
 });
 
-/** Resolvers of downloads; only the names of files are public. */
+/** Resolvers of download fields. Only the names of the files are public. */
 export function downloadFields(engine: Engine, product: CatalogueProduct) {
   const [first] = product.downloads ?? [];
   return {

@@ -22,8 +22,8 @@ const TYPE_NAMES = {
 } as const;
 
 /**
- * A product where the schema has a node. One with a password is an error, which GraphQL reports with the node's path;
- * nodes may not be null, so that the whole list is (recordings 469 and 472).
+ * Resolves a product as a node of a connection. A password-protected product causes an error at the node's path. As
+ * nodes cannot be null, the whole list becomes null (recordings 469 and 472).
  */
 export const productNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
   product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : productView(engine, product);
@@ -163,8 +163,8 @@ function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly 
 }
 
 /**
- * Odd as recorded: the sale price is the least of the reduced variations, and the regular price may be single where the
- * price is a range.
+ * Resolvers of variable products. As recorded, the sale price is the lowest of the reduced variations, and the regular
+ * price may be a single price while the price is a range.
  */
 function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));

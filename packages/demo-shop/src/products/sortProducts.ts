@@ -14,7 +14,7 @@ const DESCENDING_FIELDS = new Set(["RATING", "POPULARITY", "TOTAL_SALES"]);
 
 const { compare: compareText } = new Intl.Collator("en");
 
-/** Sorts products, which are newest first, by sort fields; ties stay newest first. */
+/** Sorts a newest-first list of products by sort fields. Products with equal values stay newest first. */
 export function sortProducts(
   engine: Engine,
   products: readonly CatalogueProduct[],

@@ -13,13 +13,13 @@ export interface Stock {
   readonly lowStockAmount: number | null;
 }
 
-/** Whether a product is external or grouped, so that it has no stock and cannot be bought itself. */
+/** Returns whether a product is external or grouped, so that it has no stock and cannot be bought itself. */
 export const isListedOnly = (
   product: CatalogueProduct,
 ): product is CatalogueProduct & { readonly type: "external" | "grouped" } =>
   product.type === "external" || product.type === "grouped";
 
-/** Stock of a product or of one of its variations. A variable product may manage stock for all of them. */
+/** Returns the stock of a product or variation. A variable product may manage the stock of all its variations. */
 export function stockOf(engine: Engine, product: CatalogueProduct, variationId?: number): Stock {
   if (isListedOnly(product))
     return {
@@ -65,28 +65,34 @@ function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock 
   };
 }
 
-/** Sets the quantity in stock. */
+/** Sets the stock quantity of a product or variation. */
 export function setStock(engine: Engine, stockOwner: number, quantity: number): void {
   engine.database.write("stock", String(stockOwner), { quantity, keeper: stockOwner, changedAt: engine.now() });
   engine.productSaved(stockOwner);
 }
 
-/** Times of the last stock changes in unix milliseconds, by id of the product or variation that manages it. */
+/**
+ * Returns the times of the last stock changes in Unix milliseconds, by id of the product or variation that manages the
+ * stock.
+ */
 export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
   new Map(engine.database.list("stock").map(({ keeper: stockOwner, changedAt }) => [stockOwner, changedAt]));
 
-/** Reduces stock, or increases it by a negative number; only backorders may go below zero. */
+/**
+ * Reduces stock by a quantity; a negative quantity increases it. The stock can become negative only if backorders are
+ * allowed.
+ */
 export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;
   const remaining = stock.quantity - pieces;
   setStock(engine, stock.stockOwner, stock.backorders ? remaining : Math.max(0, remaining));
 }
 
-/** Quantity reserved by unpaid orders. */
-export function reservedStock(engine: Engine, stockOwner: number, exceptOrder?: number): number {
+/** Returns the stock quantity reserved by unpaid orders. */
+export function reservedStock(engine: Engine, stockOwner: number, excludedOrder?: number): number {
   const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   return reservations
-    .filter((one) => one.until > engine.now() && one.order !== exceptOrder)
+    .filter((one) => one.until > engine.now() && one.order !== excludedOrder)
     .reduce((total, one) => total + one.quantity, 0);
 }
 
@@ -99,7 +105,7 @@ export function reserveStock(engine: Engine, stockOwner: number, order: number, 
   engine.database.write("reservation", String(stockOwner), [...reservations, { order, quantity, until }]);
 }
 
-/** Releases the reservation of an order. */
+/** Releases the stock reserved by an order. */
 export function releaseStock(engine: Engine, stockOwner: number, order: number): void {
   const reservations = engine.database.read("reservation", String(stockOwner)) ?? [];
   engine.database.write(

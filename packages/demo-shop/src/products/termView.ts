@@ -5,7 +5,7 @@ import { mediaView } from "./mediaView.ts";
 import { termTypeName } from "../wordpress/taxonomyNames.ts";
 import type { Term } from "../engine/terms.ts";
 
-/** Resolves a term. */
+/** Resolves a term of a taxonomy. */
 export function termView(engine: Engine, term: Term): Record<string, unknown> {
   return {
     __typename: termTypeName(term.taxonomy),
@@ -61,6 +61,6 @@ function categoryFields(engine: Engine, term: Term) {
   };
 }
 
-/** Direct subcategories that contain products. */
+/** Lists the direct subcategories that contain products. */
 const childrenOf = (engine: Engine, slug: string): Term[] =>
   engine.catalogue.terms.all.filter((term) => term.category?.parent === slug && term.count > 0);

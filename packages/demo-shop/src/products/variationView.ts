@@ -9,8 +9,8 @@ import { currentPrice, formatPrice, type PriceArgs } from "./price.ts";
 import { stockOf } from "./stock.ts";
 
 /**
- * "Phone - Silver, 64 GB": the parent's name and the chosen values. Just the parent's name where an attribute
- * is local, and the open ones are left out, as recorded.
+ * Creates the name of a variation from the product's name and the selected values: "Phone - Silver, 64 GB". As recorded
+ * from the live server, "any" values are omitted, and a variation with a local attribute has only the product's name.
  */
 export function variationName(engine: Engine, { parent, variation }: VariationEntry): string {
   const entries = Object.entries(variation.attributes);
@@ -19,7 +19,7 @@ export function variationName(engine: Engine, { parent, variation }: VariationEn
   return values.length === 0 ? parent.name : `${parent.name} - ${values.join(", ")}`;
 }
 
-/** Resolves a variation. */
+/** Resolves a variation of a product. */
 export function variationView(engine: Engine, entry: VariationEntry): Record<string, unknown> {
   const { parent, variation } = entry;
   const price = currentPrice(variation.price, engine.now());

@@ -1,4 +1,4 @@
-/** Payment intent of a card payment. */
+/** Stored payment intent of a card payment. */
 export interface CardIntent {
   readonly id: string;
   readonly clientSecret: string;

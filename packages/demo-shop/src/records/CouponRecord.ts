@@ -1,4 +1,4 @@
-/** Usage of a coupon. */
+/** Stored usage of a coupon. */
 export interface CouponRecord {
   readonly used: number;
   /** E-mail addresses and account numbers, once for each use. */

@@ -1,4 +1,4 @@
-/** Permission to download a file of an order. */
+/** Stored permission to download a file of an order. */
 export interface DownloadPermission {
   readonly order: number;
   readonly orderKey: string;

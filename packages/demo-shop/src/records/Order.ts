@@ -42,7 +42,7 @@ export interface OrderNote {
   readonly forCustomer: boolean;
 }
 
-/** Stored order. Times are unix milliseconds, the total is in cents. */
+/** Stored order. Times are in Unix milliseconds; the total is in cents. */
 export interface Order {
   readonly id: number;
   readonly key: string;

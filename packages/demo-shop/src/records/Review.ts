@@ -1,4 +1,4 @@
-/** Stored review. */
+/** Stored review of a product. */
 export interface Review {
   readonly id: number;
   readonly product: number;

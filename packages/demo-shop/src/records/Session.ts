@@ -1,4 +1,4 @@
-/** Stored address; missing fields were never filled in. */
+/** Stored address. A missing field was never filled in. */
 export interface Address {
   readonly firstName?: string;
   readonly lastName?: string;

@@ -1,4 +1,4 @@
-/** Stock after its last change. */
+/** Stored stock of a product or variation after its last change. */
 export interface StockRecord {
   readonly quantity: number;
   readonly keeper: number;

@@ -1,6 +1,6 @@
 import type { Address } from "./Session.ts";
 
-/** Stored account. */
+/** Stored user account. */
 export interface User {
   readonly id: number;
   readonly username: string;

@@ -15,7 +15,7 @@ import type {
 import type { CouponSettings, ShopSettings } from "../settings/ShopSettings.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
-/** Recorded request to the live server with its response. Tokens and passwords are redacted. */
+/** Recorded request to the live server and its response, without tokens and passwords. */
 export interface Recording {
   readonly file: string;
   readonly name: string;
@@ -45,7 +45,7 @@ const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings",
  */
 const LAST_SHOP_RECORDING = "468~";
 
-/** Reads the recordings of one shop in order; null if there are none beside this checkout. */
+/** Reads the recordings of one shop in chronological order; null when no recordings are available. */
 export function readRecordings(): Recording[] | null {
   if (!existsSync(FOLDER)) return null;
   const files = readdirSync(FOLDER)

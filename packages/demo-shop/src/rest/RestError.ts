@@ -19,6 +19,6 @@ export class RestError extends Error {
   }
 }
 
-/** Creates the error of an invalid parameter. */
+/** Creates the error response for an invalid parameter. */
 export const invalidParam = (name: string, why: string): RestError =>
   new RestError("rest_invalid_param", `Invalid parameter(s): ${name}`, 400, { params: { [name]: `${name} ${why}` } });

@@ -9,7 +9,7 @@ import { invalidParam, RestError } from "./RestError.ts";
 import { createProduct, updateProduct } from "./saveProduct.ts";
 import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
 
-/** Path of the REST API below the shop's address. */
+/** Path of the REST API relative to the shop's URL. */
 export const REST_PATH = "/wp-json/wc/v3/";
 
 const MAX_BATCH = 100;
@@ -22,7 +22,8 @@ interface Reply {
 }
 
 /**
- * Handles the part of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their terms.
+ * Handles the endpoints of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their
+ * terms.
  */
 export async function answerRest(engine: Engine, request: ShopRequest): Promise<ShopReply> {
   try {
@@ -124,13 +125,13 @@ function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => ob
   };
 }
 
-/** WordPress leaves out what `_fields` does not name. */
+/** Selects the fields named in `_fields`, as WordPress does. */
 function pick(view: object, fields: string | null): object {
   const names = fields?.split(",");
   return names ? Object.fromEntries(Object.entries(view).filter(([name]) => names.includes(name))) : view;
 }
 
-/** Newest first. An attribute and its terms narrow the list together alone. */
+/** Lists the matching products, newest first. The filters for an attribute and its terms apply only together. */
 function products(engine: Engine, query: URLSearchParams): readonly CatalogueProduct[] {
   const attribute = query.get("attribute") ?? "";
   const ids = new Set(

@@ -1,9 +1,12 @@
 import { invalidParam, RestError } from "./RestError.ts";
 
-/** JSON object from a client, with unvalidated values. */
+/** JSON object from a client with unvalidated values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @throws RestError for anything but an object */
+/**
+ * Converts a value to a JSON object.
+ * @throws RestError when the value is not an object
+ */
 export function toFields(value: unknown): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new RestError("rest_invalid_json", "Invalid JSON body passed.", 400);
@@ -11,7 +14,7 @@ export function toFields(value: unknown): Fields {
   return { ...value };
 }
 
-/** Makes the reader of one type; a field that was not sent is undefined. */
+/** Creates a reader for fields of one type; a missing field is undefined. */
 const reader =
   <T>(why: string, is: (value: unknown) => value is T) =>
   (fields: Fields, name: string): T | undefined => {
@@ -26,11 +29,11 @@ export const booleanField = reader("is not of type boolean.", (value) => typeof 
 export const integerField = reader("is not of type integer.", (value): value is number => Number.isInteger(value));
 const arrayField = reader("is not of type array.", (value): value is readonly unknown[] => Array.isArray(value));
 
-/** Reads a field that contains a list of objects. */
+/** Reads a field that must contain a list of objects. */
 export const listField = (fields: Fields, name: string): readonly Fields[] | undefined =>
   arrayField(fields, name)?.map(toFields);
 
-/** Reads a field with one of several values. */
+/** Reads a field that must contain one of several allowed values. */
 export function choiceField<const T extends string>(
   fields: Fields,
   name: string,

@@ -8,10 +8,10 @@ import { plainInZone, plainUtc } from "../wordpress/time.ts";
 
 const STOCK = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON_BACKORDER: "onbackorder" } as const;
 
-/** Rows of meta data have ids of their own: each product's begin here. */
+/** Number of meta data ids reserved for each product. */
 const META_IDS_EACH = 1000;
 
-/** Converts a product to the format of WooCommerce's REST API, as far as this shop has the data. */
+/** Converts a product to the format of WooCommerce's REST API, limited to the data that this shop stores. */
 export function productView(engine: Engine, product: CatalogueProduct) {
   const {
     siteUrl,

@@ -5,7 +5,7 @@ import { userOfRequest } from "../access/userOfRequest.ts";
 import { RestError } from "./RestError.ts";
 
 /** Kind of access, with WooCommerce's message for accounts that lack it. */
-const REFUSALS = {
+const ACCESS_ERRORS = {
   view: ["woocommerce_rest_cannot_view", "Sorry, you cannot list resources."],
   create: ["woocommerce_rest_cannot_create", "Sorry, you are not allowed to create resources."],
   batch: ["woocommerce_rest_cannot_batch", "Sorry, you are not allowed to batch manipulate this resource."],
@@ -14,14 +14,13 @@ const REFUSALS = {
 const MANAGERS: readonly string[] = ["shop_manager", "administrator"];
 
 /**
- * Lets shop managers pass, by user name and application password or by log-in cookie and nonce.
- *
- * @throws RestError 401 for a stranger or a wrong password, 403 for an account without the right
+ * Requires a shop manager who is authenticated by user name and application password or by log-in cookie and nonce.
+ * @throws RestError 401 for missing or wrong credentials, 403 for an account without the required role
  */
-export function requireManager(engine: Engine, headers: Headers, action: keyof typeof REFUSALS): void {
+export function requireManager(engine: Engine, headers: Headers, action: keyof typeof ACCESS_ERRORS): void {
   const user = userOf(engine, headers);
   if (user?.roles.some((role) => MANAGERS.includes(role))) return;
-  const [code, message] = REFUSALS[action];
+  const [code, message] = ACCESS_ERRORS[action];
   throw new RestError(code, message, user ? 403 : 401);
 }
 
@@ -32,7 +31,7 @@ function userOf(engine: Engine, headers: Headers): User | undefined {
   return userId === null ? undefined : findUser(engine, userId);
 }
 
-/** User passwords are rejected here: WordPress accepts only application passwords. */
+/** Authenticates a user by application password. User passwords are rejected, as in WordPress. */
 function userByPassword(engine: Engine, basic: string): User {
   const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
   const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);

@@ -6,13 +6,12 @@ import { booleanField, choiceField, integerField, listField, textField, type Fie
 import { invalidParam, RestError } from "./RestError.ts";
 import { termNamed } from "./saveTerm.ts";
 
-/** Numbers of products that are added: far from those of the catalogue and its variations. */
+/** First id of added products, above the ids of the catalogue's products and variations. */
 const FIRST_ID = 500_000;
 
 /**
- * Adds a simple product.
- *
- * @throws RestError in WooCommerce's words
+ * Adds a simple product to the catalogue.
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const type = choiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
@@ -51,9 +50,8 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
 }
 
 /**
- * Changes the fields of a product that were sent, and no others.
- *
- * @throws RestError in WooCommerce's words
+ * Updates only the submitted fields of a product.
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const product = engine.edits.products.get(integerField(fields, "id") ?? 0);
@@ -91,7 +89,7 @@ function withFields(engine: Engine, product: CatalogueProduct, fields: Fields): 
   return { ...changed, price };
 }
 
-/** Price as decimal text; an empty one removes the price. */
+/** Reads a price as decimal text; an empty text removes the price. */
 function priceField(fields: Fields, name: string): { readonly text: string } | null {
   const text = textField(fields, name);
   if (text === undefined) return null;
@@ -115,13 +113,13 @@ function freeSlug(engine: Engine, slug: string): string {
   }
 }
 
-/** Categories by their ids; one that is unknown is passed over, as WordPress does. */
+/** Finds categories by their ids and ignores unknown ids, as WordPress does. */
 function categoriesOf(engine: Engine, fields: Fields): readonly string[] | undefined {
   const list = listField(fields, "categories");
   return list?.flatMap((one) => engine.edits.categories.get(integerField(one, "id") ?? 0)?.slug ?? []);
 }
 
-/** Meta data that was sent replaces what has its key; everything else stays. */
+/** Replaces meta data with the same keys and keeps all other entries. */
 function withMeta(product: CatalogueProduct, fields: readonly Fields[]): readonly { key: string; value: string }[] {
   const entries = new Map((product.metaData ?? []).map(({ key, value }) => [key, value]));
   for (const one of fields) {
@@ -131,10 +129,7 @@ function withMeta(product: CatalogueProduct, fields: readonly Fields[]): readonl
   return [...entries].map(([key, value]) => ({ key, value }));
 }
 
-/**
- * An attribute of the shop by its id, whose options are names of terms, made where they are missing; or one of the
- * product's own.
- */
+/** Converts a field to a global attribute, whose missing terms are created, or to a local attribute. */
 function toAttribute(engine: Engine, fields: Fields): ProductAttributeValue {
   const id = integerField(fields, "id") ?? 0;
   const visible = booleanField(fields, "visible") ?? false;

@@ -4,13 +4,13 @@ import { decodeSlug, fold, slugify } from "../wordpress/text.ts";
 import { booleanField, integerField, textField, type Fields } from "./fields.ts";
 import { invalidParam, RestError } from "./RestError.ts";
 
-/** Numbers of terms and attributes that are added. */
+/** First id of added terms and attributes. */
 const FIRST_TERM_ID = 800_000;
 const FIRST_ATTRIBUTE_ID = 800;
 
 type AttributeTerm = CatalogueAttribute["terms"][number];
 
-/** WordPress's name for an address: percent-encoded where it is not ASCII, which this shop keeps decoded. */
+/** Creates the slug of a term. WordPress percent-encodes non-ASCII slugs; this shop stores them decoded. */
 const slugOf = (name: string): string => slugify(name) || name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 function nameField(fields: Fields): string {
@@ -25,9 +25,8 @@ const TERM_EXISTS = "A term with the name provided already exists with this pare
 const termExists = (id: number): RestError => new RestError("term_exists", TERM_EXISTS, 400, { resource_id: id });
 
 /**
- * Adds a category.
- *
- * @throws RestError in WooCommerce's words
+ * Adds a category to the catalogue.
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createCategory(engine: Engine, fields: Fields): CatalogueCategory {
   const name = nameField(fields);
@@ -46,9 +45,8 @@ export function createCategory(engine: Engine, fields: Fields): CatalogueCategor
 }
 
 /**
- * Adds an attribute of the shop.
- *
- * @throws RestError in WooCommerce's words
+ * Adds a global attribute to the catalogue.
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createAttribute(engine: Engine, fields: Fields): CatalogueAttribute {
   const label = nameField(fields);
@@ -65,8 +63,7 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
 
 /**
  * Adds a term to an attribute.
- *
- * @throws RestError in WooCommerce's words
+ * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createTerm(engine: Engine, attributeId: number, fields: Fields): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
@@ -77,14 +74,17 @@ export function createTerm(engine: Engine, attributeId: number, fields: Fields):
   return addTerm(engine, attribute, name, slug);
 }
 
-/** Finds a term by name, case-insensitively, or creates it. */
+/** Finds a term by name, ignoring case, or creates it. */
 export function termNamed(engine: Engine, attributeId: number, name: string): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
   const same = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));
   return same ?? addTerm(engine, attribute, name.trim(), freeSlug(attribute, slugOf(name)));
 }
 
-/** @throws RestError 404 for an attribute that does not exist */
+/**
+ * Finds an attribute by its id.
+ * @throws RestError 404 when the attribute does not exist
+ */
 export function attributeOf(engine: Engine, id: number): CatalogueAttribute {
   const attribute = engine.edits.attributes.get(id);
   if (!attribute) throw new RestError("woocommerce_rest_taxonomy_invalid", "Resource does not exist.", 404);

@@ -18,7 +18,7 @@ export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
 
 const catalogueRatings = new WeakMap<CatalogueProduct, { sum: number; count: number }>();
 
-/** Number of reviews and average rating of a product to two decimals; 0 without reviews. */
+/** Returns the number of reviews and the average rating of a product with two decimals; 0 without reviews. */
 export function ratingOf(engine: Engine, product: CatalogueProduct): { average: number; count: number } {
   let catalogueReviews = catalogueRatings.get(product);
   if (catalogueReviews === undefined) {

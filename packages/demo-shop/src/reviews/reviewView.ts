@@ -14,7 +14,7 @@ export const avatarView = (engine: Engine, email: string, size = 96) => ({
   foundAvatar: true,
 });
 
-/** Resolves a review, without the author's e-mail address. */
+/** Resolves a review without the author's e-mail address. */
 export const reviewView = (engine: Engine, review: Review) => ({
   __typename: "Comment",
   id: globalId("comment", review.id),
@@ -41,7 +41,7 @@ export const reviewView = (engine: Engine, review: Review) => ({
   }),
 });
 
-/** Resolves the approved reviews of a product, with ratings on the edges. */
+/** Resolves the approved reviews of a product, with the ratings as fields of the edges. */
 export function reviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
   const page = pageOf(reviewsOf(engine, product), args, (review) => review.id);
   return {

@@ -18,7 +18,7 @@ interface ReviewInput {
 
 const FIRST_REVIEW_ID = 500_000;
 
-/** Submits a review. Rating and text are not validated, but rate, author and duplicates are. */
+/** Submits a review. Rating and text are not validated, but the rate limit, the author and duplicates are checked. */
 export function writeReview(context: RequestContext, input: ReviewInput) {
   const { engine, user } = context;
   const product = engine.catalogue.byId.get(input.commentOn ?? 0);
@@ -58,14 +58,11 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   return { rating: input.rating, review: reviewView(engine, review) };
 }
 
-/** Saves a review. */
+/** Saves a review in the shop's database. */
 export const saveReview = (engine: Engine, review: Review): void =>
   engine.database.write("review", String(review.id), review);
 
-/**
- * One review in so many seconds for each address, of mail and of the network; customers who manage the shop may go
- * faster.
- */
+/** Limits the rate of reviews per e-mail and IP address; shop managers are exempt. */
 function limitReviewRate(context: RequestContext, email: string): void {
   const { engine } = context;
   const from = context.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "local";
@@ -79,7 +76,7 @@ function limitReviewRate(context: RequestContext, email: string): void {
 
 const ALLOWED_TAGS = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
 
-/** Keeps words, drops tags that could run; plain text gets paragraphs as WordPress shows it. */
+/** Removes unsafe HTML tags, and converts plain text to paragraphs as WordPress does. */
 function clean(content: string): string {
   const sanitized = replaceTags(content, (tag) => (ALLOWED_TAGS.test(tag) ? tag : "")).trim();
   return sanitized === ""

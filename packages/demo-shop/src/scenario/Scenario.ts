@@ -1,4 +1,4 @@
-/** Fault or shop configuration that a story, a test or a person can switch on. */
+/** Simulated error or shop configuration that a story, a test or a developer can enable. */
 export type Scenario =
   | { readonly kind: (typeof scenarioNames)[number] }
   /** Catalogue of this many products, served at once or as slowly as a live shop with one worker. */
@@ -7,8 +7,8 @@ export type Scenario =
 type SizedKind = (typeof sizedScenarioNames)[number];
 
 /**
- * The scenarios by their names, as they stand in an address or a header. Some take a number: `catalogueOf(5000)`, or
- * `catalogueOf-5000` in addresses that allow no brackets.
+ * Name of a scenario in a URL or header. Some names have a number: `catalogueOf(5000)`, or `catalogueOf-5000` in URLs
+ * without brackets.
  */
 export type ScenarioName = (typeof scenarioNames)[number] | `${SizedKind}(${number})` | `${SizedKind}-${number}`;
 
@@ -35,10 +35,10 @@ export const scenarioNames = [
   "noPersistentCart",
 ] as const;
 
-/** Names of the scenarios with a number of products. */
+/** Names of the scenarios with a number of products as their parameter. */
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
-/** All scenarios, those with a number as a large shop, for menus and tests. */
+/** Scenarios for menus and tests, with a large number for those that have a parameter. */
 export const everyScenario: readonly ScenarioName[] = [
   ...scenarioNames,
   ...sizedScenarioNames.map((name) => `${name}-5000` as const),
@@ -47,7 +47,7 @@ export const everyScenario: readonly ScenarioName[] = [
 const MAX_PRODUCTS = 100_000;
 const SIZED = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
 
-/** Parses a comma-separated list of scenarios; unknown names are ignored. */
+/** Parses a comma-separated list of scenarios and ignores unknown names. */
 export function readScenarios(text: string): Scenario[] {
   return text.split(",").flatMap((item): Scenario[] => {
     const name = item.trim();
@@ -60,6 +60,6 @@ export function readScenarios(text: string): Scenario[] {
   });
 }
 
-/** Whether a text is the name of a scenario. */
+/** Returns whether a string is the name of a scenario. */
 export const isScenarioName = (text: string): text is ScenarioName =>
   !text.includes(",") && readScenarios(text).length === 1;

@@ -6,7 +6,7 @@ import { completeCatalogue, emptyCatalogue, scaleCatalogue } from "./scaleCatalo
 const LOCKED_PLACE = 7;
 const GROUPS = 2;
 const MEMBERS = 3;
-/** Above the ids of every other product, variation and picture. */
+/** First id of grouped products, above the ids of all other products, variations and pictures. */
 const FIRST_GROUP_ID = 900_000_000;
 
 const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
@@ -18,13 +18,13 @@ const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
   "nonLatinSlugs",
 ]);
 
-/** What the newest products are called in addresses, and a category of the newest. */
+/** Non-ASCII slugs of the newest products and of a category. */
 const NON_LATIN = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
 
-/** Whether a scenario changes the catalogue. */
+/** Returns whether a scenario changes the catalogue. */
 export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
 
-/** Changes the catalogue for a scenario; others leave it as it is. */
+/** Applies a scenario to the catalogue; scenarios without an effect on the catalogue return it unchanged. */
 export function changeCatalogue(source: Catalogue, scenario: Scenario): Catalogue {
   switch (scenario.kind) {
     case "emptyShop":
@@ -49,7 +49,7 @@ const listed = ({ products }: Catalogue): readonly CatalogueProduct[] =>
     .filter(({ status, visibility }) => status === "publish" && visibility === "visible")
     .toSorted((left, right) => right.date.localeCompare(left.date) || right.id - left.id);
 
-/** Gives the eighth of the newest products a password, or the last where there are fewer. */
+/** Protects the eighth newest product with a password, or the last product of a smaller catalogue. */
 function withPassword(source: Catalogue): Catalogue {
   const candidates = listed(source);
   const lockedProduct = candidates[Math.min(LOCKED_PLACE, candidates.length - 1)];
@@ -57,7 +57,7 @@ function withPassword(source: Catalogue): Catalogue {
   return { ...source, products };
 }
 
-/** Adds groups of the newest simple products, newer than all of them. */
+/** Adds grouped products that contain the newest simple products and are newer than them. */
 function withGroups(source: Catalogue): Catalogue {
   const simple = listed(source).flatMap((one) => (one.type === "simple" ? [one] : []));
   const groups = Array.from({ length: GROUPS }, (_, index) => simple.slice(index * MEMBERS, (index + 1) * MEMBERS));
@@ -79,7 +79,7 @@ function withGroups(source: Catalogue): Catalogue {
   return { ...source, products: [...source.products, ...groupProducts] };
 }
 
-/** Gives the newest products, and the first category of the newest, slugs beyond ASCII. */
+/** Sets non-ASCII slugs for the newest products and the first category of the newest product. */
 function withNonLatinSlugs(source: Catalogue): Catalogue {
   const newest = listed(source).slice(0, NON_LATIN.products.length);
   const first = newest[0]?.categories[0];

@@ -5,9 +5,9 @@ import type { RequestContext } from "../session/RequestContext.ts";
 const placesOrder = ({ query }: Operation): boolean => typeof query === "string" && /\bcheckout\s*\(/.test(query);
 
 /**
- * Deletes the session's row as somebody is about to place an order, while the token lives on: a guest's cart and
- * addresses are gone, an account's cart but for what the shop keeps of it elsewhere, and no new token goes out.
- * @param deletedSessions Ids of the sessions that have lost theirs: each loses it once.
+ * Deletes the stored session before an order is placed, while its token stays valid. A guest loses the cart and
+ * addresses. An account keeps the data that the shop stores outside the session. No new token is sent.
+ * @param deletedSessions Ids of the sessions that have already been deleted; each session is deleted once.
  */
 export function loseSessionRow(
   context: RequestContext,

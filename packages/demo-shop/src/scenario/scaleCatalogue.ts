@@ -2,12 +2,12 @@ import type { Catalogue, CatalogueProduct } from "../catalogue/types.ts";
 
 const ID_STEP = 1_000_000;
 
-/** A catalogue without products; its categories stay. */
+/** Creates a catalogue without products but with all categories. */
 export const emptyCatalogue = (source: Catalogue): Catalogue => ({ ...source, products: [] });
 
 const isRepair = ({ categories }: CatalogueProduct): boolean => categories.some((slug) => slug.startsWith("repair"));
 
-/** A catalogue of a given size: the shop's own products, its repairs among them, and then copies of its goods. */
+/** Creates a catalogue of a given size from the shop's own products, including repairs, and copies of its goods. */
 export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   const own = source.products.slice(0, size);
   const goods = source.products.filter((product) => !isRepair(product));
@@ -18,7 +18,7 @@ export function completeCatalogue(source: Catalogue, size: number): Catalogue {
   return { ...source, products: [...own, ...copies] };
 }
 
-/** A catalogue of a given size: the products over and over with new numbers, slugs and days. */
+/** Creates a catalogue of a given size by repeating the products with new ids, slugs and dates. */
 export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
   if (source.products.length === 0) return source;
   const products: CatalogueProduct[] = [];

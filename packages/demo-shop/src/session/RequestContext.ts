@@ -27,7 +27,7 @@ export interface RequestContext {
   changed: boolean;
 }
 
-/** Creates a token for a session. */
+/** Creates the token of a session. */
 export function sessionToken(engine: Engine, session: Session): string {
   const now = seconds(engine);
   return signToken(
@@ -43,8 +43,8 @@ export function sessionToken(engine: Engine, session: Session): string {
 }
 
 /**
- * Reads the session and account of a request. Without a valid token, the visitor gets a new session and token at once,
- * whatever is requested. Only the first field that uses the session reports an invalid token.
+ * Loads the session and account of a request. A visitor without a valid token immediately gets a new session and token,
+ * regardless of the requested fields. Only the first field that uses the session reports an invalid token.
  */
 export function openContext(engine: Engine, headers: Headers): RequestContext {
   const access = userOfRequest(engine, headers);
@@ -78,7 +78,7 @@ function readSession(engine: Engine, header: string): { session: Session | null;
     : { session: loadSession(engine, id), fault: null };
 }
 
-/** Moves a guest's cart to the account after log-in, and replies with a token for the account. */
+/** Moves a guest's cart to the account after log-in and responds with a token for the account. */
 export function joinSession(context: RequestContext, user: User): void {
   const guestSession = context.session;
   const accountSession = loadSession(context.engine, String(user.id));
@@ -105,7 +105,7 @@ export function joinSession(context: RequestContext, user: User): void {
 
 /**
  * Returns the session for a field that requires one.
- * @throws UserError if the client's token was invalid and no error has reported it yet
+ * @throws UserError when the client's token was invalid and no other error has reported it yet
  */
 export function requireSession(context: RequestContext): Session {
   if (context.fault !== null) {
@@ -116,7 +116,7 @@ export function requireSession(context: RequestContext): Session {
   return context.session;
 }
 
-/** Marks the session as changed, so that it is saved and a fresh token is sent. */
+/** Marks the session as changed, so that it is saved and a new token is sent. */
 export function markSessionChanged(context: RequestContext): void {
   context.changed = true;
   context.reply = sessionToken(context.engine, context.session);

@@ -2,7 +2,7 @@ import type { Session } from "../records/Session.ts";
 import { findUser } from "../users/users.ts";
 import type { Engine } from "../engine/Engine.ts";
 
-/** Creates a session in the shop's own country, with an empty cart. */
+/** Creates a session with an empty cart and the shop's own country. */
 export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
   return {
     id,
@@ -25,8 +25,8 @@ export const loadSession = (engine: Engine, id: string): Session =>
   engine.database.read("session", id) ?? withoutRow(engine, id);
 
 /**
- * Returns the session of an id without a row. A guest gets a new one; an account gets its addresses, and the lines of
- * its persistent cart if the shop stores one, without coupons and chosen rate.
+ * Creates the session for an id without stored data. A guest gets an empty session; an account gets its addresses and,
+ * if the shop stores persistent carts, its cart lines without coupons and the selected shipping rate.
  */
 export function withoutRow(engine: Engine, id: string): Session {
   const session = newSession(engine, id);
@@ -38,7 +38,7 @@ export function withoutRow(engine: Engine, id: string): Session {
   return session;
 }
 
-/** Saves a session as a whole; concurrent changes of other requests are overwritten, as in WooCommerce. */
+/** Saves a whole session and overwrites concurrent changes of other requests, as WooCommerce does. */
 export function saveSession(engine: Engine, session: Session): void {
   engine.database.write("session", session.id, { ...session, seen: engine.now() });
   if (!isGuests(session)) engine.database.write("persistentCart", session.id, session.lines);
@@ -46,7 +46,10 @@ export function saveSession(engine: Engine, session: Session): void {
 
 const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
-/** Deletes guests' sessions whose tokens have expired; carts of accounts stay. @returns number of deleted sessions */
+/**
+ * Deletes guest sessions whose tokens have expired and keeps the carts of accounts.
+ * @returns number of deleted sessions
+ */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
   const over = engine.database.list("session").filter((session) => isGuests(session) && session.seen < oldest);

@@ -28,7 +28,8 @@ const EUROPE = [
 ];
 
 /**
- * Default settings: a shop in Germany with prices in euro including tax, three shipping zones and five payment methods.
+ * Default settings of a shop in Germany with prices in euros including tax, three shipping zones and five payment
+ * methods.
  */
 export const defaultSettings: ShopSettings = {
   title: "Rewire",
@@ -126,7 +127,7 @@ export const defaultSettings: ShopSettings = {
   firstOrderId: 1001,
 };
 
-/** Optional payment methods: cards through a fake of Stripe, and a gateway that redirects. */
+/** Optional payment methods: simulated Stripe card payments and a redirect gateway. */
 export const extraGateways: ShopSettings["gateways"] = [
   { id: "stripe", title: "Credit card", description: "Pay with your card.", icon: null, orderStatus: "PENDING" },
   {

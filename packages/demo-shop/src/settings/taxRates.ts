@@ -30,7 +30,7 @@ const PERCENT: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** Standard tax rates of the countries of the European Union; there is no tax elsewhere. */
+/** Standard tax rates of the countries of the European Union. Sales to other countries are not taxed. */
 export const taxRates: Readonly<Record<string, TaxRate>> = Object.fromEntries(
   Object.entries(PERCENT).map(([country, percent], index) => [country, { id: index + 1, label: "VAT", percent }]),
 );

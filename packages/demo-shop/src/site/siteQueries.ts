@@ -15,7 +15,7 @@ const PLUGINS = [
   },
 ];
 
-/** By group, the settings of WooCommerce that this shop keeps to. */
+/** WooCommerce settings of the shop by group. */
 const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   general: { woocommerce_currency: "EUR", woocommerce_calc_taxes: "yes" },
   tax: {
@@ -27,7 +27,8 @@ const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Resolvers of the site's settings: permalinks for everybody, settings for shop managers, plugins for administrators.
+ * Resolvers of the site's settings: permalinks are public, settings require a shop manager and plugins an
+ * administrator.
  */
 export const siteQueries = (context: RequestContext) => ({
   permalinkSettings: {

@@ -17,7 +17,7 @@ const FIELDS = [
 
 const NAMES: ReadonlySet<string> = new Set(["firstName", "lastName", "company"]);
 
-/** Resolves an address: empty fields are null, and names contain HTML entities. */
+/** Resolves an address. Empty fields are null, and names contain HTML entities. */
 export const addressView = (address: Address): Record<string, string | null> =>
   Object.fromEntries(
     FIELDS.map((field) => {
@@ -31,7 +31,7 @@ export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: strin
   readonly overwrite?: boolean | null;
 };
 
-/** Merges an input into an address. `overwrite` clears fields that are missing in the input. */
+/** Merges an input into an address. `overwrite` clears the fields that are missing in the input. */
 export function mergeAddress(address: Address, input: AddressInput): Address {
   const fields = Object.fromEntries(
     FIELDS.flatMap((field) => (input[field] === undefined || input[field] === null ? [] : [[field, input[field]]])),

@@ -19,15 +19,15 @@ export interface NewUser {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Characters of the longest address that mail can be sent to. */
+/** Maximum length of an e-mail address in characters. */
 const MAX_EMAIL = 254;
 
-/** Returns whether a text has the format of an e-mail address. */
+/** Returns whether a string has the format of an e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
 /**
- * Creates an account; a missing user name is generated from the e-mail address.
- * @throws UserError with WooCommerce's message
+ * Creates an account. A missing user name is generated from the e-mail address.
+ * @throws UserError with WooCommerce's message for invalid input
  */
 export function createUser(engine: Engine, input: NewUser): User {
   const email = input.email?.trim() ?? "";

@@ -1,7 +1,7 @@
 import type { User } from "../records/User.ts";
 import { nextInSeries, type Engine } from "../engine/Engine.ts";
 
-/** Finds an account by its number. */
+/** Finds an account by its id. */
 export function findUser(engine: Engine, id: number): User | undefined {
   const stored = engine.database.read("user", String(id));
   if (stored !== undefined) return stored;
@@ -29,12 +29,12 @@ export function findUser(engine: Engine, id: number): User | undefined {
   };
 }
 
-/** Finds an account's number by its user name. */
+/** Finds an account's id by its user name. */
 export const findUserByName = (engine: Engine, username: string): number | undefined =>
   engine.database.read("username", username.toLowerCase()) ??
   engine.settings.accounts.find((account) => account.username.toLowerCase() === username.toLowerCase())?.id;
 
-/** Finds an account's number by its e-mail address. */
+/** Finds an account's id by its e-mail address. */
 export function findUserByEmail(engine: Engine, email: string): number | undefined {
   const stored = engine.database.read("email", email.toLowerCase());
   if (stored !== undefined) return stored;
@@ -44,7 +44,7 @@ export function findUserByEmail(engine: Engine, email: string): number | undefin
     : undefined;
 }
 
-/** Saves an account with its index entries. */
+/** Saves an account and its index entries. */
 export function saveUser(engine: Engine, user: User): void {
   const before = engine.database.read("user", String(user.id));
   if (before !== undefined && before.email.toLowerCase() !== user.email.toLowerCase())
@@ -54,11 +54,11 @@ export function saveUser(engine: Engine, user: User): void {
   engine.database.write("email", user.email.toLowerCase(), user.id);
 }
 
-/** Returns the next free account number, after those of the settings. */
+/** Returns the next unused account id, after the ids of the accounts in the settings. */
 export const nextUserId = (engine: Engine): number =>
   nextInSeries(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
-/** Returns whether a password is the account's. */
+/** Returns whether a password matches the account's password. */
 export function passwordMatches(engine: Engine, user: User, password: string): boolean {
   if (user.passwordHash !== "") return engine.passwords.verify(password, user.passwordHash);
   return engine.settings.accounts.find((account) => account.id === user.id)?.password === password;

@@ -1,7 +1,7 @@
 import { UserError } from "./UserError.ts";
 import { globalId, readGlobalId } from "./text.ts";
 
-/** Arguments of a connection. */
+/** Pagination arguments of a connection. */
 export interface PageArgs {
   readonly first?: number | null;
   readonly last?: number | null;
@@ -9,7 +9,7 @@ export interface PageArgs {
   readonly before?: string | null;
 }
 
-/** Relay connection; `E` are the additional fields of an edge. */
+/** Relay connection. `E` is the type of the additional edge fields. */
 export interface Connection<N, E extends object = object> {
   readonly nodes: readonly N[];
   readonly edges: readonly ({ readonly cursor: string; readonly node: N } & E)[];
@@ -27,7 +27,7 @@ export interface PageInfo {
 const DEFAULT_PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 100;
 
-/** Page of a list, and whether there are items before and after it. */
+/** Page of a list, with flags for items before and after it. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly before: boolean;
@@ -35,8 +35,8 @@ export interface Page<T> {
 }
 
 /**
- * Cuts a page out of a list. Page sizes are silently capped at 100, 0 and none mean 10 (or `fallback`),
- * and a cursor that names nothing gives the first page, all as on the live server.
+ * Returns one page of a list. As on the live server, page sizes are silently limited to 100, a size of 0 or a missing
+ * size means 10 (or `fallback`), and an unknown cursor returns the first page.
  * @throws UserError when `first` or `last` is negative
  */
 export function pageOf<T>(
@@ -66,7 +66,7 @@ export function pageOf<T>(
 /** Creates an edge without additional fields. */
 export const plainEdge = () => ({});
 
-/** Creates a connection from a page; `node` resolves an item, `edge` the additional fields of its edge. */
+/** Creates a connection from a page. `node` resolves an item, `edge` the additional fields of its edge. */
 export function connectionOf<T, N, E extends object>(
   page: Page<T>,
   idOf: (item: T) => number | string,
@@ -90,7 +90,7 @@ export function connectionOf<T, N, E extends object>(
   };
 }
 
-/** Creates a connection over a list. */
+/** Creates a connection from a list. */
 export const connection = <T, N>(
   items: readonly T[],
   args: PageArgs,

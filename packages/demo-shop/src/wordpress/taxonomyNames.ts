@@ -8,20 +8,23 @@ const FIXED_TYPES: Readonly<Record<string, string>> = {
 
 const splitName = (taxonomy: string): string[] => taxonomy.split(/[_-]/);
 
-/** GraphQL type of a taxonomy's terms: "pa_screen-size" is `PaScreenSize`. */
+/** Returns the GraphQL type of a taxonomy's terms: `PaScreenSize` for "pa_screen-size". */
 export const termTypeName = (taxonomy: string): string =>
   FIXED_TYPES[taxonomy] ??
   splitName(taxonomy)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-/** Returns the value of `TaxonomyEnum` for a taxonomy: "pa_screen-size" is `PASCREENSIZE`. */
+/** Returns the value of `TaxonomyEnum` for a taxonomy: `PASCREENSIZE` for "pa_screen-size". */
 export const taxonomyEnumName = (taxonomy: string): string => termTypeName(taxonomy).toUpperCase();
 
-/** Returns the value of `ProductTaxonomyEnum` and `ProductAttributeEnum`: "pa_screen-size" is `PA_SCREEN_SIZE`. */
+/**
+ * Returns the value of `ProductTaxonomyEnum` and `ProductAttributeEnum` for a taxonomy: `PA_SCREEN_SIZE` for
+ * "pa_screen-size".
+ */
 export const productTaxonomyEnumName = (taxonomy: string): string => splitName(taxonomy).join("_").toUpperCase();
 
-/** Finds a taxonomy by an enum value of either spelling; unknown values in lower case. */
+/** Finds a taxonomy by its value in either enum. Unknown values are returned in lower case. */
 export function taxonomyOf(value: string, taxonomies: readonly string[]): string {
   return (
     [...taxonomies, ...Object.keys(FIXED_TYPES)].find(

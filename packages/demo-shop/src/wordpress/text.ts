@@ -5,23 +5,23 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** Escapes HTML as WordPress does in names and companies: quotes and existing entities stay. */
+/** Escapes HTML as WordPress does in names and companies; quotes and existing entities stay unescaped. */
 export const escapeName = (text: string): string =>
   text
     .replace(/&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;");
 
-/** MD5 of a text, 32 hex digits. */
+/** Computes the MD5 hash of a string as 32 hex digits. */
 export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
 
-/** Encodes a text's UTF-8 bytes as Base64. */
+/** Encodes the UTF-8 bytes of a string as Base64. */
 export const base64 = (text: string): string => btoa(String.fromCharCode(...utf8ToBytes(text)));
 
-/** Creates a global id of WPGraphQL: Base64 of "type:id". */
+/** Creates a global id of WPGraphQL: "type:id" in Base64. */
 export const globalId = (type: string, id: number | string): string => base64(`${type}:${id}`);
 
-/** Parses a global id; null when it is invalid. */
+/** Parses a global id; null for an invalid id. */
 export function readGlobalId(id: string): { type: string; id: string } | null {
   try {
     const [type, rest] = atob(id).split(/:(.*)/s);
@@ -31,10 +31,10 @@ export function readGlobalId(id: string): { type: string; id: string } | null {
   }
 }
 
-/** Characters that are compared: marks are put in order in a time that grows with their square. */
+/** Maximum number of compared characters, as normalising combining marks takes quadratic time. */
 const MAX_FOLDED = 5_000;
 
-/** Folds case and accents for comparison. */
+/** Removes case and accents from a string for comparison. */
 export const fold = (text: string): string =>
   text.slice(0, MAX_FOLDED).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -44,20 +44,20 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Replaces each tag. Text after the last ">" is skipped, as searching it would take quadratic time. */
+/** Replaces each HTML tag. Text after the last ">" is skipped, as searching it would take quadratic time. */
 export function replaceTags(html: string, replacement: (tag: string) => string): string {
   const end = html.lastIndexOf(">") + 1;
   return html.slice(0, end).replace(/<[^>]*>/g, replacement) + html.slice(end);
 }
 
-/** Removes tags. */
+/** Removes all HTML tags from a string. */
 export const stripTags = (html: string): string => replaceTags(html, () => "");
 
-/** Encodes a slug as WordPress does: non-ASCII characters percent-encoded, in lower case. */
+/** Encodes a slug as WordPress does: non-ASCII characters are percent-encoded in lower case. */
 export const encodeSlug = (slug: string): string =>
   encodeURIComponent(slug).replace(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());
 
-/** Decodes a slug; invalid encodings stay as they are. */
+/** Decodes a percent-encoded slug and returns invalid encodings unchanged. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

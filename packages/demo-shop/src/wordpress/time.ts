@@ -1,4 +1,4 @@
-/** Making a formatter takes longer than using it a hundred times. */
+/** Cache of date formatters, which are expensive to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
@@ -26,16 +26,16 @@ const parts = (ms: number, timeZone: string): Record<string, string> =>
       .map((part) => [part.type, part.value]),
   );
 
-/** Formats a time as WooCommerce does in orders: ISO with the shop's offset ("2026-11-20T18:33:41+01:00"). */
+/** Formats a time as WooCommerce does in orders: ISO 8601 with the shop's offset ("2026-11-20T18:33:41+01:00"). */
 export function isoInZone(ms: number, timeZone: string): string {
   const p = parts(ms, timeZone);
   const offset = (p["timeZoneName"] ?? "").replace("GMT", "") || "+00:00";
   return `${p["year"]}-${p["month"]}-${p["day"]}T${p["hour"]}:${p["minute"]}:${p["second"]}${offset}`;
 }
 
-/** Formats a time as WordPress stores it, in the shop's time zone ("2026-11-20 18:33:41"). */
+/** Formats a time in the shop's time zone, as WordPress stores it ("2026-11-20 18:33:41"). */
 export const plainInZone = (ms: number, timeZone: string): string =>
   isoInZone(ms, timeZone).slice(0, 19).replace("T", " ");
 
-/** Formats a time as WordPress stores it in UTC ("2026-11-20 17:33:41"). */
+/** Formats a time in UTC, as WordPress stores it ("2026-11-20 17:33:41"). */
 export const plainUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");

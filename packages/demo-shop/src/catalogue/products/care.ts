@@ -4,7 +4,7 @@ import { slugify } from "../draft.ts";
 
 const time = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
 
-/** The sentence that says what keeping this device working costs, from the repair desk's own list; empty when the desk has no price. */
+/** Creates a sentence about the repair prices of a device; empty for devices without fixed prices. */
 export function careLine(deviceName: string, seed = deviceName): string {
   const device = devices.find(({ slug }) => slug === slugify(deviceName));
   const screen = device?.fixes["screen"];
@@ -18,7 +18,7 @@ export function careLine(deviceName: string, seed = deviceName): string {
   ]);
 }
 
-/** What the shop promises about spare parts where the desk has no fixed price. */
+/** Creates a sentence about the warranty and spare parts of a device without fixed repair prices. */
 export function partsLine(seed: string): string {
   return seeded(`parts ${seed}`).pick([
     "We keep the common spare parts on the shelf and look at it for €29 if something is wrong.",
@@ -28,7 +28,7 @@ export function partsLine(seed: string): string {
   ]);
 }
 
-/** Shop details of accessories, which are not repaired. */
+/** Creates a sentence about the shop's service for accessories, which are not repaired. */
 export function shopLine(seed: string): string {
   return seeded(`shop ${seed}`).pick([
     "We used it in the shop for a month before it came on the shelf.",

@@ -227,5 +227,5 @@ const protector = ([phone, fits, sku, reviews, own]: (typeof protectors)[number]
   reviews,
 });
 
-/** Cases and screen protectors, newest first. */
+/** Phone cases and screen protectors, newest first. */
 export const covers: readonly ProductDraft[] = [...softCases.map(soft), ...clearCases, ...protectors.map(protector)];

@@ -2,13 +2,19 @@ import { careLine, partsLine, shopLine } from "./care.ts";
 import { slugify } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 
-/** The rest of a draft; `care` names the device whose repair prices are quoted, `small` stands for things without any. */
-export type EntryRest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
+/**
+ * Optional fields of a product draft. `care` names the device whose repair prices are quoted; `small` marks an
+ * accessory that is not repaired.
+ */
+export type EntryOptions = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" | "facts"> & {
   readonly care?: string;
   readonly small?: true;
 };
 
-/** A draft in the order in which a shopkeeper thinks: whose, what, number, where, spec line, specification, story, what is in the box. */
+/**
+ * Creates a product draft from its brand, name, SKU, categories, summary line, specifications, description and box
+ * contents.
+ */
 export function entry(
   brand: string,
   name: string,
@@ -17,15 +23,15 @@ export function entry(
   line: string,
   facts: Readonly<Record<string, string>>,
   [story, box]: readonly [story: string, box: string],
-  rest: EntryRest,
+  rest: EntryOptions,
 ): ProductDraft {
   const { care, small, terms, ...more } = rest;
-  const closing = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
+  const closingSentence = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
   return {
     name,
     sku,
     line,
-    text: [story, `${box} ${closing}`.trim()],
+    text: [story, `${box} ${closingSentence}`.trim()],
     categories,
     facts,
     terms: { brand: [slugify(brand)], ...terms },

@@ -1,7 +1,7 @@
 import { anyColor, colors, onBackorder, pieces, priced, soldOut, lengthVariants } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
-import type { EntryRest } from "./entry.ts";
+import type { EntryOptions } from "./entry.ts";
 
 /** Screen, chip, memory in words, drive, battery, ports, size, kilograms, repairability. */
 type Sheet = readonly [
@@ -27,7 +27,7 @@ function laptop(
   line: string,
   [screen, chip, memory, drive, battery, ports, size, kilograms, index]: Sheet,
   story: readonly [string, string],
-  { terms, ...rest }: EntryRest,
+  { terms, ...rest }: EntryOptions,
   also: readonly string[] = [],
 ): ProductDraft {
   return entry(

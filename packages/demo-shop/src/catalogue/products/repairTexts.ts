@@ -1,4 +1,7 @@
-/** What the bench does about a fault: two beginnings for every one, so that neighbouring pages do not read alike. `{device}` is the device, `{minutes}` the time. */
+/**
+ * Repair descriptions by type of repair. Each type has two variants, so that related products have different texts.
+ * `{device}` and `{minutes}` are replaced with the device's name and the duration.
+ */
 export const repairTexts: Readonly<Record<string, readonly [string, string]>> = {
   screen: [
     "A cracked, black or striped screen on your {device} is a job of {minutes}. We lift the old one, clean the frame of every splinter, fit the new one with fresh seals and calibrate touch and brightness. Then we test each corner, the speaker beside it and the light sensor. If the frame turns out to be bent, we stop, send you a picture and the price, and wait for your answer.",

@@ -14,7 +14,7 @@ const categoryOf: Readonly<Record<DeviceFamily, string>> = {
   console: "repair-audio",
 };
 
-const faultNames: Readonly<Record<string, string>> = {
+const repairNames: Readonly<Record<string, string>> = {
   screen: "screen repair",
   battery: "battery replacement",
   charging: "charging port repair",
@@ -31,7 +31,7 @@ const time = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} 
 const timeInWords = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
 const euros = (price: number): string => `${price}.00`;
 
-/** Parts and faults have pictures of their own; the rest shows the device. */
+/** Selects the pictures of a repair: those of the part where available, otherwise those of the device. */
 function lookOf(device: RepairedDevice, fault: string): Pick<ProductDraft, "look" | "lookColors" | "view" | "altName"> {
   if (device.family === "phone" && fault === "screen")
     return { look: "screen-core", lookColors: ["black"], altName: `Screen for the ${device.name}` };
@@ -68,7 +68,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
       ? ""
       : ` The price is from €${price} to €${upTo}, depending on what we find; you agree to it first.`;
   return {
-    name: `${device.name} ${faultNames[fault] ?? fault}`,
+    name: `${device.name} ${repairNames[fault] ?? fault}`,
     sku,
     line: [
       upTo === undefined ? time(minutes) : `${time(minutes)} · up to €${upTo}`,
@@ -145,7 +145,7 @@ const anyDevice: ProductDraft = {
   },
 };
 
-/** Every repair with a price: one product for each device and fault, and one for everything else. */
+/** Repair services with fixed prices: one product for each device and type of repair, and one for all other repairs. */
 export const repairs: readonly ProductDraft[] = [
   anyDevice,
   ...devices.flatMap((device) => Object.entries(device.fixes).map(([fault, fix]) => repair(device, fault, fix))),

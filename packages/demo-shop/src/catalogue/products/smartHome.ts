@@ -2,7 +2,7 @@ import { local, pieces, soldOut, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
-/** Heating, hubs and networks, newest first. */
+/** Heating controls, smart home hubs and network devices, newest first. */
 export const smartHome: readonly ProductDraft[] = [
   entry(
     "Hearth",

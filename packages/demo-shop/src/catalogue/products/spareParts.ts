@@ -16,7 +16,7 @@ interface Part {
   readonly stock?: ProductDraft["stock"];
 }
 
-/** What our own bench takes for the same job, so that nobody buys a part without knowing. */
+/** Creates a sentence about the workshop's price for the same repair. */
 function benchLine({ fits }: Part, fault: "battery" | "screen"): string {
   const price = devices.find(({ slug }) => slug === fits[0])?.fixes[fault]?.price;
   return price === undefined
@@ -299,7 +299,7 @@ const tools: readonly ProductDraft[] = [
   ),
 ];
 
-/** Batteries, screens and tools for repairs at home. */
+/** Batteries, screens and tools for home repairs. */
 export const spareParts: readonly ProductDraft[] = [
   tools[0],
   ...batteries.map((battery) => part("battery", battery)),

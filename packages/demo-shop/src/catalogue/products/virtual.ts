@@ -2,7 +2,7 @@ import { local, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
-/** Gift cards and longer warranties, newest first. */
+/** Gift cards and extended warranties, newest first. */
 export const giftCards: readonly ProductDraft[] = [
   entry(
     "Rewire",
@@ -139,7 +139,7 @@ const file = (
   ...(expiryDays === undefined ? {} : { expiryDays }),
 });
 
-/** Programs, profiles, books and guides to download, newest first. */
+/** Downloadable software, colour profiles, books and guides, newest first. */
 export const software: readonly ProductDraft[] = [
   entry(
     "Nordlys",

@@ -2,7 +2,7 @@ import { colors, local, onBackorder, pieces, soldOut } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
-/** Watches, newest first. */
+/** Smartwatches and other wearables, newest first. */
 export const wearables: readonly ProductDraft[] = [
   entry(
     "Orrery",

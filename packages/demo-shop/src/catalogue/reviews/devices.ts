@@ -183,7 +183,7 @@ export const watch: Voice = {
   `),
 };
 
-export const console_: Voice = {
+export const gameConsole: Voice = {
   plus: lines(`
     screen|The screen is bright enough for the train window seat.
     battery|Four hours with the games I play.

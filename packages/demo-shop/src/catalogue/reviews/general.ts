@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
-/** True of anything that arrives in a parcel. */
+/** Review sentences that suit any product delivered by post. */
 export const goods: Voice = {
   plus: lines(`
     delivery|Ordered on Tuesday before three, here on Thursday morning.
@@ -49,7 +49,7 @@ export const goods: Voice = {
   `),
 };
 
-/** True of anything with a plug or a battery that has to be set up. */
+/** Review sentences that suit any electronic device that has to be set up. */
 export const machines: Voice = {
   plus: lines(`
     finish|Feels better made than it looks in the pictures.
@@ -73,7 +73,7 @@ export const machines: Voice = {
   `),
 };
 
-/** What makes people give a single star. */
+/** Complaints of one-star reviews about physical goods. */
 export const severe: readonly string[] = lines(`
   fault|Stopped working after {weeks} weeks.
   fault|Arrived with a fault, and the exchange took ten days.
@@ -83,7 +83,7 @@ export const severe: readonly string[] = lines(`
   fault|It came back from the check with "no fault found", and the fault.
 `);
 
-/** The same for work, files and cards, which do not arrive in a parcel. */
+/** Complaints of one-star reviews about services, downloads and gift cards, which are not delivered by post. */
 export const severeService: readonly string[] = lines(`
   fault|It did not work for me, and I had to call twice.
   fault|Not what I had understood, and nobody had asked.
@@ -91,8 +91,10 @@ export const severeService: readonly string[] = lines(`
   fault|The same trouble came back after {weeks} weeks.
 `);
 
-/** How a review begins, now and then. `{person}`, `{relative}`, `{weeks}` and `{old}` are filled in. */
-export const openers: readonly string[] = lines(`
+/**
+ * Opening sentences of reviews, used occasionally. `{person}`, `{relative}`, `{weeks}` and `{old}` are placeholders.
+ */
+export const openingSentences: readonly string[] = lines(`
   Bought for {person}.
   A present for {relative}.
   It replaces {old}.
@@ -112,8 +114,11 @@ export const openers: readonly string[] = lines(`
   For {person}, on the advice of the shop.
 `);
 
-/** How a review ends, by how satisfied its writer is; "but" follows a complaint in an otherwise good one. */
-export const closers: Readonly<Record<"high" | "good" | "but" | "middle" | "low", readonly string[]>> = {
+/**
+ * Closing sentences of reviews by the author's satisfaction. The key "but" follows a complaint in an otherwise positive
+ * review.
+ */
+export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle" | "low", readonly string[]>> = {
   high: lines(`
     I would buy it again tomorrow.
     Recommended without a but.
@@ -167,7 +172,7 @@ export const closers: Readonly<Record<"high" | "good" | "but" | "middle" | "low"
   `),
 };
 
-/** One person, for whom one buys or from whom one gets. */
+/** Relatives who give or receive a product, for the placeholder `{relative}`. */
 export const relatives: readonly string[] = [
   "my mother",
   "my father",
@@ -183,8 +188,8 @@ export const relatives: readonly string[] = [
   "my best friend",
 ];
 
-/** For whom people buy. */
-export const persons: readonly string[] = [
+/** People and groups who receive a product, for the placeholder `{person}`. */
+export const recipients: readonly string[] = [
   ...relatives,
   "our office",
   "a friend's birthday",
@@ -196,8 +201,8 @@ export const persons: readonly string[] = [
   "the holiday flat",
 ];
 
-/** What people had before. */
-export const olds: readonly string[] = [
+/** Products that the reviewer owned before, for the placeholder `{old}`. */
+export const previousProducts: readonly string[] = [
   "one that was six years old",
   "a cheap one from the supermarket",
   "the one that fell off the table",

@@ -19,7 +19,7 @@ const ascii = (name: string): string =>
     .replace(/[^a-zA-Z-]/g, "")
     .toLowerCase();
 
-/** Returns the author with a number: 4,200 different names from many countries, in different formats. */
+/** Returns the review author with the given number, out of 4,200 international names in different formats. */
 export function person(number: number): Person {
   const first = givenNames[number % givenNames.length] ?? "Jonas";
   const last = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
@@ -37,5 +37,5 @@ export function person(number: number): Person {
   return { author, email: `${ascii(first)}.${ascii(last)}${number}@example.org` };
 }
 
-/** How many different people there are. */
-export const peopleCount = givenNames.length * family.length;
+/** Number of different review authors. */
+export const authorCount = givenNames.length * family.length;

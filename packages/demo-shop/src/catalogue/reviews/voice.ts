@@ -1,14 +1,14 @@
 /**
- * Review sentences about one family of products. Each starts with its aspect and a bar ("battery|Gets me to the
- * second evening."), so that a review has at most one sentence per aspect. A leading "!" excludes a sentence from
- * mixed reviews.
+ * Review sentences about one product family. Each starts with its aspect and a vertical bar ("battery|Gets me to the
+ * second evening."), so that a review has at most one sentence per aspect. A leading "!" excludes a sentence from mixed
+ * reviews.
  */
 export interface Voice {
   readonly plus: readonly string[];
   readonly minus: readonly string[];
 }
 
-/** Lines of a template text, without empty ones. */
+/** Splits a text into its non-empty lines. */
 export const lines = (text: string): readonly string[] =>
   text
     .split("\n")

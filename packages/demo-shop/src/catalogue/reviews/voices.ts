@@ -1,6 +1,6 @@
 import { earbuds, headphones, speaker } from "./audio.ts";
 import { keyboard, drive, mouse, webcam } from "./desk.ts";
-import { console_, ereader, laptop, phone, tablet, watch } from "./devices.ts";
+import { gameConsole, ereader, laptop, phone, tablet, watch } from "./devices.ts";
 import { goods } from "./general.ts";
 import { heating, hub, network } from "./home.ts";
 import { actionCamera, drone } from "./outdoors.ts";
@@ -8,14 +8,14 @@ import { cable, charger, phoneCase, powerBank, protector } from "./power.ts";
 import { batteryPart, game, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
 import type { Voice } from "./voice.ts";
 
-/** Review sentences by category; a product draft may select others by `voice`. */
+/** Review sentences by category. A product draft can select another set with `voice`. */
 export const voices = {
   smartphones: phone,
   laptops: laptop,
   tablets: tablet,
   "e-readers": ereader,
   wearables: watch,
-  gaming: console_,
+  gaming: gameConsole,
   "cameras-drones": actionCamera,
   drone,
   headphones,
@@ -50,12 +50,12 @@ export const voices = {
   goods,
 } as const satisfies Readonly<Record<string, Voice>>;
 
-/** Name of a voice. */
+/** Name of a set of review sentences. */
 export type VoiceName = keyof typeof voices;
 
 const byName: ReadonlyMap<string, Voice> = new Map(Object.entries(voices));
 
-/** The voice of a category. */
+/** Selects the set of review sentences for a category. */
 export const voiceOf = (name: string): Voice => byName.get(name) ?? goods;
 
 const plain = new Set([
@@ -69,5 +69,5 @@ const plain = new Set([
   "goods",
 ]);
 
-/** True where nothing has to be set up or switched on. */
+/** Returns whether the products of a category need no setup and no power. */
 export const isPlain = (name: string): boolean => plain.has(name);

@@ -2,21 +2,31 @@ import type { ProductDraft } from "../draft.ts";
 import { seeded } from "../random.ts";
 import type { Seeded } from "../random.ts";
 import type { CatalogueReview } from "../types.ts";
-import { closers, goods, machines, olds, openers, persons, relatives, severe, severeService } from "./general.ts";
-import { peopleCount, person } from "./people.ts";
+import {
+  closingSentences,
+  goods,
+  machines,
+  previousProducts,
+  openingSentences,
+  recipients,
+  relatives,
+  severe,
+  severeService,
+} from "./general.ts";
+import { authorCount, person } from "./people.ts";
 import { isPlain, voiceOf } from "./voices.ts";
 
 const firstReviewId = 9000;
-/** Review ids set aside for each product. */
+/** Number of review ids reserved for each product. */
 const reviewsEach = 50;
-/** How often people speak of the thing itself rather than of parcels and prices. */
+/** Share of review sentences about the product itself rather than delivery or price. */
 const ownShare = 0.72;
 const day = 86_400_000;
-/** The catalogue was photographed on this day: no review is younger. */
+/** Date of the latest review in Unix milliseconds. */
 const latest = Date.UTC(2026, 10, 20, 21);
 const earliest = Date.UTC(2025, 4, 22, 6);
 
-/** "!use|Nothing to complain about." is for people who indeed complain about nothing. */
+/** Returns whether a sentence, such as "!use|Nothing to complain about.", is excluded from mixed reviews. */
 const isUnmixed = (sentence: string): boolean => sentence.startsWith("!");
 const aspectOf = (sentence: string): string => sentence.slice(isUnmixed(sentence) ? 1 : 0, sentence.indexOf("|"));
 const wordsOf = (sentence: string): string => sentence.slice(sentence.indexOf("|") + 1);
@@ -25,7 +35,7 @@ type Rating = CatalogueReview["rating"];
 
 const STARS: readonly Rating[] = [5, 4, 3, 2, 1];
 
-/** Shares of 5, 4, 3, 2 and 1 stars that give about this mean. */
+/** Shares of 5, 4, 3, 2 and 1 star ratings that result in approximately this mean. */
 const shares: readonly (readonly [mean: number, shares: readonly number[]])[] = [
   [4.8, [84, 13, 2, 1, 0]],
   [4.6, [70, 21, 6, 2, 1]],
@@ -46,7 +56,7 @@ function rate(mean: number, source: Seeded): Rating {
   return 4;
 }
 
-/** Sentences dealt like cards: none comes back before all have been said. */
+/** Shuffled sentences that repeat only after all of them have been used. */
 class Deck {
   #cards: string[] = [];
   readonly #all: readonly string[];
@@ -81,10 +91,10 @@ interface SentenceDecks {
   readonly minus: Talk;
   readonly severe: Deck;
   readonly opener: Deck;
-  readonly closer: Readonly<Record<keyof typeof closers, Deck>>;
+  readonly closer: Readonly<Record<keyof typeof closingSentences, Deck>>;
 }
 
-/** Two decks of which the first is asked more often. */
+/** Two decks of sentences, the first of which is used more often. */
 class Talk {
   readonly #own: Deck;
   readonly #general: Deck;
@@ -118,9 +128,13 @@ function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
   const generalPraise = general.flatMap(({ plus }) => plus);
   const unmixed = (sentences: readonly string[]): readonly string[] =>
     sentences.filter((sentence) => !isUnmixed(sentence));
-  const closing = (kind: keyof typeof closers): Deck =>
+  const closing = (kind: keyof typeof closingSentences): Deck =>
     new Deck(
-      asCards(isService && kind === "low" ? closers.low.filter((line) => !/back|30 days/i.test(line)) : closers[kind]),
+      asCards(
+        isService && kind === "low"
+          ? closingSentences.low.filter((line) => !/back|30 days/i.test(line))
+          : closingSentences[kind],
+      ),
       source,
     );
   return {
@@ -132,7 +146,7 @@ function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
       source,
     ),
     severe: new Deck(isService ? severeService : severe, source),
-    opener: new Deck(asCards(isService ? [] : openers), source),
+    opener: new Deck(asCards(isService ? [] : openingSentences), source),
     closer: {
       high: closing("high"),
       good: closing("good"),
@@ -199,9 +213,9 @@ function write(rating: Rating, decks: SentenceDecks, source: Seeded): string[] {
 
 const fill = (sentence: string, source: Seeded): string =>
   sentence
-    .replace("{person}", () => source.pick(persons))
+    .replace("{person}", () => source.pick(recipients))
     .replace("{relative}", () => source.pick(relatives))
-    .replace("{old}", () => source.pick(olds))
+    .replace("{old}", () => source.pick(previousProducts))
     .replace("{weeks}", () => source.pick(["two", "three", "four", "five", "six", "eight", "ten", "twelve"]));
 
 const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -215,7 +229,7 @@ const toHtml = (sentences: readonly string[], source: Seeded): string => {
     .join("\n");
 };
 
-/** What people wrote about a product, newest first; no text and no person twice within it. */
+/** Generates the reviews of a product, newest first, without repeating a text or an author. */
 export function writeReviews(draft: ProductDraft, productId: number, published: string): readonly CatalogueReview[] {
   const [count, mean] = draft.reviews;
   const source = seeded(`reviews ${draft.sku}`);
@@ -225,7 +239,7 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
     (left, right) => right - left,
   );
   const usedSentences = new Set<string>();
-  const firstPerson = source.int(0, peopleCount - 1);
+  const firstPerson = source.int(0, authorCount - 1);
   return dates.map((date, index): CatalogueReview => {
     const rating = rate(mean, source);
     let content = "";
@@ -234,7 +248,7 @@ export function writeReviews(draft: ProductDraft, productId: number, published: 
     usedSentences.add(content);
     return {
       id: firstReviewId + (productId - 1000) * reviewsEach + (count - 1 - index),
-      ...person((firstPerson + index * 37) % peopleCount),
+      ...person((firstPerson + index * 37) % authorCount),
       rating,
       content,
       date: new Date(date).toISOString().slice(0, 19).replace("T", " "),
