@@ -1,8 +1,8 @@
 import type { GatewayConfig } from "@rewire/gateway";
 
 /**
- * Returns the hosts that a page may contact for card payment: the script, its frames, and Stripe's API; undefined if it
- * is not offered.
+ * Returns the hosts that a page may contact for card payment (script, frames and API of Stripe); undefined without card
+ * payment.
  */
 export function cardHosts({ stripe }: Pick<GatewayConfig, "stripe">) {
   if (!stripe) return undefined;

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Path of the file with the sources of each script, by script name; not served. */
+/** Path of the JSON file with the source files of each script, by script name; not served to browsers. */
 export const CHUNK_SOURCES = ".vite/sources.json";
 
 const slashes = (path: string) => path.replaceAll("\\", "/");
@@ -15,7 +15,8 @@ function toSource(moduleId: string, root: string): string {
 }
 
 /**
- * Creates a plugin that writes the sources of each script, for the payment page's inventory. @param root Project root
+ * Creates a plugin that writes the source files of each script, for the script inventory of the payment page. @param
+ * root Project root
  */
 export function chunkSources(root: string): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { toServerBuild } from "./builtApp.ts";
 
-/** Starts the storefront behind Vite, which serves modules and hot reload. */
+/** Starts the storefront in development, where Vite serves modules with hot reload. */
 export async function developmentServer(root: string) {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {

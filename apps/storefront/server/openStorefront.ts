@@ -42,7 +42,7 @@ export interface OpenStorefront extends Pick<OpenServer, "port" | "running"> {
 const CHORES_EVERY_MS = 60_000;
 
 /**
- * Combines gateway, files and pages, and listens.
+ * Combines gateway, static files and pages into a server, and starts it.
  *
  * @throws Error with a readable message if the port or the state folder is unusable.
  */

@@ -8,9 +8,9 @@ const MAX_PATH = 16_384;
 const UNKNOWN_PATH = "/%EF%BF%BD";
 
 /**
- * Converts a path of a browser to one that the router can parse. In each segment, invalid percent-encoding is taken
- * literally, and control characters become U+FFFD, because the router ignores a tab between two slashes (and takes the
- * rest for a host). No page has such a path, so the response is the error page with a readable path.
+ * Converts a request path to one that the router can parse. In each segment, invalid percent-encoding is taken
+ * literally, and control characters become U+FFFD, because the router ignores a tab between two slashes (and interprets
+ * the rest as a host). No page has such a path, so the response is the error page.
  */
 export const toPagePath = (pathname: string): string =>
   pathname.length > MAX_PATH ? UNKNOWN_PATH : pathname.split("/").map(toSegment).join("/");
@@ -33,7 +33,7 @@ function decodeSegment(segment: string): string | null {
 const PERMANENT_REDIRECT = 308;
 
 /**
- * Redirects a path with several leading slashes to the same page with one; otherwise, links derived from the path would
+ * Redirects a path with several leading slashes to the path with one slash, because links derived from the former would
  * name a host. Returns null for every other path.
  */
 export function moveToOneSlash(request: Request): Response | null {
@@ -42,7 +42,7 @@ export function moveToOneSlash(request: Request): Response | null {
   return new Response(null, { status: PERMANENT_REDIRECT, headers: { location: localPath(`${pathname}${search}`) } });
 }
 
-/** Returns the request for the router: the same one if its path can be parsed. */
+/** Returns the request for the router: unchanged if its path can be parsed, else with a converted path. */
 export function toPageRequest(request: Request): Request {
   const url = new URL(request.url);
   const path = toPagePath(url.pathname);

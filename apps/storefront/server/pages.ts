@@ -35,7 +35,7 @@ interface PagesOptions {
   readonly publicPages: Pick<PublicPages, "respond" | "outdate"> | null;
 }
 
-/** Creates a function that renders a rejection in the visitor's language. */
+/** Creates a function that renders the error page of a rejected request in the visitor's language. */
 export const createRefusalPage =
   (build: () => Promise<ServerBuild>): typeof refusalPage =>
   async (...refusal) =>
@@ -43,7 +43,7 @@ export const createRefusalPage =
 
 const READING_RETRY_SECONDS = "30";
 
-/** Maximum body size in bytes; the longest form of a page has a tenth of it. */
+/** Maximum size of a form submission in bytes, ten times the longest form of a page. */
 export const MAX_FORM_BYTES = 64 * 1024;
 
 /** Handles all page URLs: limits the body size, and rejects cross-site form submissions. */

@@ -16,7 +16,7 @@ const REASON_PHRASES: Readonly<Record<number, string>> = {
   [HEADERS_TOO_LARGE]: "The request's headers are too large.",
 };
 
-/** Node's error of a request, with the last packet of the connection if parsing failed. */
+/** Node's error for a malformed request, with the last packet of the connection if parsing failed. */
 export type UnreadableRequest = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Returns the readable text of a response to a malformed request. @param status 400, 408 or 431 */
@@ -26,7 +26,7 @@ export const refusalText = (status: number): string => `${REASON_PHRASES[status]
  * Responds to a malformed request instead of Node's bare response, and closes the connection.
  *
  * @param headers Headers of every response.
- * @param isAnswering Whether a response on this connection has begun, in which case no other can be sent.
+ * @param isAnswering Whether a response on this connection has begun, in which case the error response cannot be sent.
  */
 export function refuseUnreadable(
   error: UnreadableRequest,

@@ -3,7 +3,7 @@ import type { OrderReader } from "./features/order/OrderReader.ts";
 import type { DeskService } from "./features/repair/createDeskService.ts";
 import type { RepairService } from "./features/repair/createRepairService.ts";
 
-/** Services for page loaders. All pictures in their results have same-origin addresses. */
+/** Services for page loaders. All pictures in their results have same-origin URLs. */
 export interface GatewayServices {
   readonly catalogue: CatalogueService;
   readonly desk: DeskService;

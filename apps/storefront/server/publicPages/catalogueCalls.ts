@@ -1,9 +1,9 @@
 import type { PageCatalogue, PageServices } from "../../app/loaders/pageContext.server.ts";
 
-/** Reads of the catalogue and the desk that a thread may call in another one. */
+/** Functions of the catalogue and the repair desk that a rendering thread may call in the main thread. */
 export type CatalogueCalls = Omit<PageCatalogue, "reading"> & Pick<PageServices["desk"], "days">;
 
-/** Creates the calls of this thread's services. */
+/** Creates the functions that call the services of this thread. */
 export function catalogueCalls({ catalogue, desk }: PageServices): CatalogueCalls {
   return {
     listProducts: (list) => catalogue.listProducts(list),

@@ -18,7 +18,7 @@ const categoryTag = (slug: string): string =>
 const productTags = (products: readonly Named[]): readonly string[] => products.map(({ id }) => `product-${id}`);
 
 /**
- * Wraps a catalogue and adds the tags of everything that is read from it to `tags`: `product-{id}`, `category-{slug}`,
+ * Wraps a catalogue and adds the cache tags of all data read from it to `tags`: `product-{id}`, `category-{slug}`,
  * `list` and `categories`, as the catalogue's `onChange` names them.
  */
 export function collectTags(catalogue: CatalogueReads, tags: Set<string>): CatalogueReads {

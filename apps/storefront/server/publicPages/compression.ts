@@ -23,13 +23,13 @@ const brotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
     },
   });
 
-/** Compresses a text while a visitor waits. */
+/** Compresses a text quickly, for a visitor who is waiting. */
 export const compressFast = (text: Uint8Array): Promise<Uint8Array> => brotli(text, FAST);
 
-/** Compresses again as small as possible what `compressFast` has compressed; takes about half a second. */
+/** Recompresses the output of `compressFast` at the highest level; takes about half a second. */
 export const recompress = async (body: Uint8Array): Promise<Uint8Array> => brotli(await decompress(body), BEST);
 
-/** Converts what is compressed by brotli to another coding. */
+/** Converts a body compressed with brotli to another content coding. */
 export async function convert(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
   if (coding === "br") return body;
   const text = await decompress(body);

@@ -3,7 +3,7 @@ import type { Log } from "@rewire/gateway";
 import type { Coding } from "./compression.ts";
 import type { RenderedPage } from "./renderPublicPage.ts";
 
-/** Page in memory, with the codings that have been requested. */
+/** Page in memory, in the content codings that have been requested. */
 export interface CachedPage extends Omit<RenderedPage, "body" | "logLines"> {
   readonly bodies: Map<Coding, Uint8Array>;
   /** Monotonic time of rendering, in milliseconds. */
@@ -21,7 +21,7 @@ interface PageCacheOptions {
   readonly log: Log;
 }
 
-/** Key of a page with the age in milliseconds after which it is rendered again in the background. */
+/** Cache key of a page, with the age in milliseconds after which the page is rendered again in the background. */
 export interface PageKey {
   readonly key: string;
   readonly maxAgeMs: number;
@@ -58,7 +58,7 @@ const RETRY_MS = 2_000;
 /** Size of an entry besides its bodies: key, tags, headers. */
 const ENTRY_BYTES = 2_000;
 
-/** Creates an empty cache; the least recently used pages make room for others. */
+/** Creates an empty page cache with least-recently-used eviction. */
 export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   const unlink = (key: string, { tags }: CachedPage) => {

@@ -5,7 +5,7 @@ import type { CatalogueCalls } from "./catalogueCalls.ts";
 import { answerCalls } from "./threadCalls.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
-/** Threads that render pages beside the main one. */
+/** Worker threads that render pages. */
 export interface PageThreads {
   readonly render: (task: PageTask) => Promise<RenderedPage>;
   readonly close: () => Promise<void>;
@@ -19,12 +19,12 @@ const PAGES_PER_THREAD = 8;
 /** Maximum number of pages that wait for a thread; the next ones are refused. */
 const MAX_QUEUE = 2_000;
 
-/** Returns the number of threads for this machine: the main thread needs a core, too. */
+/** Returns the default number of worker threads for this machine; one core is reserved for the main thread. */
 export const defaultThreads = (): number => Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 
 /**
- * Starts the threads; each one loads the built app.
- * @param calls Reads of the catalogue, which the main thread answers.
+ * Starts the worker threads; each one loads the built app.
+ * @param calls Catalogue functions, which run in the main thread.
  */
 export function createPageThreads(count: number, calls: CatalogueCalls): PageThreads {
   const pool = new Piscina({

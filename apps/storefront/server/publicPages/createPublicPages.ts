@@ -18,7 +18,7 @@ interface PublicPagesOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Page that was responded with. */
+/** Cached page that a response was created from. */
 export interface PageHandle {
   /** Returns the body in a coding while the page is current and has been requested in this coding; null otherwise. */
   current(coding: Coding): Uint8Array | null;

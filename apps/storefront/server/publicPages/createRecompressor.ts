@@ -7,14 +7,14 @@ const PAUSE_MS = 1_000;
 /** Maximum number of pages that wait; further ones are added by their next request. */
 const MAX_WAITING = 500;
 
-/** Compression of pages as small as possible, after they have been requested a second time. */
+/** Recompression of pages at the highest level, after their second request. */
 export interface Recompressor {
   /** Adds a page that is served; `store` receives its smaller body later. */
   add(page: CachedPage, store: (body: Uint8Array) => void): void;
   close(): void;
 }
 
-/** Creates the recompressor, which handles one page a second. */
+/** Creates the recompressor, which compresses one page per second. */
 export function createRecompressor(): Recompressor {
   const seen = new WeakSet<CachedPage>();
   const waiting = new Map<CachedPage, (body: Uint8Array) => void>();

@@ -14,7 +14,7 @@ export interface ServerContext {
   readonly Variables: { publicPage?: PageHandle };
 }
 
-/** Responses to requests that were answered before, without the steps that lead to them. */
+/** Cache of responses to repeated requests, which skips routing and rendering. */
 export interface RepeatedRequests {
   /** Middleware that remembers the responses of public pages; must precede all others. */
   readonly remember: MiddlewareHandler<ServerContext>;
@@ -39,8 +39,8 @@ const PROXY = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADER] as co
 const DECIDING = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /**
- * Creates an empty memory. The key of a request holds everything that its response depends on; a request of which that
- * cannot be said (a body, several proxies) has none.
+ * Creates an empty cache. The key of a request contains everything that its response depends on; a request for which
+ * this cannot be determined (a body, several proxies) has no key.
  */
 export function createRepeatedRequests(): RepeatedRequests {
   const responses = new LRUCache<string, Repeated>({ max: MAX_REQUESTS });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Page without nonces. */
+/** Page with hashes in place of nonces. */
 export interface HashedPage {
   readonly html: string;
   /** Sources of its inline scripts and styles for a content security policy, such as `'sha256-…'`. */
@@ -9,10 +9,10 @@ export interface HashedPage {
 }
 
 /**
- * Replaces the nonce of a rendered page by the hashes of what carries it, so that the page is the same for everybody.
- * Inline scripts and styles without the nonce get no hash, and browsers do not run them.
- * @param nonce The page's own, in hexadecimal digits; nothing else in the page may contain it.
- * @throws Error if it occurs elsewhere.
+ * Replaces the nonce of a rendered page by the hashes of its inline scripts and styles, so that all visitors get the
+ * same page. Inline scripts and styles without the nonce get no hash, and browsers do not run them.
+ * @param nonce Nonce of the page in hexadecimal digits, which must not occur elsewhere in the page.
+ * @throws Error if the nonce occurs elsewhere in the page.
  */
 export function hashInline(html: string, nonce: string): HashedPage {
   const scripts = new Set<string>();

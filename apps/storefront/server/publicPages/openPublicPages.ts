@@ -20,7 +20,7 @@ export interface OpenPublicPages extends Omit<PublicPages, "close"> {
   close(): Promise<void>;
 }
 
-/** Opens the public pages of a built app; null in development. Threads render them where the app is on disk. */
+/** Opens the public pages of a built app; null in development. Worker threads render them if the app is on disk. */
 export function openPublicPages({ services, config, log, ...app }: OpenPublicPagesOptions): OpenPublicPages | null {
   if (app.files === null) return null;
   const calls = catalogueCalls(services);

@@ -59,7 +59,7 @@ function cachingHeaders(
 }
 
 /**
- * Creates the response to a request for a page: 304 if the client has it already.
+ * Creates the response to a request for a page: 304 if the client has the current version.
  * @param store Receives a body in a coding that was requested for the first time.
  */
 export async function pageResponse(
@@ -84,6 +84,6 @@ export async function pageResponse(
   return new Response(request.method === "HEAD" ? null : body && new Uint8Array(body), { status, headers: encoded });
 }
 
-/** Returns whether an `If-None-Match` header names the entity tag. */
+/** Returns whether an `If-None-Match` header contains the entity tag. */
 export const isKnown = (header: string | null, etag: string): boolean =>
   header !== null && (header.trim() === "*" || header.split(",").some((tag) => tag.trim() === etag));

@@ -5,7 +5,7 @@ import { toPagePath } from "../pagePath.ts";
 /** Kind of public page; it determines which parameters change the page and how long it stays current. */
 export type PageKind = "home" | "list" | "categories" | "product" | "repair" | "contact";
 
-/** Address of a public page, or of the data of one. */
+/** URL of a public page, or of the data of one. */
 export interface PublicAddress {
   readonly kind: PageKind;
   /** Path and query in canonical form: addresses of the same page are equal. */
@@ -39,9 +39,9 @@ const ROUTES = "_routes";
 const MAX_QUERY = 1_500;
 
 /**
- * Returns the address of a public page, or of the data of one; null for every other path, and for queries that
+ * Parses the URL of a public page, or of the data of one; null for every other path, and for query strings that
  * redirect or are too long to be cached.
- * @param attributes Names of the filterable attributes, which a list's query depends on.
+ * @param attributes Names of the filterable attributes, which are query parameters of lists.
  */
 export function publicAddress({ pathname, search }: URL, attributes: readonly string[]): PublicAddress | null {
   if (search.length > MAX_QUERY) return null;

@@ -9,10 +9,10 @@ import { collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
 import { hashInline } from "./hashInline.ts";
 
-/** Tag of everything that shows the free slots of the repair desk. */
+/** Cache tag of pages that show free slots of the repair desk. */
 export const DESK_TAG = "desk";
 
-/** Page to render, with the values of the gateway that loaders read at once. */
+/** Page to render, with the gateway's values that loaders read synchronously. */
 export interface PageTask {
   /** Absolute address in canonical form. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface PageTask {
   readonly replaysEarlyActions: boolean;
 }
 
-/** Line of the log that a page has written. */
+/** Log message written while a page was rendered. */
 export interface PageLogLine {
   readonly level: "debug" | "info" | "warn" | "error";
   readonly message: string;
@@ -54,7 +54,7 @@ export interface PageApp {
   readonly buildId: PageContext["buildId"];
 }
 
-/** Renders a public page without anything of its visitor: no cookie, no language, no address. */
+/** Renders a public page independently of the visitor: without cookies, language or client address. */
 export async function renderPublicPage(
   { build, messageChunks, buildId }: PageApp,
   { url, settings, reading, openState, pricesIncludeTax, replaysEarlyActions }: PageTask,

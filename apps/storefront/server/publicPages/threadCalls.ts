@@ -29,11 +29,11 @@ const channelOf = (port: MessagePort) => ({
   deserialize,
 });
 
-/** Answers the calls of the thread at the other end of `port`, until it closes the port. */
+/** Handles the calls of the thread at the other end of `port`, until that thread closes it. */
 export function answerCalls(port: MessagePort, calls: CatalogueCalls): void {
   createBirpc<object, CatalogueCalls>(calls, channelOf(port));
 }
 
-/** Returns the calls that the thread at the other end of `port` answers. Errors keep their names and messages. */
+/** Returns functions that call the thread at the other end of `port`. Errors keep their names and messages. */
 export const callThread = (port: MessagePort): CatalogueCalls =>
   createBirpc<CatalogueCalls, object>({}, channelOf(port));

@@ -14,7 +14,7 @@ import type { CatalogueService } from "../features/catalogue/CatalogueService.ts
 import type { ShopParts } from "./connectShop.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** Public parts: products and their pictures. */
+/** Catalogue and pictures of the gateway. */
 export interface CatalogueParts {
   readonly catalogue: CatalogueService;
   readonly taxDisplay: TaxDisplay;
@@ -22,9 +22,9 @@ export interface CatalogueParts {
 }
 
 /**
- * Creates catalogue and pictures, with their cache in the state folder.
+ * Creates the catalogue and the pictures, with their caches in the state folder.
  *
- * @param onProducts Called with the products that a read has found changed.
+ * @param onProducts Called after a read with the changed products.
  */
 export function openCatalogue(
   { config, log, shopFetch, publicFetch, monotonicNow }: PartsOptions,

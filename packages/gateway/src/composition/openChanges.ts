@@ -5,7 +5,7 @@ import type { ShopParts } from "./connectShop.ts";
 import { openCatalogue, type CatalogueParts } from "./openCatalogue.ts";
 import type { StateParts } from "./openState.ts";
 
-/** Catalogue with what carries its changes: to the other gateways, and to caches in front. */
+/** Catalogue, with the services that propagate its changes to the other gateways and to edge caches. */
 export interface ChangeParts extends CatalogueParts {
   readonly follower: ChangeFollower;
   readonly edges: Edges;
@@ -15,7 +15,7 @@ export interface ChangeParts extends CatalogueParts {
   readonly onReview: (productId: number) => void;
 }
 
-/** Opens the catalogue. @param addressesOf Addresses of pages, for caches that know no tags */
+/** Opens the catalogue. @param addressesOf URLs of pages by tag, for caches without tags */
 export function openChanges(
   options: PartsOptions,
   { state }: Pick<StateParts, "state">,

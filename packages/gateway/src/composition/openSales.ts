@@ -15,7 +15,7 @@ import type { CatalogueParts } from "./openCatalogue.ts";
 import type { StateParts } from "./openState.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** Parts for orders, payments and repairs. */
+/** Services for orders, payments and repairs. */
 export interface SalesParts {
   readonly checkout: Checkout;
   readonly desk: DeskService;
@@ -33,7 +33,7 @@ type SalesOptions = PartsOptions &
     readonly limits: Limits;
   };
 
-/** Creates orders, payments, repairs and the desk. */
+/** Creates the services for orders, payments, repairs and the repair desk. */
 export function openSales(options: SalesOptions): SalesParts {
   const { config, log, shopFetch, now, monotonicNow, state, locks, secrets, shop, operations } = options;
   const { limits, settings } = config;

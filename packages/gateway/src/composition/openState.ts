@@ -6,7 +6,7 @@ import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "../storage/KeyValueStore.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** State that outlives the process and is shared with other gateways. */
+/** State that persists across restarts and is shared with other gateways. */
 export interface StateParts {
   readonly state: KeyValueStore;
   readonly locks: Locks;
@@ -14,9 +14,9 @@ export interface StateParts {
 }
 
 /**
- * Opens the sealed state store.
+ * Opens the encrypted state store.
  *
- * @param store Replaces the one of the configuration.
+ * @param store Store to use in place of the configured one.
  * @throws Error with an explanation if the state folder cannot be used.
  */
 export function openState(

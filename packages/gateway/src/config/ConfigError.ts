@@ -7,7 +7,7 @@ export interface ConfigFault {
   readonly expected: string;
 }
 
-/** Thrown with all faults of the configuration in one message, for the person who starts the server. */
+/** Thrown with all errors of the configuration in one message, for the administrator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly faults: readonly ConfigFault[];

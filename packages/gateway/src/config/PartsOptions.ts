@@ -1,7 +1,7 @@
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
 
-/** Options of every part of the gateway. */
+/** Options shared by all services of the gateway. */
 export interface PartsOptions {
   readonly config: GatewayConfig;
   readonly log: Log;

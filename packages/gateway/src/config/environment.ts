@@ -16,8 +16,8 @@ import { expectedBy, isSecret } from "./values/valueSchema.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Creates the schema of all variables, group by group. A group's file defines each variable's name, format and default,
- * the variables that must be set together, and the resulting configuration.
+ * Creates the schema of all variables, group by group. Each group defines the names, formats and defaults of its
+ * variables, the variables that must be set together, and the resulting configuration.
  *
  * @param cwd Base folder of relative paths.
  */
@@ -43,8 +43,8 @@ export const environmentSchema = (cwd: string) =>
 const PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DESK_" };
 
 /**
- * Returns the variable's name for an entry of a group: `SHOW_SKU` for `showSKU` of the store, `PLACE_STREET` for
- * `street` of the place; entries of other groups are named as their variables.
+ * Returns the name of the variable for a field of a group: `SHOW_SKU` for `showSKU` of the store, `PLACE_STREET` for
+ * `street` of the place; fields of other groups have the names of their variables.
  */
 export const variableOf = (group: string, entry: string): string =>
   `${PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;

@@ -4,7 +4,7 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
 export type HostConfig = Pick<GatewayConfig, "settings" | "allowedHosts">;
 
 /**
- * Returns whether a name or address is this machine's own, whatever the port; a link to it cannot lead to another
+ * Returns whether a host name or address is this machine's own, with any port; a link to it cannot lead to another
  * server.
  */
 export function isLoopback(hostname: string): boolean {
@@ -17,8 +17,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Returns whether this host belongs to the storefront: this machine's own names, the host of `BASE_URL`, and
- * `ALLOWED_HOSTS`. Without such a check a forged `Host` header would appear in links, e-mails and caches.
+ * Returns whether a host belongs to the storefront: a name of this machine, the host of `BASE_URL`, or one of
+ * `ALLOWED_HOSTS`. Without this check a forged `Host` header would appear in links, e-mails and caches.
  */
 export function isKnownHost({ host, hostname }: URL, { settings, allowedHosts }: HostConfig): boolean {
   return isLoopback(hostname) || URL.parse(settings.site.baseUrl)?.host === host || allowedHosts.includes(host);

@@ -1,7 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { isSet } from "./settingsFromEnvironment.ts";
 
-/** Unset setting, with the content that pages omit because of it. */
+/** Unset setting, with the page content that depends on it. */
 export interface MissingSetting {
   readonly variable: string;
   /** Omitted content, in English, for the person who starts the server. */
@@ -35,15 +35,14 @@ const promises: readonly MissingSetting[] = [
 ];
 
 /**
- * Returns the settings that the owner of another shop has not set; empty for the embedded demo shop. The value `none`
- * counts as set.
+ * Returns the unset settings of a shop; empty for the embedded demo shop. The value `none` counts as set.
  *
  * @param env The environment that `readConfig` reads.
  */
 export const missingSettings = (env: Environment): readonly MissingSetting[] =>
   isSet(env, "SHOP_GRAPHQL_URL") ? promises.filter(({ variable }) => !isSet(env, variable)) : [];
 
-/** Formats the unset settings, one per line; null where everything is set. */
+/** Formats the unset settings, one per line; null if there are none. */
 export function missingSettingsText(env: Environment): string | null {
   const lines = missingSettings(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
   if (lines.length === 0) return null;

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Trusted proxies: `false` none, `true` the nearest one, a number that many nearest ones, a list those at these
- * addresses and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
+ * Trusted proxies: `false` for none, `true` for the nearest one, a number of nearest proxies, or a list of addresses
+ * and networks ("10.0.0.7", "10.0.0.0/8", "fd00::/8").
  */
 export type ProxyTrust = boolean | number | readonly string[];
 
@@ -12,7 +12,7 @@ const lists = new WeakMap<readonly string[], BlockList>();
  * Returns whether a proxy is trusted.
  *
  * @param address Bare address, as returned by `plainAddress`; null when unknown.
- * @param distance 0 for the peer of the connection, 1 for the peer of that one, and so on.
+ * @param distance Position of the proxy, counted from this server: 0 for the peer of the connection.
  */
 export function isTrustedProxy(trust: ProxyTrust, address: string | null, distance: number): boolean {
   if (typeof trust === "object")

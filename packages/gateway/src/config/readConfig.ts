@@ -6,8 +6,8 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
 import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
 /**
- * Reads the configuration from the environment. Absent or empty variables take their default: for the embedded shop its
- * own, for another shop values that promise nothing.
+ * Reads the configuration from the environment. Absent or empty variables take their defaults, which differ between the
+ * embedded shop and other shops.
  *
  * @param cwd Base folder of a relative `REWIRE_STATE_DIR`.
  * @throws ConfigError with every invalid variable, its value and the expected format.

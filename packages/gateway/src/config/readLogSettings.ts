@@ -10,8 +10,8 @@ const lenientSchema = v.object({
 });
 
 /**
- * Reads level and format of the log for a process beside the storefront. Invalid values take their default: the
- * storefront's start reports them with all other faults.
+ * Reads level and format of the log for a process beside the storefront. Invalid values take their defaults: the
+ * storefront reports them at its start with all other configuration errors.
  */
 export function readLogSettings(env: Environment): Pick<GatewayConfig["log"], "level" | "format"> {
   const text = (name: keyof typeof lenientSchema.entries) => env[name]?.trim() || undefined;

@@ -3,8 +3,8 @@ import { ConfigError } from "./ConfigError.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 
 /**
- * Requires the storefront's own address for a shop on another machine: that is a public deployment, and links must not
- * contain whatever host a request names.
+ * Requires the storefront's own URL or hosts for a shop on another machine: in a public deployment, links must not
+ * contain the unverified host of a request.
  *
  * @throws ConfigError when neither `BASE_URL` nor `ALLOWED_HOSTS` is set and the shop is not on this machine.
  */

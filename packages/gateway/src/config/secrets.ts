@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** Secrets of the server: the first one seals and signs, all of them unseal and verify. */
+/** Secrets of the server: the first one encrypts and signs, all of them decrypt and verify. */
 export type Secrets = readonly [string, ...string[]];
 
 /**
- * Derives the key of one purpose from a secret: 32 bytes that reveal neither the secret nor the keys of other purposes.
+ * Derives a 32-byte key for one purpose from a secret; it reveals neither the secret nor the keys of other purposes.
  */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `rewire ${purpose}`, 32));

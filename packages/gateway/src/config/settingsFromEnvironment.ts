@@ -11,8 +11,8 @@ function hostName(shopUrl: string, baseUrl: string | undefined): string {
 }
 
 /**
- * Returns the default settings for another shop than the embedded one, without any demo content. The site is named by
- * its host, and devices can be mailed in as soon as an address is set.
+ * Returns the default settings of any shop but the embedded one, without demo content. The default site name is the
+ * host; mail-in repairs are offered if a postal address is set.
  */
 export const settingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
   ...unsetSettings,

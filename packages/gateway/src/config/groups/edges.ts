@@ -18,7 +18,7 @@ const together = <First extends string, Second extends string>(first: First, sec
 const [hasZone, hasCloudflareToken] = together("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");
 const [hasService, hasFastlyToken] = together("EDGE_FASTLY_SERVICE", "EDGE_FASTLY_TOKEN");
 
-/** Schema of the variables for caches in front of the storefront. */
+/** Schema of the variables for edge caches. */
 export const edges = v.pipe(
   v.object({
     EDGE_CLOUDFLARE_ZONE: v.optional(serviceId),

@@ -4,7 +4,7 @@ import { endpoint } from "../values/addressValues.ts";
 import { flag, oneOf, wholeNumber } from "../values/basicValues.ts";
 import { listenAddress, publicHosts } from "../values/serverValues.ts";
 
-/** Schema of the variables for the storefront's address and its shop. */
+/** Schema of the variables for the storefront's URL and its shop. */
 export const server = v.pipe(
   v.object({
     PORT: v.optional(wholeNumber(0, 65_535), "3000"),

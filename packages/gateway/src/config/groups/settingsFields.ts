@@ -68,7 +68,7 @@ const deskFields: FieldSchemas<RepairDeskSettings> = {
   estimateDays: wholeNumber(1, 365, "days"),
 };
 
-/** Schema of `SITE_NAME` and other variables of the shop's identity. */
+/** Schema of `SITE_NAME` and other variables for the shop's identity. */
 export const site = v.partial(v.object(siteFields));
 
 /** Schema of `SHOW_REVIEWS` and other variables of the storefront's content and behaviour. */

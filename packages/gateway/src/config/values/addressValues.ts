@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Schema of an e-mail address, checked roughly. */
+/** Schema of an e-mail address, validated only roughly. */
 export const email: ValueSchema<string> = valueSchema(
   "an e-mail address",
   v.pipe(v.string(), v.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/)),
@@ -20,7 +20,7 @@ const hrefOfWebUrl = v.pipe(
   v.transform(({ href }) => href),
 );
 
-/** Schema of the storefront's address; a trailing slash is removed. */
+/** Schema of the storefront's URL; a trailing slash is removed. */
 export const baseAddress: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, query or fragment, such as https://shop.example",
   v.pipe(
@@ -30,25 +30,25 @@ export const baseAddress: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** Schema of a GraphQL endpoint's address. */
+/** Schema of the URL of a GraphQL endpoint. */
 export const endpoint: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, password or fragment, such as https://shop.example/graphql",
   hrefOfWebUrl,
 );
 
-/** Schema of an absolute http(s) address. */
+/** Schema of an absolute http(s) URL. */
 export const webAddress: ValueSchema<string> = valueSchema(
   "an http(s) address without user name, password or fragment",
   hrefOfWebUrl,
 );
 
-/** Schema of a list of absolute http(s) addresses. */
+/** Schema of a list of absolute http(s) URLs. */
 export const webAddresses: ValueSchema<readonly string[]> = valueSchema(
   "http(s) addresses without user name, password or fragment, separated by commas, such as http://10.0.0.5:6081",
   entriesOf(",", hrefOfWebUrl),
 );
 
-/** Schema of a Redis server's address; it may contain a password. */
+/** Schema of the URL of a Redis server; it may contain a password. */
 export const redisAddress: ValueSchema<string> = valueSchema(
   "a redis:// or rediss:// address",
   v.pipe(
@@ -60,7 +60,7 @@ export const redisAddress: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** Schema of an https:// address, kept as written. */
+/** Schema of an https:// URL, which is not normalised. */
 export const secureAddress: ValueSchema<string> = valueSchema(
   "an address that begins with https://",
   v.pipe(
@@ -74,7 +74,7 @@ const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/));
 /** Schema of a path of this storefront. */
 export const sitePath: ValueSchema<string> = valueSchema("a path that begins with /", path);
 
-/** Schema of a path of this storefront, or an absolute address. */
+/** Schema of a path of this storefront, or an absolute URL. */
 export const pathOrAddress: ValueSchema<string> = valueSchema(
   "a path that begins with / or an http(s) address",
   v.union([

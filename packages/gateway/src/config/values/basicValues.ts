@@ -1,26 +1,26 @@
 import * as v from "valibot";
 import { entriesOf, defaultTo, valueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Yes or no, in the usual spellings. */
+/** Schema of a boolean in the usual spellings, such as "yes" or "0". */
 export const flag: ValueSchema<boolean> = valueSchema(
   "true or false",
   v.pipe(v.string(), v.parseBoolean({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off"] })),
 );
 
-/** A switch that may be left to the machine. */
+/** Schema of a boolean, or "auto". */
 export const autoFlag: ValueSchema<boolean | "auto"> = valueSchema(
   "true, false or auto",
   v.union([v.literal("auto"), flag]),
 );
 
-/** A whole number between two bounds, both included. */
+/** Schema of a whole number between two inclusive bounds. */
 export const wholeNumber = (from: number, to: number, unit = ""): ValueSchema<number> =>
   valueSchema(
     `a whole number${unit && ` of ${unit}`} from ${from} to ${to}`,
     v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(from), v.maxValue(to)),
   );
 
-/** One of a few options. */
+/** Schema of one of several options. */
 export const oneOf = <const Word extends string>(...options: readonly Word[]): ValueSchema<Word> =>
   valueSchema(`one of ${options.join(", ")}`, v.picklist(options));
 
@@ -30,7 +30,7 @@ export const authType: ValueSchema<string> = valueSchema(
   v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
 );
 
-/** Text on one line. */
+/** Schema of a text on one line. */
 export const singleLine = (maxLength = 500): ValueSchema<string> =>
   valueSchema(
     `text on one line of at most ${maxLength} characters`,
@@ -43,11 +43,11 @@ export const serviceId: ValueSchema<string> = valueSchema(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/)),
 );
 
-/** Schema of a text long enough to be unguessable. */
+/** Schema of a secret text with a minimum length. */
 export const longText = (minLength: number): ValueSchema<string> =>
   valueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 
-/** Names of taxonomies, each once; "none" for none. */
+/** Schema of a list of taxonomy names without duplicates; "none" for none. */
 export const taxonomies: ValueSchema<readonly string[]> = valueSchema(
   "names of attributes separated by commas, such as pa_brand,pa_color, or none",
   v.union([

@@ -14,7 +14,7 @@ function readHours(text: string): OpeningHours | undefined {
   return firstDay && lastDay && { from: firstDay, to: lastDay, open: from && to ? { from, to } : null };
 }
 
-/** When the shop is open on some days of the week. */
+/** Schema of the opening hours on some days of the week. */
 export const openingHours: ValueSchema<OpeningHours> = valueSchema(
   "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
   v.pipe(v.string(), parsedBy(readHours)),
@@ -26,7 +26,7 @@ function readHoliday(text: string): Holiday | undefined {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? { date, name } : undefined;
 }
 
-/** A day on which the shop is closed. */
+/** Schema of a day on which the shop is closed. */
 export const holiday: ValueSchema<Holiday> = valueSchema(
   "a day and its name, such as 2026-12-25 Christmas",
   v.pipe(v.string(), parsedBy(readHoliday)),

@@ -10,7 +10,7 @@ function isSupported(construct: () => boolean): boolean {
   }
 }
 
-/** An ISO 4217 code. */
+/** Schema of an ISO 4217 currency code. */
 export const currency: ValueSchema<string> = valueSchema(
   "a currency code of three capital letters, such as EUR",
   v.pipe(
@@ -21,7 +21,7 @@ export const currency: ValueSchema<string> = valueSchema(
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** An ISO 3166-1 alpha-2 code. */
+/** Schema of an ISO 3166-1 alpha-2 country code. */
 export const country: ValueSchema<string> = valueSchema(
   "a country code of two capital letters, such as DE",
   v.pipe(
@@ -31,7 +31,7 @@ export const country: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** A BCP 47 tag, or "auto". */
+/** Schema of a BCP 47 language tag, or "auto". */
 export const languageTag: ValueSchema<string> = valueSchema(
   "auto, or a language tag such as en-US",
   v.union([
@@ -43,7 +43,7 @@ export const languageTag: ValueSchema<string> = valueSchema(
   ]),
 );
 
-/** IANA name of a time zone. */
+/** Schema of the IANA name of a time zone. */
 export const timeZone: ValueSchema<string> = valueSchema(
   "the name of a time zone, such as Europe/Berlin",
   v.pipe(

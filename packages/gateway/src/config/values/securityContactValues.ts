@@ -4,7 +4,7 @@ import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchem
 const CONTACT = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]+)$/;
 const BARE_EMAIL = /^[^\s@:]+@[^\s@]+$/;
 
-/** Where faults are reported, as URIs, the preferred one first; an e-mail address needs no `mailto:`. */
+/** Schema of the contacts for vulnerability reports as URIs, the preferred one first; `mailto:` is optional. */
 export const securityContacts: ValueSchema<readonly string[]> = valueSchema(
   "e-mail addresses, https addresses or tel: numbers separated by commas, such as security@shop.example",
   entriesOf(
@@ -17,7 +17,10 @@ export const securityContacts: ValueSchema<readonly string[]> = valueSchema(
   ),
 );
 
-/** The moment from which a `security.txt` is out of date, in milliseconds; a day alone means its end in UTC. */
+/**
+ * Schema of the expiry time of `security.txt`, in milliseconds since 1970; a date without a time expires at its end in
+ * UTC.
+ */
 export const expiryDate: ValueSchema<number> = valueSchema(
   "a day such as 2027-06-30, or a time such as 2027-06-30T12:00:00Z",
   v.pipe(
@@ -36,7 +39,7 @@ function canonicalTags(tags: string[]): readonly string[] | undefined {
   }
 }
 
-/** Languages that reports may be written in. */
+/** Schema of the languages that vulnerability reports may be written in. */
 export const languageTags: ValueSchema<readonly string[]> = valueSchema(
   "language tags separated by commas, such as en,de",
   v.pipe(entriesOf(",", v.string()), parsedBy(canonicalTags)),

@@ -8,7 +8,7 @@ import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchem
 
 const MAX_HOPS = 10;
 
-/** Which proxies are believed: true for the one before us, how many in a row, or their addresses and networks. */
+/** Schema of the trusted proxies: true for the nearest one, their number, or their addresses and networks. */
 export const proxyTrust: ValueSchema<ProxyTrust> = valueSchema<ProxyTrust>(
   `true or false, a number of proxies from 0 to ${MAX_HOPS}, ` +
     "or addresses and networks separated by commas, such as 10.0.0.0/8",
@@ -67,7 +67,7 @@ export const passwordWords: ValueSchema<readonly string[]> = valueSchema(
 const MIN_SECRET_LENGTH = 32;
 const sealingSecret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 
-/** Schema of one secret, or the new and the previous one, separated by a comma. */
+/** Schema of one secret, or of the new and the previous secret, separated by a comma. */
 export const secretPair: ValueSchema<Secrets> = valueSchema<Secrets>(
   `at least ${MIN_SECRET_LENGTH} characters, or two such secrets separated by a comma, the new one first`,
   v.pipe(

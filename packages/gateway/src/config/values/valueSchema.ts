@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** Schema of the text of one variable. Any error is reported as one fault with the expected format. */
+/** Schema of the text of one variable. Any error is reported as one validation error with the expected format. */
 export type ValueSchema<Value> = v.GenericSchema<string, Value>;
 
 /**
  * Creates the schema of a variable's text.
  *
- * @param expected Expected format in a fault: "a whole number from 1 to 100".
- * @param schema Parses the text. Its own faults are not reported, since they would name only a part of the expected
+ * @param expected Expected format in an error message: "a whole number from 1 to 100".
+ * @param schema Parses the text. Its own errors are not reported, since they would describe only a part of the expected
  * format.
  */
 export const valueSchema = <Value>(expected: string, schema: v.GenericSchema<string, Value>): ValueSchema<Value> =>
@@ -25,14 +25,14 @@ export const valueSchema = <Value>(expected: string, schema: v.GenericSchema<str
 /** Returns the expected format of a variable, as text. */
 export const expectedBy = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
 
-/** Marks a variable as secret, so that messages do not contain its text. */
+/** Marks a variable as secret, so that error messages do not contain its value. */
 export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
   v.pipe(schema, v.metadata({ isSecret: true }));
 
 /** Returns whether a variable is secret. */
 export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata(schema)["isSecret"] === true;
 
-/** Transforms a value with a parser; undefined is a fault. */
+/** Transforms a value with a parser; undefined is a validation error. */
 export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     const output = parse(dataset.value);

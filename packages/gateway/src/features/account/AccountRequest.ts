@@ -19,7 +19,7 @@ export interface AccountRequest extends AccountContext {
   readonly variables: Record<string, unknown>;
 }
 
-/** Response for the browser: the operation's data or its errors. */
+/** Response to the browser with the operation's data or errors. */
 export type AccountAnswer = Pick<Answer, "data" | "errors">;
 
 /** Operations that change authentication, by name. */
@@ -38,5 +38,5 @@ export const filledFields = (fields: Readonly<Record<string, unknown>>): Record<
 
 const wrongCredentials: ReadonlySet<string> = new Set(["unknownUser", "wrongPassword", "logInRefused"]);
 
-/** Returns whether an error is one that guessing names and passwords produces. */
+/** Returns whether an error results from a wrong user name or password. */
 export const isCredentialError = ({ message }: ShopError): boolean => wrongCredentials.has(toFailure(message).kind);

@@ -27,8 +27,8 @@ export interface AccountActions {
 }
 
 /**
- * Creates the operations on accounts. Tokens and cookies of the shop stay in the gateway; the browser gets the
- * gateway's own.
+ * Creates the operations on accounts. Tokens and cookies of the shop stay in the gateway; the browser receives the
+ * gateway's own cookies.
  */
 export function accountOperations(parts: AccountParts): AccountActions {
   const { shop, strategy, logIns, limits, newPassword } = parts;

@@ -37,7 +37,7 @@ export interface AccountsOptions {
   readonly now: () => number;
 }
 
-/** Log-ins, the shoppers' sessions in the shop, and the operations that change them. */
+/** Log-ins and shop sessions of customers, with the operations that change them. */
 export interface Accounts extends AccountActions {
   readonly cookies: SessionCookies;
   readonly logIns: LogIns;

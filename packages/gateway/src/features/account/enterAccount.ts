@@ -13,7 +13,7 @@ import type { AccountContext } from "./AccountRequest.ts";
  */
 export type EnterAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 
-/** Creates the log-in of a browser. */
+/** Creates the function that logs in a browser. */
 export function createEnterAccount(
   parts: Pick<AccountParts, "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits">,
 ): EnterAccount {

@@ -8,12 +8,12 @@ import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
  * Verifies the password of the logged-in customer with the shop; resolves with the errors, empty if it is correct. The
  * shop itself allows a change of e-mail address and password without it.
  *
- * @throws HttpError 429 after too many wrong ones, 422 `credentialsMissing` for none
+ * @throws HttpError 429 after too many wrong passwords, 422 `credentialsMissing` without a password
  */
 export type ProvePassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
 
 /**
- * Creates the verification. Wrong passwords count only against this log-in: an attacker without a log-in cannot lock
+ * Creates the verification. Wrong passwords are counted per log-in, so that an attacker without a log-in cannot lock
  * out the customer.
  */
 export function createProvePassword(strategy: LogInStrategy, limits: Limits): ProvePassword {

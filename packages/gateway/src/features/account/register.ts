@@ -28,9 +28,9 @@ const neutralAnswer: AccountAnswer = {
 };
 
 /**
- * Creates the registration operation, which also logs in. Where messages are private it does not log in and always
- * answers that an e-mail follows: the shop sends a welcome mail to a new account, and the owner of an existing one gets
- * a password reset mail. Registration is refused where the shop has no log-in.
+ * Creates the registration operation, which also logs in. With private messages it does not log in, and its response
+ * always announces an e-mail: a welcome mail for a new account, or a password reset mail for the owner of an existing
+ * one. Registration is rejected if the shop has no log-in.
  */
 export function createRegister({ shop, operations, limits, logInWatch, newPassword, isPrivate, enter }: RegisterParts) {
   const limit = limits.registration;

@@ -43,8 +43,8 @@ const withoutLookalikes = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? sign);
 
 /**
- * Returns the words that are easy to guess for this shop: its name and the words in it, the names of its hosts,
- * `PASSWORD_WORDS`, and names of systems and roles. All in lower case without spaces and signs.
+ * Returns the easily guessed words of this shop in lower case without spaces and punctuation: its name and the words of
+ * the name, its host names, `PASSWORD_WORDS`, and names of systems and roles.
  */
 export function collectShopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
   const { siteName, baseUrl } = settings.site;
@@ -59,7 +59,7 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
 };
 
 /**
- * Returns whether a password consists only of words of the shop, with digits and signs around them or in place of
+ * Returns whether a password consists only of the shop's words, with digits and punctuation around them or in place of
  * letters: "Rewire2026!", "r3w1re-shop".
  *
  * @param words As {@link collectShopWords} returns them.

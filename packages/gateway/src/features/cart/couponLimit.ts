@@ -32,9 +32,9 @@ const quietOperations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates the rate limit for codes of coupons and gift cards: refused codes count, accepted ones do not. Over the
- * limit, `applyCoupon` results in HttpError 429; a cart that is restored (`fillCart`) is restored without its codes,
- * and each of them is reported with the waiting time.
+ * Creates the rate limit for coupon and gift card codes, which counts rejected codes only. Over the limit,
+ * `applyCoupon` results in HttpError 429, and `fillCart` restores a cart without its codes and reports each code with
+ * the waiting time.
  */
 export function createCouponLimit(limits: Limits) {
   return async (

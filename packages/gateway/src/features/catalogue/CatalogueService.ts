@@ -21,13 +21,13 @@ import type {
   ReadFailure,
 } from "@rewire/domain";
 
-/** Page of a list; during the first read of the catalogue, from the products read so far. */
+/** Page of a product list; during the first read of the catalogue, it contains only products read so far. */
 export interface ListedProducts extends ProductList {
   /** Progress of the read; null where the list is complete. */
   readonly reading: ReadingProgress | null;
 }
 
-/** Catalogue for page loaders. Failures are returned by kind: `notFound` is a 404, all others a 503. */
+/** Catalogue for page loaders. Failures are returned as values: `notFound` results in status 404, all others in 503. */
 export interface CatalogueService {
   /**
    * Returns one page of a list with counts for its filters. `notFound` for an unknown category and for a page beyond

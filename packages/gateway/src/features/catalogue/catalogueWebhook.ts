@@ -43,8 +43,8 @@ function namedIn(body: Uint8Array): readonly number[] {
 }
 
 /**
- * Creates `POST /webhooks/catalogue`, which the shop calls after a change of a product. The change is not taken from
- * the message: the product that it names is read again, so that late, repeated or reordered messages do no harm.
+ * Creates `POST /webhooks/catalogue`, which the shop calls after a change of a product. The product named in the
+ * message is read again from the shop, so that late, repeated or reordered messages do no harm.
  */
 export function catalogueWebhook({ secret, onChanged, trustProxy, log }: CatalogueWebhookOptions): Hono {
   const app = new Hono();

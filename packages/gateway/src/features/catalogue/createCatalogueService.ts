@@ -30,7 +30,7 @@ interface CatalogueServiceOptions {
   readonly log: Log;
   /** Listeners of changes. @default none but those of the service */
   readonly changes?: ChangeEmitter | undefined;
-  /** Called with the products that a read has found changed. */
+  /** Called after a read with the changed products. */
   readonly onProducts?: ((ids: readonly number[]) => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ interface CatalogueServiceOptions {
  */
 const UNLISTED_READ_BUDGET = { amount: 20, windowMs: 10_000 };
 
-/** Creates the catalogue service for page loaders; the first request starts the read. */
+/** Creates the catalogue service for page loaders; the first request starts reading the catalogue. */
 export function createCatalogueService({
   shop,
   snapshot,

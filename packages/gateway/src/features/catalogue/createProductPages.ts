@@ -18,7 +18,7 @@ interface ProductPagesParts {
 
 const isSlug = (text: string): boolean => text.length > 0 && text.length <= 200 && !/[\s/\\?#<>"]/.test(text);
 
-/** Creates the reads of products and their reviews. */
+/** Creates the functions that read products and their reviews. */
 export function createProductPages({
   cache,
   reads,

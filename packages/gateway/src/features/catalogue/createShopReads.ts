@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Cached reads of single values of the shop. */
 export type ShopReads = ReturnType<typeof createShopReads>;
 
-/** Creates the cached reads: products and reviews by slug, countries, and the states of each. */
+/** Creates the cached reads of products and reviews by slug, of countries, and of the states of a country. */
 export function createShopReads({ shop, productTtlMs, now, log, onChange }: ShopReadsOptions) {
   const product = createCachedRead({
     name: "product",

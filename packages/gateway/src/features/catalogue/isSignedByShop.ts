@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const digestOf = (body: Uint8Array, secret: string): Buffer => createHmac("sha256", secret).update(body).digest();
 
-/** Signs a message as WooCommerce signs its webhooks: base64 of HMAC-SHA256 of its body. */
+/** Signs a message body like a WooCommerce webhook: base64 of its HMAC-SHA256. */
 export const signAsShop = (body: Uint8Array, secret: string): string => digestOf(body, secret).toString("base64");
 
-/** Returns whether a message has the shop's signature. */
+/** Returns whether a message has a valid signature of the shop. */
 export function isSignedByShop(body: Uint8Array, signature: string, secret: string): boolean {
   const expected = digestOf(body, secret);
   const given = Buffer.from(signature, "base64");

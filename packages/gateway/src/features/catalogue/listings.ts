@@ -69,8 +69,8 @@ const bestEarners = memoizePer((index: ListedCatalogue): readonly ProductSummary
 );
 
 /**
- * Returns products for the front page: from each of the categories with the highest revenue, the product with a picture
- * that earns most.
+ * Returns products for the front page: from each of the categories with the highest revenue, the product with the
+ * highest revenue and a picture.
  */
 export const featured = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
   bestEarners(index).slice(0, count);
@@ -99,11 +99,11 @@ const brandOptions = memoizePer(
   },
 );
 
-/** Returns the brands, those with the most products first; empty where the shop has no brands. */
+/** Returns the brands in descending order of their product counts; empty if the shop has none. */
 export const brands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
   brandOptions(index).slice(0, count);
 
-/** Returns a catalogue without the products that lists do not show. */
+/** Returns the catalogue without products that are hidden from lists. */
 export function visibleCatalogue(index: CatalogueIndex): Catalogue {
   const listing = visibleCatalogues.get(index.listed) ?? { ...index, entries: index.listed };
   visibleCatalogues.set(index.listed, listing);

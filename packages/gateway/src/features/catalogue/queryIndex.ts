@@ -17,10 +17,10 @@ import { brands, featured, onSale, popular, visibleCatalogue } from "./listings.
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** Failure for something that does not exist. */
+/** Failure for a record that does not exist. */
 export const notFound = failed({ kind: "notFound" } as const);
 
-/** Failure for data that are temporarily unavailable. */
+/** Failure for temporarily unavailable data. */
 export const busy = failed({ kind: "timeout" } as const);
 
 type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;

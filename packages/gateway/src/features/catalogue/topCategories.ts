@@ -2,7 +2,7 @@ import type { Category } from "@rewire/domain";
 
 /**
  * Returns a function that finds the top-level category of a category; a cycle of parents ends at the first repeated
- * one.
+ * category.
  */
 export function topCategories(categories: readonly Category[]): (slug: string) => string {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));

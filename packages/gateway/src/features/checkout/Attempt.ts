@@ -7,7 +7,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 const keyShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Key of an attempt: a UUID, which cannot be guessed. */
+/** Schema of an attempt's key, a random UUID. */
 export const attemptKey = v.pipe(v.string(), v.regex(keyShape));
 
 /** Data of a purchase attempt from the browser, beside the shop's input. */
@@ -29,7 +29,7 @@ export type Attempt = v.InferOutput<typeof attempt>;
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Response of the shop to checkout. An order in it has the shape of the gateway's own query. */
+/** Schema of the shop's response to checkout. Its order has the shape of the gateway's own query. */
 export const checkoutAnswer = v.object({
   result: v.optional(v.nullable(v.string()), null),
   redirect: v.optional(v.nullable(v.string()), null),
@@ -46,7 +46,7 @@ const slotReservation = v.object({
 
 export type SlotReservation = v.InferOutput<typeof slotReservation>;
 
-/** Stored state of an attempt. */
+/** Schema of the stored state of an attempt. */
 export const attemptRecord = v.variant("state", [
   /** The request was sent to the shop, without an outcome yet. */
   v.object({

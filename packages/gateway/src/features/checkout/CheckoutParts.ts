@@ -33,7 +33,7 @@ export interface CheckoutParts extends CartParts {
   readonly log: Log;
 }
 
-/** Record of an attempt that was sent and has no outcome yet. */
+/** Record of an attempt that was sent to the shop and has no outcome yet. */
 export type SentRecord = Extract<AttemptRecord, { state: "sent" }>;
 
 /** Record of an attempt whose order exists. */
@@ -50,7 +50,7 @@ export interface Submission {
   readonly clientAddress: string;
 }
 
-/** One run of an attempt through its states: the command, and the results of its actions so far. */
+/** Run of an attempt through its states, with the command and the results of the actions so far. */
 export interface AttemptRun {
   readonly key: string;
   readonly command: AttemptCommand;

@@ -14,7 +14,7 @@ import { searchEarlierOrder, searchOrder, searchInBackground, type SearchResult 
 
 type Outcome = ActionOutcome<AttemptResult>;
 
-/** Actions of an attempt, one for each name in the table. */
+/** Actions of an attempt, by their name in the transition table. */
 export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
 
 /** Creates the actions with the dependencies of checkout. */

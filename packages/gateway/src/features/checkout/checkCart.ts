@@ -11,7 +11,7 @@ export interface CartParts {
   readonly operations: ReadonlyMap<string, AllowedOperation>;
 }
 
-/** Returns an operation of the allow-list by name. @throws Error where there is none, which is a bug. */
+/** Returns an operation of the allow-list by name. @throws Error for an unknown name, which is a bug. */
 export function operationOf(operations: CartParts["operations"], name: string): AllowedOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`${name} is not among the operations`);
@@ -27,9 +27,9 @@ export async function readStore(session: ShopSession, { shop, operations }: Cart
 }
 
 /**
- * Reads and verifies the cart that is about to be ordered, priced for its addresses.
+ * Reads and verifies the cart to be ordered, with prices for its addresses.
  * @param shown Fingerprint of the cart that the shopper saw; null if the browser sends none.
- * @throws HttpError if there is none, or if it differs from the one shown: nobody is charged for another cart.
+ * @throws HttpError without a cart, or if it differs from the displayed one: a shopper never pays for another cart.
  */
 export async function checkCart(
   session: ShopSession,

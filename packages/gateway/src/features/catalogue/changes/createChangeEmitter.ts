@@ -1,15 +1,15 @@
 import type { Log } from "../../../log/createLog.ts";
 
-/** Change of what the catalogue answers. */
+/** Change of the catalogue's content. */
 export interface CatalogueChange {
   /** Tags of the answers that may differ from now on, each once; see `tags.ts`. */
   readonly tags: readonly string[];
 }
 
-/** Listener of changes; may not wait. */
+/** Synchronous listener for changes. */
 export type ChangeListener = (change: CatalogueChange) => void;
 
-/** Creates the list of those who hear of changes; one that throws keeps no other from hearing. */
+/** Creates an emitter of catalogue changes; an exception in one listener does not affect the others. */
 export function createChangeEmitter(log: Log) {
   const listeners = new Set<ChangeListener>();
   return {

@@ -10,7 +10,7 @@ import { ALL_TAG, productTag } from "./tags.ts";
 interface ChangeReportsParts {
   readonly reads: Pick<ShopReads, "product" | "reviews">;
   readonly changes: ChangeEmitter;
-  /** Called with the products that a read has found changed. */
+  /** Called after a read with the changed products. */
   readonly onProducts: (ids: readonly number[]) => void;
   readonly log: Log;
 }
@@ -19,8 +19,8 @@ interface ChangeReportsParts {
 const MAX_COMPARED = 20;
 
 /**
- * Creates the reports of what reads of the catalogue have changed: the pages of changed products are outdated, and then
- * the tags are told, so that whoever asks again gets the new answer.
+ * Creates the reports of changes found by reads of the catalogue: first the cached pages of changed products are
+ * invalidated, then the tags are emitted, so that later requests get the new data.
  */
 export function createChangeReports({ reads, changes, onProducts, log }: ChangeReportsParts) {
   /** Products that the shop reports as modified, possibly in fields that lists do not have. */

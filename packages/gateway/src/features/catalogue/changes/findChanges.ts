@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "@rewire/catalogue-index";
 import type { CatalogueEntry, Category } from "@rewire/domain";
 import { CATEGORIES_TAG, categoryTag, LIST_TAG, productTag } from "./tags.ts";
 
-/** Parts of an index that answers depend on. */
+/** Parts of a catalogue index that affect responses. */
 export type ComparedCatalogue = Pick<CatalogueIndex, "entries" | "categories" | "attributeOptions" | "currency">;
 
 /** Difference between two states of the catalogue. */
@@ -21,7 +21,7 @@ interface ProductDifference {
 /** Products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 200;
 
-/** Compares two states of the catalogue, in steps. */
+/** Compares two states of the catalogue, step by step. */
 export function* findChanges(
   before: ComparedCatalogue,
   after: ComparedCatalogue,

@@ -23,7 +23,7 @@ export interface CacheState {
 }
 
 /**
- * Called after every read with the catalogue before and after it, which are the same where nothing has changed. Never
+ * Called after every read with the previous and the current catalogue, which are the same object without changes. Never
  * rejects.
  */
 export type OnRead = (before: PreparedCatalogue | null, after: PreparedCatalogue) => Promise<void>;

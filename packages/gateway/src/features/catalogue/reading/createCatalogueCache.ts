@@ -57,7 +57,10 @@ export interface CatalogueCache {
 /** Time without requests to the shop after a failed read. */
 const restMs = 2_000;
 
-/** Creates the cache: one read at a time, in the background when there are data, saved to disk for the next start. */
+/**
+ * Creates the cache. It runs one read at a time, in the background if data are cached, and saves the catalogue to disk
+ * for the next start.
+ */
 export function createCatalogueCache({
   reader,
   options = {},

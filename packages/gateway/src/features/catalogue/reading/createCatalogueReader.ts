@@ -26,7 +26,7 @@ export interface CataloguePart {
   readonly catalogue: () => Catalogue;
 }
 
-/** Position of the reads, to continue after a restart. */
+/** Position from which reads continue after a restart. */
 export interface ReadingPosition {
   /** Mark up to which changes are known; null where everything has to be read. */
   readonly mark: ChangeMark | null;
@@ -35,7 +35,7 @@ export interface ReadingPosition {
   readonly problems: readonly ProductProblem[];
 }
 
-/** Reads the shop's catalogue: completely, or its changes. */
+/** Reader of the shop's catalogue or of its changes. */
 export interface CatalogueReader {
   /**
    * Reads everything. A first read that fails is continued by the next call.
@@ -48,7 +48,7 @@ export interface CatalogueReader {
    * product's date: ratings, names of terms. Reads everything where there has been no complete read yet or the shop
    * cannot list changes.
    *
-   * @returns null where nothing has changed.
+   * @returns The merged catalogue; null without changes.
    * @throws ShopConnectionError
    */
   readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
@@ -67,7 +67,7 @@ const MAX_LOAD = 0.015;
 /** Maximum interval between two pages of the slow comparison, in milliseconds, however much changes. */
 const MAX_PAUSE_MS = 3_600_000;
 
-/** Creates the reader of a shop's catalogue; it keeps the position of its reads. */
+/** Creates the reader of a shop's catalogue, which tracks its position. */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
   let mark: ChangeMark | null = null;

@@ -17,9 +17,8 @@ interface PartPublisherOptions {
 const MAX_PREPARING_PERCENT = 10;
 
 /**
- * Creates the publisher of one read: it builds lists from the products read so far. Not every page is published, only
- * the first, the one after which repairs are complete, and later ones at intervals that depend on the time for
- * preparing.
+ * Creates the publisher of one read: it builds lists from the products read so far. It publishes after the first page,
+ * after the page that completes the repairs, and then at intervals that depend on the preparation time.
  */
 export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
   let preparation: Promise<void> | null = null;

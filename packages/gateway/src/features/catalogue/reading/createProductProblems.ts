@@ -18,7 +18,7 @@ const MAX_LINES = 20;
 const bySeverity = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
   problems.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
 
-/** Summarises problems of products, those left out first, with the first {@link MAX_EXAMPLES}. */
+/** Summarises problems of products, omitted products first, with up to {@link MAX_EXAMPLES} examples. */
 export function summarizeProblems(problems: readonly ProductProblem[]): ProblemSummary {
   const leftOut = problems.filter(({ isShown }) => !isShown).length;
   const examples = bySeverity(problems)

@@ -17,9 +17,9 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Creates the reads of single products into the catalogue, beside the reads of everything: a new price is shown at once,
- * however many products there are. Products that are named during such a read are read together by the next one, and
- * failed reads are repeated, less and less often.
+ * Creates the reads of single products into the catalogue, beside the full reads, so that a new price is shown at once.
+ * Products requested during such a read are batched into the next one, and failed reads are retried with increasing
+ * delays.
  */
 export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsParts) {
   const pending = new Set<number>();

@@ -10,16 +10,16 @@ interface PublishParts {
 }
 
 /**
- * Prepares a catalogue and shows it. Changes are applied one after the other, each to the result of the one before.
+ * Prepares a catalogue and publishes it. Changes are applied sequentially, each to the result of the previous one.
  *
- * @param change Returns the catalogue to show; null where nothing has changed.
- * @returns What is shown now; null where there is nothing yet.
+ * @param change Returns the catalogue to publish; null without changes.
+ * @returns The published catalogue; null if there is none yet.
  */
 export type Publish = (
   change: (current: PreparedCatalogue | null) => ReadCatalogue | null,
 ) => Promise<PreparedCatalogue | null>;
 
-/** Creates the function that shows complete catalogues in the cache. */
+/** Creates the function that publishes complete catalogues in the cache. */
 export function createPublish({ state, options, onRead }: PublishParts): Publish {
   const inTurn = pLimit(1);
   return (change) =>

@@ -13,8 +13,8 @@ interface SnapshotSaverOptions {
 const MAX_SAVING_PERCENT = 50;
 
 /**
- * Creates the saver of a catalogue: it saves at once where that is quick, and less often the longer it takes. Unsaved
- * data are read again after a restart, because the position is stored with the catalogue.
+ * Creates the saver of a catalogue. It saves at once if saving is quick, and less often the longer saving takes.
+ * Unsaved changes are read again after a restart, because the position is stored with the catalogue.
  */
 export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOptions) {
   let pendingCatalogue: SavedCatalogue | null = null;

@@ -18,7 +18,7 @@ const LINES_PER_WRITE = 200;
 const FIRST_PART_SIZE = 1_000;
 const CHUNK_BYTES = 256 * 1024;
 
-/** Catalogue with the position of its reads. */
+/** Catalogue with the position from which reads continue. */
 export interface SavedCatalogue {
   readonly catalogue: ReadCatalogue;
   readonly position: ReadingPosition;
@@ -37,9 +37,9 @@ export interface Snapshot {
 }
 
 /**
- * Creates the snapshot of one shop and currency in a folder; another shop's is never used. The file's first line is a
- * header, each of the others an entry: some of the newest, all repairs, then the rest, so that a large catalogue can be
- * shown long before its last line.
+ * Creates the snapshot of one shop and currency in a folder; snapshots of other shops are ignored. The first line of
+ * the file is a header, each further line an entry: some of the newest products, all repairs, then the other products,
+ * so that a large catalogue can be shown before it is completely loaded.
  */
 export function createSnapshot({
   folder,

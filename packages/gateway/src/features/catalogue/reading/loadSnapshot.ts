@@ -5,7 +5,9 @@ import { prepareCatalogue } from "./prepareCatalogue.ts";
 /** Number of products that can be read from disk within a second. */
 const SMALL_SNAPSHOT = 5_000;
 
-/** Loads the catalogue from disk into the cache; parts of a large one are available while it is read. Never throws. */
+/**
+ * Loads the catalogue from disk into the cache; parts of a large catalogue are available during loading. Never throws.
+ */
 export async function loadSnapshot(state: CacheState, parts: CacheParts): Promise<void> {
   const { snapshot, options, reader, log } = parts;
   const publisher = createCachePublisher(state, parts);

@@ -4,8 +4,8 @@ import type { AttributeNames, Catalogue } from "@rewire/domain";
 /**
  * Merges newly read products into the catalogue.
  *
- * @param ids All requested ids: those not among `read.entries` are no longer listed.
- * @returns null where nothing has changed.
+ * @param ids All requested ids; products missing from `read.entries` are no longer listed.
+ * @returns The merged catalogue; null without changes.
  */
 export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: ReadonlySet<number>): Catalogue | null {
   if (ids.size === 0) return null;
@@ -20,7 +20,7 @@ export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: Re
   return { ...current, attributes, entries: [...rest, ...fresh.values()] };
 }
 
-/** Returns whether products were added, removed or moved to other categories, so that the category counts change. */
+/** Returns whether category counts have changed because products were added, removed or moved to other categories. */
 export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
   const places = ({ entries }: Catalogue) =>
     new Map(

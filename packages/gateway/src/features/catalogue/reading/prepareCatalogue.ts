@@ -40,7 +40,9 @@ interface PreparationOptions {
   readonly former?: CatalogueIndex | null | undefined;
 }
 
-/** Prepares a catalogue for lists and yields to other work in between: a hundred thousand products take seconds. */
+/**
+ * Prepares a catalogue for lists and yields to other work in between, because a hundred thousand products take seconds.
+ */
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,
   options: IndexOptions,

@@ -12,7 +12,7 @@ import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
 
 type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems" | "onModified">;
 
-/** Products that were read by their ids. */
+/** Result of a read of products by id. */
 export interface ReadByIds {
   readonly ids: ReadonlySet<number>;
   readonly products: FetchedProducts;
@@ -40,16 +40,16 @@ export async function readByIds(
   return { ids, products, categories };
 }
 
-/** Merges products that were read by their ids into a catalogue. @returns null where nothing has changed */
+/** Merges products read by id into a catalogue. @returns The merged catalogue; null without changes */
 export function mergeReadByIds(current: Catalogue, { ids, products, categories }: ReadByIds): Catalogue | null {
   const merged = mergeProducts(current, products, ids);
   return merged && { ...merged, categories: categories ?? merged.categories };
 }
 
 /**
- * Reads the changes since a mark.
+ * Reads the changes since a position.
  *
- * @returns The catalogue, null where nothing has changed, and the next mark.
+ * @returns The catalogue (null without changes) and the next position.
  * @throws ShopConnectionError
  */
 export async function applyChanges(
@@ -73,9 +73,9 @@ export async function applyChanges(
 }
 
 /**
- * Reads the page after a cursor, and compares it with the catalogue.
+ * Reads the page after a cursor and compares it with the catalogue.
  *
- * @returns The catalogue, null where nothing has changed, and the next cursor.
+ * @returns The catalogue (null without changes) and the next cursor.
  * @throws ShopConnectionError
  */
 export async function readNextPage(

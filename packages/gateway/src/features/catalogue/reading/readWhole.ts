@@ -9,7 +9,7 @@ const SMALL_WAIT_MS = 10_000;
 
 type PublishingParts = Pick<CacheParts, "options" | "now" | "log" | "onRead">;
 
-/** Creates a publisher that shows parts of a read in the cache. */
+/** Creates a publisher that stores the partial results of a read in the cache. */
 export function createCachePublisher(state: CacheState, { options, now, log, onRead }: PublishingParts) {
   const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
     const read = catalogue();
@@ -27,7 +27,9 @@ export function createCachePublisher(state: CacheState, { options, now, log, onR
   return createPartPublisher({ prepare, publish, now, log });
 }
 
-/** Reads the whole catalogue from the shop, and shows its parts during the read. @throws ShopConnectionError */
+/**
+ * Reads the whole catalogue from the shop and publishes partial results during the read. @throws ShopConnectionError
+ */
 export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
   const { reader, now } = parts;
   const publisher = createCachePublisher(state, parts);

@@ -12,7 +12,7 @@ import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueRea
 /** Interval of the log lines about a read, in milliseconds. */
 const LOG_EVERY_MS = 10_000;
 
-/** Full read that has started. */
+/** State of a full read in progress. */
 export interface StartedReading extends ReadingStart {
   readonly categories: readonly Category[];
   readonly reading: CatalogueReading;

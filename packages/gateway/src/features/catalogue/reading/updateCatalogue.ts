@@ -5,7 +5,7 @@ import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 import { mergeReadByIds, type ReadByIds } from "./readCatalogueChanges.ts";
 import { readWhole } from "./readWhole.ts";
 
-/** Reads the catalogue from the shop into the cache: its changes, or all of it. A failure keeps the existing data. */
+/** Reads the catalogue or its changes from the shop into the cache. After a failure, the existing data are kept. */
 export async function updateCatalogue(
   state: CacheState,
   parts: CacheParts,

@@ -36,9 +36,9 @@ const MAX_IDS = 100;
 const RECENT_MS = 10_000;
 
 /**
- * Creates what makes several gateways show the same: a webhook reaches one of them, and the others read the product that
- * it names as soon as they see it in the shared log. While the state store is away each goes by its own reads, and reads
- * all changes when it is back.
+ * Creates the synchronisation of several gateways: a webhook reaches one of them, and the others read the changed
+ * product as soon as it appears in the shared log. While the state store is unavailable each gateway relies on its own
+ * reads, and reads all changes afterwards.
  */
 export function createChangeFollower({
   store,

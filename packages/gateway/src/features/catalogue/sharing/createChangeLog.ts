@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 
-/** Change of the shop's products that one gateway has heard of. */
+/** Change of the shop's products that a gateway was notified of. */
 export interface SharedChange {
   /** Id of the gateway that wrote it. */
   readonly by: string;
@@ -9,7 +9,7 @@ export interface SharedChange {
   readonly ids: readonly number[];
 }
 
-/** Changes since a position in the log. */
+/** Changes since a position in the shared log. */
 export interface SharedChanges {
   readonly changes: readonly SharedChange[];
   /** Position up to which the log has been read. */
@@ -37,8 +37,8 @@ const stored = v.pipe(
 );
 
 /**
- * Creates the log of changes in the state store, which tells all gateways of a shop what one of them has heard: a
- * counter, and an entry for each of its numbers.
+ * Creates the log of changes in the state store, shared by all gateways of a shop: a counter, and an entry for each of
+ * its values.
  */
 export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set">) {
   const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_SECONDS)).value;

@@ -7,7 +7,7 @@ interface LoopParts {
   readonly log: Log;
 }
 
-/** Creates a loop that runs work again and again, never twice at once; it does not keep the process alive. */
+/** Creates a loop that runs work repeatedly without overlap; it does not keep the process alive. */
 export function createLoop({ work, everyMs, log }: LoopParts) {
   const first = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | null = null;
