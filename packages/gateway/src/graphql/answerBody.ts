@@ -6,13 +6,13 @@ import type { ShopSessionAnswer } from "../shop/session/SessionRequest.ts";
 /** Header with the change of the session: "started", "renewed" or "ended"; also in `extensions.session`. */
 const sessionHeader = "rewire-session";
 
-/** Builds a GraphQL response for browsers. */
+/** Builds the body of a GraphQL response to a browser. */
 export function answerBody(data: Record<string, unknown> | null, errors: readonly ShopError[], shopUrl: URL): object {
   const cleanedErrors = cleanErrors(errors);
   return { data: cleanData(data, shopUrl), ...(cleanedErrors.length > 0 ? { errors: cleanedErrors } : {}) };
 }
 
-/** Responds with the shop's response. @param change Change of the session; null for an operation without a session */
+/** Sends the shop's response to the browser. @param change Session change; null for an operation without a session */
 export function answerWithSession(
   c: Context,
   { data, errors }: Pick<ShopSessionAnswer["answer"], "data" | "errors">,

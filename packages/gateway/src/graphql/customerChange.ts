@@ -6,14 +6,14 @@ type Variables = Readonly<Record<string, unknown>>;
 const emailChange = v.object({ input: v.object({ email: v.string() }) });
 const passwordInput = v.object({ currentPassword: v.string() });
 
-/** Returns whether `updateCustomer` sets the account's own e-mail address, which gives access to it by a reset mail. */
+/** Returns whether `updateCustomer` sets the account's own e-mail address, which receives password reset mails. */
 export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChange, variables) !== null;
 
-/** Returns the current password in the variables; null for none. */
+/** Returns the current password in the variables; null if absent. */
 export const passwordIn = (variables: Variables): string | null =>
   parseOrNull(passwordInput, variables)?.currentPassword ?? null;
 
-/** Removes the current password, which the shop's operation does not have. */
+/** Removes the current password, which is not a variable of the shop's operation. */
 export function withoutPassword({ currentPassword: _password, ...variables }: Variables): Variables {
   return variables;
 }

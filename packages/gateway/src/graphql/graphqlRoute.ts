@@ -6,8 +6,8 @@ import { maxBodyBytes } from "../shop/operations/readRequest.ts";
 import { createOperationHandler, type GraphqlRouteParts } from "./createOperationHandler.ts";
 
 /**
- * Creates `POST /graphql`, the only access of browsers to the shop: from the storefront's own pages, operations by
- * name.
+ * Creates `POST /graphql`, the only access of browsers to the shop. It accepts named operations from the storefront's
+ * own pages.
  */
 export function graphqlRoute(parts: GraphqlRouteParts): Hono {
   const app = new Hono();

@@ -32,7 +32,7 @@ interface HttpErrorOptions extends ErrorOptions {
   max?: number;
 }
 
-/** Maps any error to one for the browser; its message never contains the cause. */
+/** Maps any error to an HttpError for the browser, whose message never contains the cause. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const options = { cause: error };

@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { HttpError, errorBody, toHttpError } from "./HttpError.ts";
 import type { Log } from "../log/createLog.ts";
 
-/** Error handler for uncaught errors: answers with a message and status, without internal details. */
+/** Error handler for uncaught errors: responds with a message and a status, without internal details. */
 export const answerError =
   (log: Log) =>
   (error: unknown, c: Context): Response => {

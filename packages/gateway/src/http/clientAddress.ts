@@ -36,7 +36,7 @@ function resolveClient(c: Context, trust: ProxyTrust): { readonly address: strin
 
 /**
  * Returns the bare address in the notation of proxies: removes port, brackets and the IPv4 prefix from
- * "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9". null for an invalid address.
+ * "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9". Returns null for an invalid address.
  */
 export function plainAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"(.*)"$/, "$1");

@@ -13,7 +13,7 @@ const COMMON: Readonly<Record<string, string>> = {
 
 type HeadersConfig = Pick<GatewayConfig, "hstsIncludeSubDomains" | "settings" | "trustProxy">;
 
-/** Returns the headers of a response that bypasses the gateway, to input that is not a valid HTTP request. */
+/** Returns the headers of a response to an invalid HTTP request, which bypasses the gateway. */
 export function headersOfRefusal(config: Omit<HeadersConfig, "trustProxy">): Readonly<Record<string, string>> {
   const isHttps = config.settings.site.baseUrl.startsWith("https:");
   const transport = isHttps ? { [STRICT_TRANSPORT]: strictTransport(config) } : {};

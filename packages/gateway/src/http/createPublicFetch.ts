@@ -32,8 +32,8 @@ export function createPublicLookup(resolve: ResolveAll = resolveBySystem): Looku
 }
 
 /**
- * Creates a fetch that reaches public addresses only, whatever a name resolves to: for hosts that the shop names, which
- * must not give access to the gateway's internal network (SSRF).
+ * Creates a fetch function for hosts named by the shop. It connects to public addresses only, because such hosts must
+ * not give access to the gateway's internal network (SSRF).
  */
 export function createPublicFetch(resolve?: ResolveAll): typeof globalThis.fetch {
   const dispatcher = new Agent({ connect: { lookup: createPublicLookup(resolve) } });

@@ -8,7 +8,7 @@ import { requestLog } from "./requestLog.ts";
 import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
-/** Status of a rejected request: its body is too large, or its host is unknown. */
+/** Status of a rejected request: 413 for a too large body, 400 for an unknown host. */
 export type PipelineRefusal = 413 | 421;
 
 /** Creates the response to a rejected request, in the reader's language. */
@@ -25,7 +25,7 @@ interface PipelineOptions {
 /** Maximum size of a request body; most routes have a smaller limit. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-/** Creates the middleware of every request: request id, address and limits first, and response headers last. */
+/** Creates the middleware of every request: request id, origin and limits first, response headers last. */
 export function createRequestPipeline({ config, health, refusalPage, log }: PipelineOptions): Hono {
   const { trustProxy } = config;
   const app = new Hono();
@@ -46,6 +46,6 @@ const MESSAGES: Readonly<Record<PipelineRefusal, string>> = {
   421: "This shop does not go by that name.",
 };
 
-/** Default refusal in English; an application with pages replaces it by one in the reader's language. */
+/** Default rejection in English; an application with pages replaces it by a page in the reader's language. */
 export const plainRefusal: RefusalPage = (status) =>
   new Response(MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -12,8 +12,8 @@ export interface Forwarded {
 const baseOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
 
 /**
- * Returns the origin in the visitor's browser: `BASE_URL` where the request is for its host or comes from its pages,
- * else the requested host and protocol, as a trusted proxy reports them.
+ * Returns the origin in the visitor's browser: that of `BASE_URL` if the request is for its host or comes from its
+ * pages, else the requested host and protocol, as reported by a trusted proxy.
  *
  * @returns null for an invalid host.
  */
@@ -37,15 +37,15 @@ export function originOf(
 const isHostOf = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
 
 /**
- * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Expects a request whose address
- * `trustOrigin` has set.
+ * Returns whether the visitor uses https, directly or through a TLS-terminating proxy. Expects a request whose URL was
+ * set by `trustOrigin`.
  */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:";
 
 /**
- * Returns whether a request comes from a page of this origin or from no page. Browsers send the source of a POST; a
- * client that does not is no browser, and therefore cannot carry a victim's cookies. Expects a request whose address
- * `trustOrigin` has set.
+ * Returns whether a request comes from a page of this origin or from a client without pages. Browsers send the source
+ * of a POST; a client that omits it is not a browser, and therefore does not have a victim's cookies. Expects a request
+ * whose URL was set by `trustOrigin`.
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -57,6 +57,6 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
   return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseOf(config)?.host);
 }
 
-/** Returns the storefront's address for absolute links: the configured one, else the one of the request. */
+/** Returns the base URL of absolute links: the configured one, else that of the request. */
 export const addressOf = (request: Request, config: Pick<OriginConfig, "settings">): string =>
   config.settings.site.baseUrl || new URL(request.url).origin;

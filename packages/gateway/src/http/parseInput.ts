@@ -4,7 +4,7 @@ import { HttpError } from "./HttpError.ts";
 /**
  * Parses browser input with a schema.
  *
- * @throws HttpError 400 with the first fault and its path; `tooLong` for a text beyond its length.
+ * @throws HttpError 400 with the first validation error and its path; `tooLong` for a text above its maximum length.
  */
 export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });

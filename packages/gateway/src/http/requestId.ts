@@ -5,11 +5,12 @@ import { trustedProxies } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const HEADER = "x-request-id";
-/** Shape of an id that is taken over: characters without a special meaning in a log, a header or a page. */
+/** Pattern of an accepted request id: characters without a special meaning in logs, headers and pages. */
 export const REQUEST_ID = /^[A-Za-z0-9._-]{8,100}$/;
 
 /**
- * Middleware that assigns every request an id, a trusted proxy's where it sends one; log lines and response contain it.
+ * Middleware that assigns an id to every request, or uses the id from a trusted proxy. Log lines and the response
+ * contain the id.
  */
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>

@@ -24,7 +24,8 @@ interface SecurityOptions {
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Returns the security headers of pages and files, so that only own resources are loaded and the shop cannot be framed.
+ * Returns the security headers of pages and files, which allow only same-origin resources and forbid framing by other
+ * sites.
  */
 export function securityHeaders({
   nonce,

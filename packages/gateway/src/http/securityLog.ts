@@ -12,8 +12,8 @@ const byStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 };
 
 /**
- * Middleware that logs responses whose status indicates an attack, and every exceeded limit: a cart restored without
- * its codes, or a booking, is answered with 200. Query strings are omitted: they may contain private data.
+ * Middleware that logs responses whose status indicates an attack, and every exceeded limit: restored carts and
+ * bookings may exceed one with status 200. Query strings are omitted, because they may contain private data.
  */
 export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>

@@ -12,8 +12,8 @@ interface SecurityTxtOptions {
 }
 
 /**
- * Creates `GET /.well-known/security.txt` (RFC 9116), the contact for vulnerability reports. Not served without a
- * contact or after its expiry, since an expired file must not be relied on; both are logged when the server starts.
+ * Creates `GET /.well-known/security.txt` (RFC 9116), the contact for vulnerability reports. The file is not served
+ * without a contact or after its expiry; both cases are logged when the server starts.
  */
 export function securityTxt({ config: { securityContact, settings }, now, log }: SecurityTxtOptions): Hono {
   const app = new Hono();

@@ -15,8 +15,8 @@ interface TrustOriginOptions {
 const MAX_NAMES = 20;
 
 /**
- * Middleware that sets every request's address to the one in the visitor's browser, so that comparisons with `Origin`
- * and generated links are correct behind a proxy. Rejects unknown hosts.
+ * Middleware that sets the URL of every request to that in the visitor's browser, so that comparisons with `Origin` and
+ * generated links are correct behind a proxy. Rejects unknown hosts.
  */
 export function trustOrigin({ config, refuse, log }: TrustOriginOptions): MiddlewareHandler {
   const loggedHosts = new Set<string>();
@@ -40,7 +40,7 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
   };
 }
 
-/** Returns the origin in the visitor's browser, as a trusted proxy reports it; null for an invalid one. */
+/** Returns the origin in the visitor's browser, as reported by a trusted proxy; null for an invalid origin. */
 export const publicOrigin = (c: Context, config: OriginConfig): URL | null =>
   originOf(c.req.raw, forwardedOf(c, config), config);
 

@@ -3,18 +3,18 @@ import { destination, pino, type Logger } from "pino";
 import { redactFields, redactText } from "./redact.ts";
 import { currentRequest } from "./requestContext.ts";
 
-/** Log level; each one includes the following ones. */
+/** Log level; each level includes the following ones. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
 /** Format of the log: text lines, or one JSON object per line. */
 export type LogFormat = "plain" | "json";
 
-/** Fields of a message; secrets are removed. `security` is the event of a security line. */
+/** Fields of a log message, from which secrets are removed. `security` contains the event of a security message. */
 export type LogFields = Readonly<Record<string, unknown>> & { readonly security?: SecurityEvent };
 
 /**
- * Event that may be an attack, or helps to trace one; see the gateway's README. Such lines contain no secrets, names or
- * e-mail addresses.
+ * Event that may be part of an attack; see the gateway's README. Its messages contain no secrets, names or e-mail
+ * addresses.
  */
 export type SecurityEvent =
   | "badSignature"

@@ -4,8 +4,8 @@ const secretNames = /token|secret|password|passwort|authorization|cookie|session
 const MAX_TEXT = 8_000;
 
 /**
- * Removes session tokens, order keys, keys of payment services and passwords from a text for the log, and truncates it
- * to {@link MAX_TEXT}, because the patterns take quadratic time.
+ * Removes session tokens, order keys, payment service keys and passwords from a text for the log, and truncates it to
+ * {@link MAX_TEXT}, because the patterns take quadratic time.
  */
 export function redactText(text: string): string {
   return shortened(text)
@@ -26,7 +26,7 @@ function shortened(text: string): string {
 
 const MAX_DEPTH = 5;
 
-/** Redacts any value of a log field; values under a secret's name are removed completely. */
+/** Redacts any value of a log field; values of fields with a secret's name are removed completely. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (value instanceof Error) return redactText(describeError(value));

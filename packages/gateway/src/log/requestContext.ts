@@ -7,14 +7,14 @@ export interface RequestContext {
 
 const storage = new AsyncLocalStorage<{ readonly context: RequestContext; hasHitLimit: boolean }>();
 
-/** Runs work within a request: every log line in it contains the request's id. */
+/** Runs work in the context of a request: every log line of the work contains the request id. */
 export const inRequest = <Value>(context: RequestContext, work: () => Value): Value =>
   storage.run({ context, hasHitLimit: false }, work);
 
-/** Returns the current request; undefined outside any. */
+/** Returns the context of the current request; undefined outside a request. */
 export const currentRequest = (): RequestContext | undefined => storage.getStore()?.context;
 
-/** Marks the current request as having exceeded a limit, whatever its response status. */
+/** Marks the current request as having exceeded a limit, regardless of the response status. */
 export function noteLimit(): void {
   const request = storage.getStore();
   if (request) request.hasHitLimit = true;

@@ -4,13 +4,13 @@ import * as v from "valibot";
 /** Schema of a text of at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** Schema of a single-line text: a name, a key, a code. */
+/** Schema of a single-line text, such as a name, a key or a code. */
 export const line = text(maxLengths.line);
 
 /** Schema of a database id in the shop. */
 export const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Schema of a quantity; 0 for none. */
+/** Schema of an item quantity, which may be 0. */
 export const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
 /** Schema of a list of at most `max` items. */
@@ -20,5 +20,5 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
 /** Schema of an ISO 3166 country code, as in the shop's enum: "DE". */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** Schema of a JSON text with content of another schema. */
+/** Schema of a JSON text whose content matches another schema. */
 export const jsonOf = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);

@@ -37,9 +37,9 @@ const restMs = 1_000;
 const staleMs = 5 * 60_000;
 
 /**
- * Creates a small cache for single values of the shop: one read at a time per key, the old value during a refresh, and
- * the old one of any age when the shop fails. Memory is limited to `max` values and {@link MAX_ABSENT} keys without
- * one.
+ * Creates a small cache for single values of the shop, with one read at a time per key. It returns the stale value
+ * during a refresh, and a stale value of any age if the shop fails. Memory is limited to `max` values and {@link
+ * MAX_ABSENT} keys without a value.
  */
 export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   const { now = () => performance.now() } = options;

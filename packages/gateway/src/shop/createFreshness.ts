@@ -1,10 +1,10 @@
-/** Read of a key that is under way. */
+/** Read of a key in progress. */
 export interface Flight {
   /** Whether the value has changed since the read began. */
   isOutdated: boolean;
 }
 
-/** Creates the memory of which cached values are outdated before their expiry, and of the reads that are under way. */
+/** Creates the registry of cached values that were invalidated before their expiry, and of reads in progress. */
 export function createFreshness(now: () => number) {
   /** With the time from which the shop is asked: after a failure the old value is returned for a moment. */
   const outdated = new Map<string, number>();

@@ -9,7 +9,7 @@ import {
 import * as v from "valibot";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 
-/** Shop manager's log-in of the server, to find and show orders that the shop shows only to their owners. */
+/** Log-in of the server as a shop manager, for orders that the shop shows only to their owners. */
 export interface ServiceAccount {
   /**
    * Sends a request to the shop as the shop manager; logs in first if necessary, and once more when the log-in has
@@ -46,7 +46,7 @@ const viewerQuery = "query serviceViewer { viewer { databaseId } }";
 /** Texts of the operations that a service account sends with any log-in method. */
 export const serviceOperations = { viewer: viewerQuery } as const;
 
-/** Creates the service account; the first request logs in. */
+/** Creates the service account, which logs in on the first request. */
 export function createServiceAccount({
   url,
   user,

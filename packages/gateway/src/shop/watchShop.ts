@@ -1,6 +1,6 @@
 import { ShopConnectionError, type ShopClient } from "@rewire/data/server";
 
-/** Monitors from regular requests whether the shop answers. */
+/** Monitor of the shop's availability, based on regular requests. */
 export interface ShopWatch {
   /** Wraps a client, so that its requests are monitored. */
   readonly watched: (client: ShopClient) => ShopClient;

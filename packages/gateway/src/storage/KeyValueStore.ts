@@ -1,4 +1,4 @@
-/** Counter that goes up and down. */
+/** Counter with atomic increments and decrements. */
 export interface Count {
   readonly value: number;
   /** Remaining lifetime in milliseconds; 0 for a missing counter. */

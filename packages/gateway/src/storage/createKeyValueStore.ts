@@ -7,10 +7,11 @@ import { guardStore } from "./guardStore.ts";
 import type { StoreBackend } from "./KeyValueStore.ts";
 
 /**
- * Opens the store that the configuration specifies.
+ * Opens the configured state store.
  *
  * @param monotonicNow Time of a monotonic clock, in milliseconds, so that lifetimes are unaffected by clock changes.
- * @throws Error with an explanation if the state folder cannot be used. Its calls throw only KeyValueStoreUnavailable.
+ * @throws Error with an explanation if the state folder cannot be used. Methods of the store throw only
+ * KeyValueStoreUnavailable.
  */
 export function createKeyValueStore(
   { redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">,

@@ -7,9 +7,9 @@ export interface Queue {
 }
 
 /**
- * Creates a queue. Work whose signal was aborted while waiting is not started.
+ * Creates a queue. Work whose signal is aborted while it waits is not started.
  *
- * @param locks Serialise across gateways as well.
+ * @param locks Locks that serialise work across gateways as well.
  * @param maxWaiting Maximum number of waiting tasks per key; further ones are rejected.
  * @default 30
  */

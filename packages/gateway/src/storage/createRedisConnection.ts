@@ -29,7 +29,7 @@ const newClient = (url: string, timeoutMs: number, onError: (error: unknown) => 
 
 type Client = ReturnType<typeof newClient>;
 
-/** Connection to Redis, replaced when it fails. */
+/** Connection to Redis, which is replaced after a failure. */
 export interface RedisConnection {
   /** Runs one command. @throws KeyValueStoreUnavailable when Redis is unavailable or too slow. */
   readonly run: <Value>(command: (client: Client) => Promise<Value>) => Promise<Value>;
@@ -37,8 +37,8 @@ export interface RedisConnection {
 }
 
 /**
- * Creates a connection that is opened on first use. A connection that does not answer in time is closed: a broken one
- * may go undetected for a quarter of an hour. The next command opens another one.
+ * Creates a connection that is opened on first use. A connection without a response in time is closed, because a broken
+ * one may stay undetected for a quarter of an hour. The next command opens a new connection.
  */
 export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOptions): RedisConnection {
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 import { deriveKey, type Secrets } from "../config/secrets.ts";
 
-/** Encrypts values and hashes names of entries. */
+/** Encryption of values, and hashing of the names of entries. */
 export interface Sealer {
   /**
    * Returns the stored name of a key: its kind in plain text, the rest as a hash that does not depend on the secrets.
@@ -21,13 +21,13 @@ const PREFIX = "s1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Returns whether a stored text was sealed, with any secret. */
+/** Returns whether a stored text is encrypted, with any secret. */
 export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
 /**
  * Creates the sealer: AES-256-GCM with a separate key per name, so that an entry is valid only under its own name.
  *
- * @param secrets The first one seals, all of them unseal.
+ * @param secrets Secrets: the first one encrypts, all of them decrypt.
  */
 export function createSealer(secrets: Secrets): Sealer {
   const [current, ...formerKeys] = secrets.map((secret) => deriveKey(secret, "state store"));

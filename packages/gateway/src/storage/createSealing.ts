@@ -6,7 +6,7 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 const MARKER = "sealed-with";
 const MARKER_SECONDS = 10 * 365 * 24 * 60 * 60;
 
-/** Prefix of counters. They are not sealed, since the store itself adds to them; a number alone reveals nothing. */
+/** Prefix of counters. They are not sealed, since the store itself adds to them; a count alone reveals nothing. */
 export const COUNT_PREFIX = "count:";
 
 /** Unseals a stored value; null if no secret does. */
@@ -26,7 +26,7 @@ export function createUnsealer(sealer: Sealer, log: Log): Unseal {
   };
 }
 
-/** Returns an entry in its sealed form. */
+/** Returns the encrypted form of an entry. */
 export const sealedEntry = (sealer: Sealer, name: string, value: string): StoreEntry => ({
   key: name,
   value: sealer.seal(name, value),
@@ -40,7 +40,7 @@ export interface SealingParts {
   readonly log: Log;
 }
 
-/** Sealing of the existing entries of a store. */
+/** Encryption of the existing entries of a store. */
 export interface Sealing {
   /** Resolves once unsealed entries have been sealed. If the store is unavailable, the next call retries. */
   readonly isReady: () => Promise<void>;
@@ -48,7 +48,10 @@ export interface Sealing {
   readonly close: () => Promise<void>;
 }
 
-/** Creates the sealing of a store: in place if it was never sealed, in the background after a new secret. */
+/**
+ * Creates the encryption of a store's existing entries: in place if the store was unencrypted, in the background after
+ * a new secret.
+ */
 export function createSealing({ backend, sealer, unseal, log }: SealingParts): Sealing {
   let preparation: Promise<void> | null = null;
   let rotation: Promise<void> = Promise.resolve();

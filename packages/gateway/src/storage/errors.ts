@@ -8,7 +8,7 @@ export class LockTimeout extends Error {
   override readonly name = "LockTimeout";
 }
 
-/** Thrown when too much work waits for one key. */
+/** Thrown when the queue of a key is full. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Secrets } from "../config/secrets.ts";
 
 /**
- * Loads the secrets that seal and sign: the configured ones, or one generated at the first start and stored in the
- * state folder, readable only by its owner.
+ * Loads the secrets for encryption and signatures: the configured ones, or one generated at the first start and stored
+ * in the state folder, readable only by its owner.
  *
  * @throws Error if the one in the state folder is too short or unreadable.
  */

@@ -14,9 +14,9 @@ import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
 /**
  * Wraps a store, so that its entries are encrypted and their names hashed.
  *
- * Before the first call is answered, the entries of an unsealed store are sealed once, in place. After a change of the
- * newest secret all entries are resealed in the background, and those read until then at once. An entry that no secret
- * unseals is treated as absent, and logged once.
+ * The first call waits until the entries of an unencrypted store are encrypted in place. After a change of the newest
+ * secret all entries are re-encrypted in the background, or when they are read. An entry that no secret decrypts is
+ * treated as absent, and logged once.
  */
 export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): KeyValueStore {
   const sealer = createSealer(secrets);

@@ -3,7 +3,7 @@ import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
 import type { CheckoutParts, PlacedRecord, SentRecord } from "./CheckoutParts.ts";
 
-/** Stores a placed order: its record, its payment page, and its booked slots at the desk. */
+/** Stores the record, payment page and booked repair slots of a placed order. */
 export async function completeOrder(
   parts: CheckoutParts,
   key: string,

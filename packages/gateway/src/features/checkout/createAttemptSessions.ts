@@ -5,7 +5,10 @@ import type { AttemptSession } from "../../shop/session/openShopSession.ts";
 import { sessionSeconds } from "../../shop/session/createSessionCookies.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 
-/** Sessions that purchase attempts were moved into, because the response with the session may not reach the browser. */
+/**
+ * Store of the sessions that purchase attempts were moved into, because the response with the session may not reach the
+ * browser.
+ */
 export interface AttemptSessions {
   find(attemptKey: string): Promise<AttemptSession | null>;
   keep(attemptKey: string, session: AttemptSession): Promise<void>;
@@ -13,7 +16,7 @@ export interface AttemptSessions {
 
 const stored = jsonOf(v.object({ from: v.string(), to: v.string() }));
 
-/** Creates the storage of attempts' sessions; entries expire with the session in the shop. */
+/** Creates the store of attempts' sessions; entries expire with the session in the shop. */
 export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => {
   const named = (key: string) => `attempt-session:${key}`;
   return {

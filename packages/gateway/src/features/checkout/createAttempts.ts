@@ -21,8 +21,8 @@ export interface Attempts {
 }
 
 /**
- * Creates the storage of attempts; records are kept as long as a guest can view an order, so that a reload after a week
- * does not order again.
+ * Creates the store of attempts. Records are kept as long as a guest can view an order, so that a reload after a week
+ * does not place a second order.
  */
 export const createAttempts = (store: KeyValueStore): Attempts => {
   const recordKey = (key: string) => `attempt:${key}`;

@@ -40,10 +40,10 @@ export interface Checkout extends AttemptSettlement {
 type Command = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
 
 /**
- * Creates the checkout: an attempt places at most one order, whatever fails in between. It is stored before the shop is
- * requested; requests with the same key are serialised and get the same order; where the response is lost, the order is
- * searched for, and the request is repeated only when the shop can no longer be processing the first one. The states
- * are in `attemptTransitions`.
+ * Creates the checkout: an attempt places at most one order, despite failures. The attempt is stored before the request
+ * to the shop; requests with the same key are serialised and get the same order. If the response is lost, the order is
+ * searched for, and the request is repeated only when the shop can no longer be processing the first one.
+ * `attemptTransitions` defines the states.
  */
 export function createCheckout(parts: CheckoutParts): Checkout {
   const { attempts, locks } = parts;

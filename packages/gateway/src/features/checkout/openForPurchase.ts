@@ -11,7 +11,7 @@ import { openShopSession, type ShopSession } from "../../shop/session/openShopSe
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import type { AttemptSessions } from "./createAttemptSessions.ts";
 
-/** Dependencies of a purchase's route. */
+/** Dependencies of the purchase routes. */
 export interface PurchaseParts {
   readonly config: OriginConfig;
   readonly shopSessions: ShopSessions;
@@ -24,10 +24,10 @@ export interface PurchaseParts {
 }
 
 /**
- * Runs an operation of a purchase, after earlier changes of the same cart and before later ones; it is completed even
- * if the client disconnects. In any case the browser's cookies get the newest session, and the record of an order.
- * @param enter Logs in a customer whose account was created with the order, with the current session; false without a
- * log-in.
+ * Runs an operation of a purchase, serialised with changes of the same cart; it is completed even if the client
+ * disconnects. Sets the cookies of the newest session even after an error, and the cookie of a guest's order.
+ * @param enter Logs in a customer whose account was created with the order, within the current session; returns false
+ * if no log-in results.
  */
 export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,

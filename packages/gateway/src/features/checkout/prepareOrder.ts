@@ -8,16 +8,16 @@ import { reserveSlots, repairsIn } from "./reserveSlots.ts";
 import { toKnownOrder } from "./toKnownOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
 
-/** Order that has passed every check: the record to store, and the variables of the request to the shop. */
+/** Order that has passed every check: the record to store and the variables of the shop request. */
 export interface PreparedOrder {
   readonly sentRecord: SentRecord;
   readonly variables: Record<string, unknown>;
 }
 
 /**
- * Checks cart, log-in, payment and repairs of an order, and reserves its slots at the desk.
+ * Checks cart, log-in, payment and repairs of an order, and reserves its repair slots.
  *
- * @throws HttpError `orderUnknown` while another attempt may still order this cart, and those of the checks.
+ * @throws HttpError `orderUnknown` while another attempt may still order this cart, and the errors of the checks.
  */
 export async function prepareOrder(
   parts: CheckoutParts,

@@ -13,15 +13,15 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Order, and the account to create for it; null for none. */
+/** Order, and the account to create with it; null without an account. */
 export interface Purchase {
   readonly order: OrderInput;
   readonly account: NewAccount | null;
 }
 
 /**
- * Parses a purchase from checkout's variables. The shop creates an account even from blank fields, and generates
- * missing credentials.
+ * Parses a purchase from the variables of checkout. Blank account fields are removed, because the shop would create an
+ * account from them and generate the credentials.
  *
  * @throws HttpError `usernameInvalid` for incomplete credentials, `passwordTooShort` or `passwordTooCommon`
  */

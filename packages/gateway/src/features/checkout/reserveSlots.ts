@@ -4,15 +4,15 @@ import type { SlotReservation } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
 
-/** Part of the desk that checkout needs. */
+/** Functions of the repair desk that checkout needs. */
 export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
 
 /**
- * Returns the repairs that a cart books, each once. Repair details on lines of other products are ignored, so that
- * slots cannot be reserved with any other cart. While the repair products are unknown, only the limit per client
+ * Returns the repair bookings of a cart without duplicates. Repair details on lines of other products are ignored, so
+ * that slots cannot be reserved with any other cart. While the repair products are unknown, only the limit per client
  * applies.
  *
- * @param attemptKey Holder of the slot for a booking that names none.
+ * @param attemptKey Holder of the slot of a booking without a holder of its own.
  */
 export async function repairsIn(
   cart: Cart,

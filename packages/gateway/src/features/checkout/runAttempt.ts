@@ -9,14 +9,14 @@ import {
 /** Result of an action: the next event, or the end of the run with its result. */
 export type ActionOutcome<Result> = { readonly event: AttemptEvent } | { readonly result: Result };
 
-/** Actions of the table. One that throws ends the run, and the stored state of the attempt is unchanged. */
+/** Actions of the transition table. An exception ends the run and leaves the stored state of the attempt unchanged. */
 export type ActionTable<Run, Result> = Readonly<Record<AttemptAction, (run: Run) => Promise<ActionOutcome<Result>>>>;
 
 /**
- * Runs an attempt through the table until an action ends the run.
+ * Runs an attempt through the transition table until an action ends the run.
  *
  * @param run Data shared by the actions of this run.
- * @throws Error for an event that the table does not have in the current state, which is a bug.
+ * @throws Error for an event without a transition from the current state, which is a bug.
  */
 export async function runAttempt<Run, Result>(
   state: AttemptState,

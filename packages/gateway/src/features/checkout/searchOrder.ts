@@ -4,7 +4,7 @@ import { readStore } from "./checkCart.ts";
 import type { CheckoutParts, SentRecord } from "./CheckoutParts.ts";
 
 /**
- * Outcome of a search: the order's confirmation, `null` where there is none yet, `unknown` where it cannot be
+ * Outcome of an order search: the confirmation, `null` if the order does not exist yet, `unknown` if this cannot be
  * determined.
  */
 export type SearchResult = CheckoutFields | null | "unknown";
@@ -17,7 +17,7 @@ const confirmationOf = (order: NonNullable<CheckoutFields["order"]>): CheckoutFi
 });
 
 /**
- * Searches for the order of an attempt: with the service account, or else by the cart that an order empties.
+ * Searches for the order of an attempt with the service account, or else by checking whether the cart was emptied.
  * @throws ShopConnectionError
  */
 export async function searchOrder(

@@ -18,8 +18,8 @@ const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
 });
 
 /**
- * Builds an order from the displayed cart and the submitted fields, before the shop's response replaces it. It has no
- * number.
+ * Builds an order from the displayed cart and the submitted fields, before the shop's response replaces it. The result
+ * has no order number.
  * @param input Submitted order.
  */
 export function toKnownOrder({ cart, gateways }: Store, input: OrderInput, now: number): Order {

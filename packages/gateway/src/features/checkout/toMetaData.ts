@@ -1,15 +1,15 @@
 import { stringifyRepairDetails, type RepairDetails } from "@rewire/domain";
 import { attemptMetaKey } from "../order/orderRecord.ts";
 
-/** One entry of an order's meta data. */
+/** Entry of an order's meta data. */
 export interface MetaDataEntry {
   readonly key: string;
   readonly value: string;
 }
 
 /**
- * The meta data of an order: what its repairs say, because the shop drops it at checkout, and the key of its attempt.
- * A second booking in the same cart has its keys numbered: `repair_device_2`. Nobody else writes any.
+ * Builds the meta data of an order: its repair details, which the shop drops at checkout, and the key of its attempt.
+ * The keys of a second booking in the same cart are numbered: `repair_device_2`.
  */
 export function toMetaData(bookings: readonly RepairDetails[], attemptKey: string): readonly MetaDataEntry[] {
   const repairs = bookings.flatMap((booking, index) => {

@@ -1,10 +1,10 @@
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import type { ShopFacts } from "./ShopFacts.ts";
 
-/** State of a check. `warning`: it works with limitations; `unknown`: it cannot be determined. */
+/** State of a check. `warning`: the shop works with limitations; `unknown`: the state cannot be determined. */
 export type CheckState = "ok" | "warning" | "fault" | "unknown";
 
-/** Result text of a check, in English for the shop's owner. */
+/** Result of a check with a text in English for the shop's owner. */
 export interface Finding {
   readonly state: CheckState;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface Finding {
   readonly fix: string | null;
 }
 
-/** Finding with the check that it comes from. */
+/** Finding together with its check. */
 export interface CheckResult extends Finding {
   readonly id: string;
   /** Whether nothing can be sold while this is a fault. */

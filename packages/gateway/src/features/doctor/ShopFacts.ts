@@ -26,7 +26,7 @@ export interface SessionFacts {
   readonly isTaken: boolean | null;
 }
 
-/** Missing parts of a schema, one sentence each, with the operations that need them. */
+/** Missing parts of a schema as sentences, with the operations that need them. */
 export interface SchemaDifferences {
   /** Those of the operations required to show and sell products. */
   readonly core: readonly string[];
@@ -39,7 +39,7 @@ export type SchemaFacts =
   | { readonly differences: SchemaDifferences }
   | { readonly differences: null; readonly reason: string };
 
-/** Public data of the site; null where unavailable. */
+/** Public data of the WordPress site; null if unavailable. */
 export interface SiteFacts {
   readonly wordpressVersion: string | null;
   readonly timeZone: string | null;
@@ -82,7 +82,7 @@ export interface CatalogueFacts {
   readonly problems: readonly ProductProblem[];
 }
 
-/** State of the catalogue: `reading` while incomplete, `failed` where it cannot be read. */
+/** State of the catalogue: `reading` while incomplete, `failed` after a read error. */
 export type ProbedCatalogue = CatalogueFacts | { readonly state: "reading" } | { readonly state: "failed" };
 
 /** Picture of the shop, and whether it can be shown. */
@@ -94,14 +94,14 @@ export interface PictureFacts {
   readonly failure: string | null;
 }
 
-/** Some of the newest products. */
+/** Sample of the newest products. */
 export interface SampleFacts {
   /** Prices as the shop formats them. */
   readonly prices: readonly string[];
   readonly pictures: readonly PictureFacts[];
 }
 
-/** Result of a trial; `reason` says why it failed. */
+/** Result of a probe, with the reason for a failure. */
 export type ProbeResult =
   | { readonly state: "notTried"; readonly reason: string }
   | { readonly state: "worked" }

@@ -14,14 +14,14 @@ export interface SetupSummary {
   readonly warnings: readonly SetupReason[];
 }
 
-/** Check that was not passed. */
+/** Check that failed, with its state. */
 export interface SetupReason {
   readonly check: string;
   /** Subject of the check; details are only logged. */
   readonly reason: string;
 }
 
-/** Examines the shop at intervals. */
+/** Periodic examiner of the shop. */
 export interface ShopExaminer {
   /** Examines the shop when due, and logs new results. Never throws. */
   readonly examine: () => Promise<void>;

@@ -57,8 +57,8 @@ async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<En
 }
 
 /**
- * Examines a shop with sequential requests, without changing persistent data. Never throws: an unreachable shop results
- * in a report as well.
+ * Examines a shop with sequential requests, without changing persistent data. Never throws: an unreachable shop also
+ * results in a report.
  */
 export async function examineShop(options: ExamineOptions): Promise<DoctorReport> {
   const { config, now } = options;

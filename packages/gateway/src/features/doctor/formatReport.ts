@@ -13,7 +13,7 @@ export const countStates = (results: readonly CheckResult[]): Readonly<Record<Ch
 });
 
 /**
- * Formats a report for a terminal: state, check and finding, and below it the required setting.
+ * Formats a report for a terminal: state, check and finding, followed by the required setting.
  *
  * @param hasColours Whether the terminal shows colours.
  */

@@ -38,7 +38,7 @@ function readCommand({ args, env }: DoctorCommand) {
   return { values, config: readConfig({ ...env, SHOP_GRAPHQL_URL: url }) };
 }
 
-/** Examines the shop of the command line, with the settings of the environment. @returns the exit code */
+/** Examines the shop given on the command line, with the settings of the environment. @returns Exit code */
 export async function runDoctor(command: DoctorCommand): Promise<number> {
   const { write, note, fetch = globalThis.fetch, now = Date.now, monotonicNow = () => performance.now() } = command;
   try {

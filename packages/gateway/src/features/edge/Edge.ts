@@ -1,4 +1,4 @@
-/** Cache in front of the storefront that can be told to forget pages. */
+/** Edge cache in front of the storefront, with purging of pages. */
 export interface Edge {
   /** Name in the log and on `/readyz`, without addresses or secrets: "cloudflare", "ban 2". */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Edge {
   readonly purge: (items: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
-/** Refusal of an edge. */
+/** Thrown when an edge cache rejects a purge. */
 export class EdgeError extends Error {
   override readonly name = "EdgeError";
   /** Time that the edge wants to be left alone, in milliseconds; null where it does not say. */

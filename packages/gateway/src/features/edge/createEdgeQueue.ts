@@ -3,7 +3,7 @@ import { createPause } from "./createPause.ts";
 import { createWaitingItems } from "./createWaitingItems.ts";
 import { EdgeError, type Edge } from "./Edge.ts";
 
-/** Times of a queue, in milliseconds. */
+/** Delays and timeouts of a queue, in milliseconds. */
 export interface EdgeTimes {
   /** Time within which changes are collected for one call. */
   readonly gatherMs: number;
@@ -26,12 +26,14 @@ interface EdgeQueueParts {
   readonly times?: EdgeTimes | undefined;
 }
 
-/** State of an edge, for `/readyz`. */
+/** State of an edge cache, for `/readyz`. */
 export type EdgeStatus =
   | { readonly edge: string; readonly ok: true }
   | { readonly edge: string; readonly ok: false; readonly reason: string; readonly forSeconds: number };
 
-/** Creates the queue of one edge: purges are sent in the background, together, and repeated until they are taken. */
+/**
+ * Creates the purge queue of one edge cache: purges are batched, sent in the background, and retried until accepted.
+ */
 export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueueParts) {
   const waiting = createWaitingItems(edge);
   const pause = createPause();

@@ -7,7 +7,7 @@ import { createPurge } from "./createPurge.ts";
 import type { Edge } from "./Edge.ts";
 import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
 
-/** Returns the addresses of the pages that have one of the tags: absolute, or paths with queries. */
+/** Returns the URLs of the pages that have one of the tags: absolute, or paths with query strings. */
 export type AddressesOf = (tags: readonly string[]) => readonly string[];
 
 interface EdgesParts {
@@ -22,7 +22,7 @@ interface EdgesParts {
   readonly times?: EdgeTimes | undefined;
 }
 
-/** Caches in front of the storefront. */
+/** Edge caches in front of the storefront. */
 export interface Edges {
   /** Purges all pages, as after a start: they may be those of an older build. */
   readonly purgeAll: () => void;
@@ -32,7 +32,7 @@ export interface Edges {
   readonly close: () => Promise<void>;
 }
 
-/** Creates the edges of the configuration, which are told of every change of the catalogue. */
+/** Creates the configured edge caches, which are purged after every change of the catalogue. */
 export function createEdges({
   config,
   catalogue,

@@ -1,4 +1,4 @@
-/** Creates pauses that can be cut short for good; they do not keep the process alive. */
+/** Creates a cancellable pause function, whose timers do not keep the process alive. */
 export function createPause() {
   const over = Promise.withResolvers<void>();
   return {

@@ -7,11 +7,11 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 const CONCURRENCY = 8;
 
 /**
- * Creates a cache that takes the method PURGE for one address at a time, such as nginx with its module for that. It
- * knows no tags: the gateway has to know the addresses of the pages, and everything is all of them.
+ * Creates an edge cache with the method PURGE for one URL at a time, such as nginx with its purge module. It has no
+ * tags: the gateway determines the URLs of the pages, and purges all of them for a purge of everything.
  *
- * @param base Address of the cache, without a path.
- * @param addressesOf Returns the addresses of the pages that have one of the tags; those of nginx have another origin.
+ * @param base URL of the cache, without a path.
+ * @param addressesOf Returns the URLs of the pages that have one of the tags; their origin is replaced by the cache's.
  */
 export function createPurge(
   base: string,

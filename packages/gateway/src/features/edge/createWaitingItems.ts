@@ -1,11 +1,11 @@
 import type { Edge } from "./Edge.ts";
 
-/** Maximum number of items that wait; beyond it everything is purged. */
+/** Maximum number of waiting items; beyond it, the whole cache is purged. */
 export const MAX_WAITING = 1_000;
 /** The same where nothing stands for everything. */
 const MAX_ADDRESSES = 50_000;
 
-/** Creates the items that wait for an edge, each once, with whether they are sent for the second time. */
+/** Creates the set of items that wait for an edge cache, each with a flag for its second purge. */
 export function createWaitingItems({ everything, perCall }: Pick<Edge, "everything" | "perCall">) {
   let waiting = new Map<string, boolean>();
   return {

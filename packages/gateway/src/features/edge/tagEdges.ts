@@ -16,7 +16,10 @@ const cloudflareAnswer = v.object({
 });
 const parseAnswer = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareAnswer));
 
-/** Creates Cloudflare's cache of a zone. It takes 30 tags a call, which pages carry as `Cache-Tag`. */
+/**
+ * Creates the edge cache of a Cloudflare zone. A call purges up to 30 tags, which pages contain in the header
+ * `Cache-Tag`.
+ */
 export const createCloudflare = (
   { zone, token }: { readonly zone: string; readonly token: string },
   fetch: Fetch,
@@ -38,7 +41,9 @@ export const createCloudflare = (
   },
 });
 
-/** Creates Fastly's cache of a service. Pages are marked as old, and served while new ones are fetched. */
+/**
+ * Creates the edge cache of a Fastly service. Purged pages are marked as stale, and served while new ones are fetched.
+ */
 export const createFastly = (
   { service, token }: { readonly service: string; readonly token: string },
   fetch: Fetch,
@@ -59,7 +64,7 @@ export const createFastly = (
 });
 
 /**
- * Creates a cache that takes the method BAN with the tags in the header `X-Purge-Tags`, separated by spaces, such as
+ * Creates an edge cache with the method BAN and the tags in the header `X-Purge-Tags`, separated by spaces, such as
  * Varnish with docs/operate/edge/varnish.vcl.
  */
 export const createBan = (url: string, place: number, fetch: Fetch): Edge => ({

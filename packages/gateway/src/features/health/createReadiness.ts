@@ -9,10 +9,10 @@ import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import type { ShopWatch } from "../../shop/watchShop.ts";
 
-/** Dependency of the storefront, with a reason if it is unavailable. */
+/** State of a dependency of the storefront, with a reason if it is unavailable. */
 export type Check = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Whether the storefront can serve requests: `degraded` serves the cached catalogue while the shop is down. */
+/** Readiness of the storefront to serve requests; `degraded` means the cached catalogue while the shop is down. */
 export interface Readiness {
   readonly status: "ready" | "degraded" | "notReady";
   readonly checks: Readonly<Record<"server" | "shop" | "catalogue" | "state", Check>>;

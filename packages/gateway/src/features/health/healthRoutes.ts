@@ -11,8 +11,8 @@ const noStore = { "cache-control": "no-store" };
 const RETRY_SECONDS = "5";
 
 /**
- * Creates `GET /livez` (formerly `/healthz`): the process is alive. `GET /readyz`: whether it can serve requests, 200
- * or 503, with a reason for each missing dependency.
+ * Creates the routes `GET /livez` (formerly `/healthz`): the process is alive. `GET /readyz`: readiness for requests,
+ * 200 or 503, with a reason for each unavailable dependency.
  */
 export function healthRoutes({ catalogue, readiness }: HealthParts): Hono {
   const app = new Hono();

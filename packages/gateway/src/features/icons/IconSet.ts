@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-/** Width and height of drawings. */
+/** Schemas of the width and height of icons. */
 export const iconSize = { width: v.optional(v.number()), height: v.optional(v.number()) };
 
-/** Drawing of an Iconify set: the content of its `<svg>`. */
+/** Schema of an Iconify icon with the content of its `<svg>`. */
 export const iconDrawing = v.object({ body: v.string(), ...iconSize });
 
 export type IconDrawing = Readonly<v.InferOutput<typeof iconDrawing>>;
 
-/** Part of Iconify's file format that is used. */
+/** Schema of the used part of an Iconify JSON file. */
 export const iconSet = v.object({
   prefix: v.string(),
   icons: v.record(v.string(), iconDrawing),
@@ -18,7 +18,7 @@ export const iconSet = v.object({
 
 export type IconSet = v.InferOutput<typeof iconSet>;
 
-/** Finds a drawing by its name or alias; null for none. */
+/** Finds an icon by its name or alias; null for an unknown name. */
 export function findIcon({ icons, aliases = {} }: IconSet, name: string): IconDrawing | null {
   let last = name;
   for (let step = 0; step < 5; step++) {

@@ -22,7 +22,7 @@ const unsafe = /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|
 
 const iconAnswer = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
 
-/** Fetches drawings from an icon service; those that are missing or late are omitted. */
+/** Fetches icons from an icon service; missing and late ones are omitted. */
 export async function fetchIcons({
   service,
   fetch,

@@ -22,7 +22,7 @@ const headers = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Creates `GET /icons/{prefix}.json?icons=a,b`: drawings of the installed Iconify sets, in Iconify's own format. */
+/** Creates `GET /icons/{prefix}.json?icons=a,b`: icons of the installed Iconify sets, in Iconify's own format. */
 export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
   const app = new Hono();
   const sets = new Map<string, IconSet | null>();

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { PictureError } from "./PictureError.ts";
 
-/** Format of converted pictures: avif where the browser supports it, else webp. */
+/** Format of converted pictures: avif if the browser supports it, else webp. */
 export type PictureFormat = "avif" | "webp";
 
 const readable = new Set(["jpeg", "png", "webp", "gif", "heif"]);

@@ -23,7 +23,7 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 
 /**
  * Creates the converter of pictures: concurrent requests share one conversion, and the result is cached on disk. A
- * picture that the shop lacks is not requested again within a minute.
+ * missing picture is not requested again within a minute.
  *
  * @param fetchOriginal Fetches a picture from the shop; throws PictureError.
  */

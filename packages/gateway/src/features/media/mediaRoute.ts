@@ -22,7 +22,7 @@ const common = {
 };
 
 /**
- * Creates `GET /media/…?w=640`: pictures of the shop and its further hosts, and no other content, in the storefront's
+ * Creates `GET /media/…?w=640`, which serves only pictures of the shop and its additional hosts, in the storefront's
  * widths and a modern format.
  */
 export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteParts): Hono {

@@ -13,23 +13,24 @@ import { guestOrderRecord, type GuestOrderRecord } from "./orderRecord.ts";
 /** Name of the cookie that gives a browser access to the orders that were placed in it; see {@link hostCookie}. */
 export const guestCookieName = "rewire-guest";
 
-/** Time for which a guest can view an order: 30 days, in seconds. */
+/** Period in which a guest can view an order: 30 days, in seconds. */
 export const guestOrderSeconds = 30 * 24 * 60 * 60;
 
-/**
- * Store of guests' orders: the shop does not show them afterwards, so their data are kept from when they were placed.
- */
+/** Store of guests' orders, which keeps their data from checkout because the shop does not show them afterwards. */
 export interface GuestOrders {
   /** Stores an order for the browser that placed it, and sets that browser's cookie. */
   remember(c: Context, record: GuestOrderRecord, secure: boolean): Promise<void>;
-  /** Returns the order for the browser that placed it; null for any other. @param orderId null for the newest */
+  /**
+   * Returns the order for the browser that placed it; null for any other. @param orderId Order id; null for the newest
+   * order
+   */
   find(request: Request, orderId: number | null): Promise<GuestOrderRecord | null>;
 }
 
 const storedRecord = jsonOf(guestOrderRecord);
 const guestShape = /^[0-9a-f]{32}$/;
 
-/** Creates the store of guests' orders. @param secrets Sign the cookie, so that it cannot be forged. */
+/** Creates the store of guests' orders. @param secrets Secrets that sign the cookie against forgery. */
 export function createGuestOrders(store: KeyValueStore, secrets: Secrets): GuestOrders {
   const newestOf = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;

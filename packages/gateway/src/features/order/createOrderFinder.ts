@@ -12,7 +12,7 @@ import type { Log } from "../../log/createLog.ts";
 import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import { attemptMetaKey } from "./orderRecord.ts";
 
-/** Reads orders that the shop shows only to their owners. */
+/** Finder of orders that the shop shows only to their owners. */
 export interface OrderFinder {
   /** Finds the order of an attempt; null when there is none, "unknown" when it cannot be determined. */
   find(attemptKey: string, email: string): Promise<NonNullable<CheckoutFields["order"]> | null | "unknown">;
@@ -24,7 +24,7 @@ export interface OrderFinder {
 
 /**
  * Creates the finder, which uses the service account; without one the result is "unknown".
- * @param wrapClient Wraps a client so that pictures have same-origin addresses.
+ * @param wrapClient Wraps a client so that pictures have same-origin URLs.
  */
 export function createOrderFinder(
   account: ServiceAccount | null,

@@ -24,9 +24,9 @@ export interface OrderForParts {
 }
 
 /**
- * Creates the order reader: a guest's order for the browser that placed it, with its current state in the shop or else
- * as it was placed, or with the order key from an e-mail; an account's order for the logged-in customer in any browser,
- * always in its current state.
+ * Creates the order reader: a guest's order requires the browser that placed it or the order key from an e-mail, and
+ * has its current state if available, else its state when placed; an account's order requires the logged-in customer,
+ * and always has its current state.
  */
 export function createOrderFor({
   orders,

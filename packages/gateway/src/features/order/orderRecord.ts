@@ -83,7 +83,7 @@ const order: v.GenericSchema<unknown, Order> = v.object({
   repair: v.optional(repair),
 });
 
-/** Order as it was when it was placed. */
+/** Schema of a guest's order, as stored at checkout. */
 export const guestOrderRecord = v.object({
   order,
   /** Order key, which gives access to the order in the shop; it never leaves the server. */
@@ -92,5 +92,5 @@ export const guestOrderRecord = v.object({
 
 export type GuestOrderRecord = v.InferOutput<typeof guestOrderRecord>;
 
-/** Name of the order's meta data with the key of its attempt. */
+/** Name of the meta data entry of an order with the key of its attempt. */
 export const attemptMetaKey = "rewire_attempt";

@@ -10,8 +10,8 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
 /**
- * Watches card payments, so that every payment results in an order or a refund, even if the browser was closed before
- * it could order.
+ * Watch of card payments, so that every payment results in an order or a refund, even if the browser was closed before
+ * the order.
  */
 export interface PaymentWatch {
   /** Records a card payment created by this gateway; only those are watched. */
@@ -22,7 +22,7 @@ export interface PaymentWatch {
   readonly settleDue: () => Promise<void>;
 }
 
-/** Determines the outcome of an attempt; implemented by the checkout. */
+/** Determines the outcome of a purchase attempt; implemented by checkout. */
 export interface AttemptSettlement {
   /** Settles an attempt that no browser queries any more. @throws ShopConnectionError if the shop does not answer */
   settle(

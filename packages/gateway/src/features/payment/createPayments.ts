@@ -34,13 +34,13 @@ export interface Payments {
 /** Value in place of an attempt's key after a refund. */
 const paidBack = "paid back";
 
-/** Owner of a payment whose record is unreadable: it is neither used nor refunded. */
+/** Owner of a payment with an unreadable record: the payment is neither used nor refunded. */
 export const UNREADABLE_OWNER = "unreadable";
 
 /** Payment states that are pending at the bank: the order waits for the payment. */
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
-/** Creates the payments. @param stripe null without a key: card payments are unavailable then. */
+/** Creates the payments. @param stripe Stripe client; null without a key, which makes card payments unavailable. */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const named = (payment: string) => `payment:${payment}`;
   const ownerOf = async (payment: string) =>

@@ -33,7 +33,10 @@ export interface StripeOptions {
 /** Maximum size of a response, more than any payment needs. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** Creates a client of Stripe's API, or of a mock of it. Why not Stripe's own library: docs/decisions/0045. */
+/**
+ * Creates a client of Stripe's API, or of a mock of it. For reasons against Stripe's own library see
+ * docs/decisions/0045.
+ */
 export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOptions): Stripe {
   const ask = async (
     path: string,

@@ -8,8 +8,8 @@ const MAX_HEADER = 1_000;
 
 /**
  * Returns whether a message has Stripe's signature: `t=<seconds>,v1=<hex of HMAC-SHA256 of "t.body">`, several `v1`
- * while a secret is being replaced, and within five minutes of the current time. Stripe's own library takes any future
- * time: docs/decisions/0045.
+ * while a secret is being replaced, and within five minutes of the current time. Stripe's own library accepts any
+ * future time: docs/decisions/0045.
  */
 export function isSignedByStripe(body: Uint8Array, header: string, secret: string, now: number): boolean {
   const parts = header

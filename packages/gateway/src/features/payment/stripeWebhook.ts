@@ -38,7 +38,7 @@ const paymentId = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
 
 /**
  * Creates `POST /webhooks/stripe`, which Stripe calls after a card payment, even if the browser that made it was
- * closed. The message is only a hint: decisions are based on the payment as queried from Stripe.
+ * closed. The message only triggers a query: decisions are based on the payment that Stripe returns.
  */
 export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
   const app = new Hono();

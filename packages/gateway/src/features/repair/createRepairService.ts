@@ -10,12 +10,12 @@ import type { ServiceAccount } from "../../shop/createServiceAccount.ts";
 import type { Log } from "../../log/createLog.ts";
 import { isSameText, type Secrets } from "../../config/secrets.ts";
 
-/** Proof of access to a repair: number and e-mail address, or the key of the signed link. */
+/** Proof of access to a repair: order number and e-mail address, or the key of the signed link. */
 export type RepairProof =
   | { readonly number: string; readonly email: string }
   | { readonly number: string; readonly key: string };
 
-/** Result of a repair lookup. A wrong number and a wrong e-mail address have the same result. */
+/** Result of a repair lookup. A wrong order number and a wrong e-mail address have the same result. */
 export type RepairLookup =
   | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of the repair's link. */ readonly key: string }
   | { readonly kind: "notFound" }

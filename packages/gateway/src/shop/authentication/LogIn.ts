@@ -1,7 +1,7 @@
 import type { ShopAnswer } from "@rewire/data/server";
 import * as v from "valibot";
 
-/** Response of the shop to an operation sent as text. */
+/** Shop response to an operation sent as GraphQL text. */
 export type Answer = ShopAnswer<Record<string, unknown>>;
 
 /** Credentials for the shop. Stored only on the server; no part of them ever reaches a browser. */
@@ -14,7 +14,7 @@ const credentials = v.variant("by", [
 
 export type Credentials = Readonly<v.InferOutput<typeof credentials>>;
 
-/** Log-in of a customer. */
+/** Schema of a customer's stored log-in. */
 export const logInRecord = v.object({
   /** Random id, the value of the browser's cookie. */
   id: v.string(),

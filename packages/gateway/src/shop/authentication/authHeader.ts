@@ -1,8 +1,7 @@
 /**
- * Returns the auth header for a token: trimmed, and with a type in front unless it already begins with a word and a
- * space.
+ * Returns the authorization header for a token: trimmed, and prefixed with a scheme unless it already begins with one.
  *
- * @param type For example "Bearer".
+ * @param type Authentication scheme, such as "Bearer".
  */
 export function authHeader(token: string, type: string): string {
   const trimmed = token.trim();

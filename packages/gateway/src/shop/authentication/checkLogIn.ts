@@ -5,8 +5,8 @@ import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 export type LogInWay = GatewayConfig["logIn"]["by"];
 
 /**
- * Log-in support of the shop: `available` by the configured method, `otherWay` only by the other one, `missing` without
- * a plugin for either, `unknown` where it cannot be determined.
+ * Log-in support of the shop: `available` with the configured method, `otherWay` only with the other method, `missing`
+ * without a plugin for either, `unknown` if it cannot be determined.
  */
 export type LogInSupport = "available" | "otherWay" | "missing" | "unknown";
 
@@ -24,10 +24,10 @@ mutation logIn($input: LoginInput!) { login(input: $input) { authToken } }`,
 const otherMethod: Readonly<Record<LogInWay, LogInWay>> = { cookie: "tokens", tokens: "cookie" };
 
 /**
- * Checks whether a shop's schema has a log-in. Nobody is logged in, and no password is sent.
+ * Checks whether a shop's schema supports log-in, without logging in or sending a password.
  *
  * @param method Method configured in `SHOP_LOG_IN`.
- * @throws ShopConnectionError if the shop does not answer.
+ * @throws ShopConnectionError if the shop does not respond.
  */
 export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInWay): Promise<LogInSupport> {
   const support = await probeLogIn(shop, method);
@@ -36,9 +36,9 @@ export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInWa
 }
 
 /**
- * Checks one method only.
+ * Checks the support of one log-in method.
  *
- * @throws ShopConnectionError if the shop does not answer.
+ * @throws ShopConnectionError if the shop does not respond.
  */
 export async function probeLogIn(
   shop: Pick<ShopClient, "send">,
@@ -50,7 +50,7 @@ export async function probeLogIn(
 }
 
 /**
- * Describes in a sentence what is missing and how to fix it; null where nothing is missing.
+ * Describes a missing log-in and its solution in a sentence; null if log-in is available.
  *
  * @param method Method configured in `SHOP_LOG_IN`.
  */

@@ -15,8 +15,8 @@ interface CookieStrategyParts {
 const nonceMs = 10 * 60 * 60 * 1000;
 
 /**
- * Creates the strategy for WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they require a nonce; a shop
- * that does not require it accepts it as well.
+ * Creates the strategy for WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they require a nonce, which
+ * older versions accept as well.
  */
 export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: CookieStrategyParts): LogInStrategy {
   const withNonce = async (cookie: string) =>

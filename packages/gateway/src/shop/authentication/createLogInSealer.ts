@@ -13,7 +13,10 @@ interface LogInSealer {
   readonly unseal: (id: string, text: string) => LogIn | null;
 }
 
-/** Creates the sealer: AES-256-GCM. @param secrets The first one seals, all of them unseal. */
+/**
+ * Creates the encryption of log-ins with AES-256-GCM. @param secrets Secrets: the first one encrypts, all of them
+ * decrypt.
+ */
 export function createLogInSealer(secrets: Secrets): LogInSealer {
   const keyOf = (secret: string, id: string) => createHmac("sha256", secret).update(`log-in ${id}`).digest();
 

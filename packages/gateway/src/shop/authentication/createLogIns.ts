@@ -18,7 +18,7 @@ const SHORT_SECONDS = 2 * 24 * 60 * 60;
 
 const idShape = /^[\w-]{43}$/;
 
-/** Store of log-ins. Browsers hold a random id; the shop's credentials stay in the state store, sealed. */
+/** Store of log-ins. Browsers get a random id; the shop's credentials stay encrypted in the state store. */
 export interface LogIns {
   /** Finds the log-in of the requesting browser; null for a guest. */
   find(request: Request): Promise<LogIn | null>;
@@ -44,7 +44,7 @@ export interface LogIns {
 
 /**
  * Creates the store of log-ins.
- * @param secrets Encrypt them additionally: the state store alone gives access to no account.
+ * @param secrets Secrets that additionally encrypt log-ins, so that the state store alone gives no access to accounts.
  */
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;

@@ -48,9 +48,9 @@ export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOption
 }
 
 /**
- * Rejects a registration where the shop has no log-in, because the account could not be used.
+ * Rejects a registration if the shop has no log-in, because the account could not be used.
  *
- * @throws HttpError 422 `logInUnavailable` where the shop has no log-in.
+ * @throws HttpError 422 `logInUnavailable` if the shop has no log-in.
  */
 export async function refuseWithoutLogIn({ canLogIn }: LogInWatch): Promise<void> {
   if (!(await canLogIn()))

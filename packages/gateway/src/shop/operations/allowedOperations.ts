@@ -3,7 +3,7 @@ import type { BrowserOperation } from "@rewire/data/server";
 import type * as v from "valibot";
 import { variableSchemas } from "./variableSchemas.ts";
 
-/** Operation that browsers may request by name; its own text is sent to the shop. */
+/** Operation that browsers may request by name, with the text to send to the shop. */
 export interface AllowedOperation extends BrowserOperation {
   readonly name: string;
   /** Schema of the variables that a browser may send. */

@@ -2,7 +2,7 @@ import type { ShopError } from "@rewire/data/server";
 import { isShopAddress } from "../pictures/toMediaPath.ts";
 import { tokenFields } from "./allowedOperations.ts";
 
-/** Removes tokens, and order keys in addresses, from the shop's data for the browser. */
+/** Removes tokens, and order keys in URLs, from the shop's data for the browser. */
 export function cleanData(value: unknown, shopUrl: URL, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanData(item, shopUrl, name));
   if (typeof value === "object" && value !== null) {

@@ -6,8 +6,8 @@ import { line, text } from "../../schema/fields.ts";
 const slot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/));
 
 /**
- * Repair details of a cart line, by the keys of its order's meta data (`repairKeys`). Other keys are dropped; lines are
- * compared in this order of keys.
+ * Schema of the repair details of a cart line, by the keys of the order's meta data (`repairKeys`). Other keys are
+ * dropped; lines are compared in this key order.
  */
 export const repairDetails = v.object({
   repair_device: v.optional(line),

@@ -4,13 +4,13 @@ import { accountVariables } from "./accountVariables.ts";
 import { cartVariables } from "./cartVariables.ts";
 import { checkoutVariables } from "./checkoutVariables.ts";
 
-/** Schemas of the variables of each operation; other fields are rejected. */
+/** Schemas of the variables of each operation, which reject unknown fields. */
 export const variableSchemas = { ...cartVariables, ...accountVariables, checkout: checkoutVariables };
 
 /** Parsed variables of an operation. */
 export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
 
-/** Parses the variables of an operation. @throws HttpError with the first fault */
+/** Parses the variables of an operation. @throws HttpError with the first validation error */
 export const readVariables = <Name extends keyof typeof variableSchemas>(
   name: Name,
   variables: unknown,

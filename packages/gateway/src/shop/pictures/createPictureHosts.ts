@@ -2,7 +2,7 @@ import { isShopAddress } from "./toMediaPath.ts";
 import { isPublicHost } from "../../config/isPublicHost.ts";
 import type { Log } from "../../log/createLog.ts";
 
-/** Hosts of pictures besides the one of the shop's endpoint. */
+/** Hosts of pictures besides the host of the shop's endpoint. */
 export interface PictureHosts {
   /** Returns the hosts known now: the configured ones, and the shop's own if it has been read. */
   readonly current: () => readonly string[];
@@ -31,9 +31,9 @@ const REMEMBER_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 /**
- * Creates the list of hosts with the shop's pictures: the configured ones, and the one of the shop's own site address,
- * which differs where the gateway reaches the shop by an internal name. The shop is queried when a picture on an
- * unknown host occurs, and then once an hour.
+ * Creates the list of hosts with the shop's pictures: the configured hosts, and the host of the shop's site URL, which
+ * differs if the gateway reaches the shop by an internal name. The site URL is read when a picture on an unknown host
+ * occurs, and then once an hour.
  */
 export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: PictureHostsOptions): PictureHosts {
   let own: readonly string[] = [];

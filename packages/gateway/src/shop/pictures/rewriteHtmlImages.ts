@@ -1,7 +1,7 @@
 /**
- * Replaces the addresses of pictures in HTML; a picture without a new address is removed.
+ * Replaces the URLs of pictures in HTML; a picture without a new URL is removed.
  *
- * @param toPath Returns the same-origin address of a picture; null where it is not the shop's.
+ * @param toPath Returns the same-origin path of a picture; null for a picture of another site.
  */
 export function rewriteHtmlImages(html: string, toPath: (source: string) => string | null): string {
   // No tag ends after the last ">": searching there would take quadratic time.

@@ -4,7 +4,7 @@ const picturePath = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
-/** Returns whether an address is on the shop's own host; all names of this machine count as one. */
+/** Returns whether a URL is on the shop's own host; all names of this machine count as one host. */
 export function isShopAddress(url: URL, shopUrl: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return false;
   if (url.host === shopUrl.host) return true;
@@ -14,7 +14,7 @@ export function isShopAddress(url: URL, shopUrl: URL): boolean {
 /** Path segment before a picture on a further host: `/media/-/cdn.example/a.jpg`. */
 const EXTERNAL_PREFIX = "/-/";
 
-/** Returns whether a same-origin URL is that of a picture on an additional host. */
+/** Returns whether a same-origin URL belongs to a picture on an additional host. */
 export const isExternalPath = (path: string): boolean => path.startsWith(`${mediaPrefix}${EXTERNAL_PREFIX}`);
 
 /** Returns whether a picture is on a configured host; only by https and its default port. */
@@ -22,12 +22,12 @@ const isNamedHost = (url: URL, pictureHosts: readonly string[]): boolean =>
   url.protocol === "https:" && !url.username && !url.password && pictureHosts.includes(url.host);
 
 /**
- * Maps the address of a shop's picture to a same-origin one: `https://shop.example/uploads/a.jpg` becomes
- * `/media/uploads/a.jpg`, one on a further host `/media/-/cdn.example/a.jpg`. null for other hosts and for names
- * without a picture's extension.
+ * Maps the URL of a shop's picture to a same-origin path: `https://shop.example/uploads/a.jpg` becomes
+ * `/media/uploads/a.jpg`, a URL on an additional host becomes `/media/-/cdn.example/a.jpg`. Returns null for other
+ * hosts and for file names without a picture extension.
  *
- * @param source Absolute, or a path on the shop's host; a same-origin media address is unchanged.
- * @param pictureHosts Hosts besides the shop's own, as in `SHOP_PICTURE_HOSTS`.
+ * @param source Absolute URL, or a path on the shop's host; a same-origin media path is unchanged.
+ * @param pictureHosts Additional hosts, as in `SHOP_PICTURE_HOSTS`.
  */
 export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly string[] = []): string | null {
   if (source.length > 2000) return null;
@@ -39,8 +39,8 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
 }
 
 /**
- * Maps a same-origin address back to the shop's address of the picture; null for an invalid one. The host is always the
- * shop's or a configured one, whatever the path contains.
+ * Maps a same-origin path back to the shop's URL of the picture; null for an invalid path. The resulting host is always
+ * the shop's or a configured one.
  */
 export function toSourceUrl(path: string, shopUrl: URL, pictureHosts: readonly string[] = []): URL | null {
   if (!path.startsWith(`${mediaPrefix}/`)) return null;

@@ -36,10 +36,10 @@ function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]):
 }
 
 /**
- * Wraps a client so that its responses have same-origin addresses of pictures, and neither server nor browser requests
- * another host. Removed pictures are logged, once per host.
+ * Wraps a client so that its responses have same-origin picture URLs, and neither server nor browser requests another
+ * host. Removed pictures are logged, once per host.
  *
- * @param hosts Further hosts of pictures; the shop's own address is fetched when a picture is on none of them.
+ * @param hosts Additional hosts of pictures; the shop's site URL is read when a picture is on none of them.
  */
 export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHosts = fixedHosts([])): ShopClient {
   const warn = (address: string) => {

@@ -25,8 +25,8 @@ type SendAsCustomer = (
 ) => Promise<ShopSessionAnswer | null>;
 
 /**
- * Creates the request function of customers: credentials are renewed before they expire, and once more when the shop
- * refuses them.
+ * Creates the request function of customers: credentials are renewed before they expire, and once more if the shop
+ * rejects them.
  */
 export function createCustomerRequests(parts: CustomerRequestParts): SendAsCustomer {
   const { sessions, strategy, isValid } = parts;

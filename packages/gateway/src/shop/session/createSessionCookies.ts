@@ -5,7 +5,7 @@ import { deriveKey, isSameText, type Secrets } from "../../config/secrets.ts";
 import { hostCookie } from "../../http/hostCookie.ts";
 import { sessionKey } from "./sessionKey.ts";
 
-/** Name of the session cookie in the specification. */
+/** Name of the session cookie, as defined in the specification. */
 export const sessionCookieName = "woocommerce-session";
 
 /** Returns the name of the cookie that binds a session to the browser that started it; @see {@link hostCookie} */
@@ -18,7 +18,7 @@ export const sessionSeconds = 48 * 60 * 60;
 const tokenShape = /^[\w.~+/=-]{1,4000}$/;
 const companionShape = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** Browser's session: the token, and its binding to this browser. */
+/** Session of a browser, with its token and its binding to this browser. */
 export interface Session {
   /** Session token; null if missing or malformed. */
   readonly token: string | null;
@@ -26,7 +26,7 @@ export interface Session {
   readonly binding: string | null;
 }
 
-/** Cookies of a browser's session: the specification's and its companion. */
+/** Cookies of a browser's session: the session cookie and its companion. */
 export interface SessionCookies {
   read(c: Context): Session;
   /**
@@ -46,7 +46,7 @@ export const newBinding = (): string => randomBytes(16).toString("base64url");
  * Creates the session cookies. An attacker who can set a cookie of this host, from a sibling subdomain or an
  * unencrypted page, can plant a session in a browser, but not the `__Host-` companion for it.
  *
- * @param secrets Sign the companion, so that it cannot be forged.
+ * @param secrets Secrets that sign the companion cookie against forgery.
  */
 export function createSessionCookies(secrets: Secrets): SessionCookies {
   const keys = secrets.map((secret) => deriveKey(secret, "session companion"));

@@ -31,9 +31,9 @@ export interface Sessions {
 const successorSeconds = 10 * 60;
 
 /**
- * Creates the sessions. When a token has expired, it is replaced by the token of the refusal and the request is
- * repeated once: a mutation with an expired token has had no effect. All requests of one browser with the same expired
- * token get the same successor, so that they share one cart; an attacker who planted the token does not.
+ * Creates the sessions. An expired token is replaced by the token in the shop's rejection, and the request is repeated
+ * once: a mutation with an expired token has had no effect. All requests of one browser with the same expired token get
+ * the same successor, so that they share one cart; an attacker who planted the token gets another successor.
  */
 export function createSessions(store: KeyValueStore): Sessions {
   const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;

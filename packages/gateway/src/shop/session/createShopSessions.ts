@@ -37,8 +37,8 @@ const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), usern
 const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
- * Creates the sessions of shoppers: credentials are renewed before they expire, and once more when they are refused;
- * after that the log-in has ended.
+ * Creates the sessions of shoppers: credentials are renewed before they expire, and once more if they are rejected; a
+ * second rejection ends the log-in.
  */
 export function createShopSessions({
   shop,
@@ -89,8 +89,8 @@ export const shopperKeyOf = ({ token, logIn }: Pick<Shopper, "token" | "logIn">)
   logIn ? `customer ${logIn.userId}` : token && sessionKey(token);
 
 /**
- * Returns the token of the session that a browser may continue. The token of an account's session still gives access to
- * its cart after log-out, so it is ignored without its log-in: a delayed response may set it again.
+ * Returns the token of the session that a browser may continue. The token of an account's session gives access to its
+ * cart even after log-out, so it is ignored without its log-in: a delayed response may set the token again.
  */
 export function usableToken(token: string | null, logIn: LogIn | null): string | null {
   const owner = token && customerOf(token);

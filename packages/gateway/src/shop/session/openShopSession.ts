@@ -6,7 +6,7 @@ import type { MovedCart } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
 import { sessionKey } from "./sessionKey.ts";
 
-/** Shopper's session in the shop for several consecutive requests; keeps the newest token and log-in. */
+/** Shopper's session in the shop for several consecutive requests, with the newest token and log-in. */
 export interface ShopSession {
   /** Queue key of this shopper; null for a shopper without a session. */
   readonly shopperKey: string | null;
@@ -33,7 +33,7 @@ export interface ShopSession {
   readonly outcome: () => Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">;
 }
 
-/** Session that a purchase attempt was moved into, and the one that it was moved from. */
+/** Session that a purchase attempt was moved into, with the previous session. */
 export interface AttemptSession {
   readonly from: string;
   readonly to: string;
@@ -55,7 +55,7 @@ function compareSessions({ token, binding }: Shopper, homeSession: AttemptSessio
   return { missedMove, isOtherSession };
 }
 
-/** Opens the session of a shopper while the lock of the cart is held. */
+/** Opens the session of a shopper; expects the caller to hold the lock of the cart. */
 export function openShopSession(
   shopSessions: ShopSessions,
   shopper: Shopper,

@@ -9,16 +9,16 @@ const tokenPayload = jsonOf(v.object({ data: v.object({ customer_id: text(99) })
 export const fingerprint = (token: string): string => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
 /**
- * Returns the customer id in a token: "t_…" for a guest, an account's number for a customer; null for another kind of
- * token. Not verified.
+ * Returns the customer id in a token: "t_…" for a guest, the user id for a customer; null for other tokens. The token
+ * is not verified.
  */
 export const customerOf = (token: string): string | null =>
   parseOrNull(tokenPayload, Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"))?.data.customer_id ??
   null;
 
 /**
- * Returns a key that all tokens of one shopper share: the shop renews the token with every change of the cart, and
- * keeps the customer id in it. For queues only, because it is not verified.
+ * Returns a key that all tokens of one shopper share: the shop renews the token with every change of the cart, but
+ * keeps the customer id. The key is for queues only, because the token is not verified.
  */
 export function sessionKey(token: string): string {
   const customer = customerOf(token);

@@ -5,13 +5,15 @@ import { noteLimit } from "../../log/requestContext.ts";
 import type { KeyValueStore } from "../KeyValueStore.ts";
 import { KeyValueRateLimiter } from "./KeyValueRateLimiter.ts";
 
-/** Maximum number of failures within a number of seconds, from the first on. */
+/** Maximum number of failures within a period in seconds, counted from the first failure. */
 export interface LimitRule {
   readonly max: number;
   readonly seconds: number;
 }
 
-/** Keys that an attempt counts for, by rule, such as an address or an account. Omitted rules do not apply. */
+/**
+ * Keys under which an attempt is counted, by rule, such as a client address or an account. Omitted rules do not apply.
+ */
 export type AttemptKeys<By extends string> = { readonly [Name in By]?: string | null | undefined };
 
 /** Outcome of an attempt. */
@@ -45,7 +47,7 @@ interface Bucket {
   readonly key: string;
 }
 
-/** Creates a limit with several rules; an attempt has to satisfy all that it has keys for. */
+/** Creates a limit with several rules; an attempt must satisfy all rules for which it has keys. */
 export function createAttemptLimit<By extends string>(
   store: KeyValueStore,
   { name, rules }: AttemptLimitOptions<By>,

@@ -2,7 +2,7 @@ import type { KeyValueStore } from "../KeyValueStore.ts";
 import { accountName } from "./accountName.ts";
 import { digest } from "./createAttemptLimit.ts";
 
-/** Addresses from which an account was used before: an attack from elsewhere cannot lock out its owner there. */
+/** Client addresses from which an account was used before, where an attack from elsewhere cannot lock out its owner. */
 export interface KnownAddresses {
   has(account: string, address: string): Promise<boolean>;
   /** Stores an address from which the owner has authenticated. */
@@ -12,7 +12,7 @@ export interface KnownAddresses {
 /** Lifetime of an address in seconds, so that a customer who returns every few weeks stays known. */
 const rememberedSeconds = 60 * 24 * 60 * 60;
 
-/** Creates the list; names and addresses are hashed. */
+/** Creates the list of known addresses; account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   const keyOf = (account: string, address: string) => `known-address:${digest(`${accountName(account)} ${address}`)}`;
   return {

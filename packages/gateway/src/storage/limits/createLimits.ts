@@ -7,8 +7,8 @@ const quarter = (max: number): LimitRule => ({ max, seconds: 15 * 60 });
 const hour = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
 
 /**
- * Rules of all limits. `address` is a client's, with a whole IPv6 /64; `sum` is the total of all clients. None lasts
- * longer than an hour, so the waiting time is given in minutes.
+ * Rules of all limits. `address` counts per client, with a whole IPv6 /64 as one; `sum` counts all clients. No limit
+ * lasts longer than an hour, so the waiting time is given in minutes.
  */
 export const limitRules = {
   /**

@@ -20,11 +20,11 @@ const MAX_CLOCK_MS = 60_000;
 const MAX_USABLE_CLOCK_MS = 10 * 60_000;
 const SLOW_MS = 1_500;
 
-/** Checks whether the endpoint answers; without it no other check is possible. */
+/** Checks whether the endpoint responds; otherwise no other check is possible. */
 export const examineEndpoint = ({ failure, status, strayOutput }: EndpointFacts): Finding =>
   failure === null ? ok("The shop answers GraphQL.") : fault(failure, suggestFix(status, strayOutput));
 
-/** Checks of the endpoint's address and responses. */
+/** Checks of the endpoint's URL and responses. */
 export const endpointChecks: readonly Check[] = [
   {
     id: "reachable",

@@ -31,7 +31,7 @@ const currencySymbolOf = (price: string): string =>
     ?.replaceAll("&nbsp;", " ")
     .replaceAll(/[\d.,'’\s\u00A0\u202F-]/g, "") ?? "";
 
-/** Checks of the requirements between cart and order. */
+/** Checks of the requirements for cart, checkout and orders. */
 export const sellingChecks: readonly Check[] = [
   {
     id: "guestCheckout",

@@ -35,7 +35,7 @@ const answerSchema = v.object({
   }),
 });
 
-/** Looks at prices and pictures of the newest products; none where they cannot be read. */
+/** Examines prices and pictures of the newest products; the sample is empty if they cannot be read. */
 export async function probeSample(options: SampleOptions): Promise<SampleFacts> {
   const variables = { exclude: options.exclude };
   const answer = await options.client.send({ query: QUERY, variables }).catch(() => null);

@@ -13,7 +13,7 @@ const introspection = v.object({
 /** Schema, or the reason why introspection failed. */
 export type ProbedSchema = { readonly schema: GraphQLSchema } | { readonly schema: null; readonly reason: string };
 
-/** Fetches the schema; where it is not public, with the log-in in `options`. */
+/** Fetches the shop's schema by introspection, with the log-in in `options` if the schema is not public. */
 export async function probeSchema(client: ShopClient, options: ShopRequestOptions = {}): Promise<ProbedSchema> {
   try {
     const query = getIntrospectionQuery({ descriptions: false });

@@ -25,7 +25,7 @@ function nameOf(id: string): string {
 /**
  * Logs in as the service account and reads its access.
  *
- * @param account null where none is configured.
+ * @param account Service account; null if not configured.
  */
 export async function probeService(account: ServiceAccount | null): Promise<ServiceFacts> {
   if (!account) return { state: "none" };

@@ -23,7 +23,7 @@ function readToken(token: string): TokenPayload | null {
   }
 }
 
-/** A session and when the shop began it, in milliseconds since 1970. */
+/** Session with its start time in the shop, in milliseconds since 1970. */
 export interface ProbedSession extends SessionFacts {
   readonly issuedAt: number | null;
 }
@@ -31,7 +31,7 @@ export interface ProbedSession extends SessionFacts {
 /**
  * Fetches the cart as two guests, and once more as the first of them.
  *
- * @throws ShopConnectionError when the shop does not answer.
+ * @throws ShopConnectionError if the shop does not respond.
  */
 export async function probeSession(client: ShopClient): Promise<ProbedSession> {
   const { sessionToken: first } = await client.send({ query: QUERY });

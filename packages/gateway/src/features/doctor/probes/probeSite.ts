@@ -44,7 +44,7 @@ const hasLogIn = async (client: ShopClient, method: LogInWay): Promise<boolean |
   return support === "unknown" ? null : support === "available";
 };
 
-/** Reads the public data of the site. Never throws: unavailable data are null. */
+/** Reads the public data of the WordPress site. Never throws: unavailable data are null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
   const { client } = options;
   const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", general);

@@ -5,7 +5,7 @@ import type { ProbeResult } from "../ShopFacts.ts";
 /** Body as the shop would send it; the storefront verifies only its signature, then fetches the changes. */
 const BODY = JSON.stringify({ id: 0 });
 
-/** Sends the storefront a message with the shop's signature. */
+/** Sends a webhook message with the shop's signature to the storefront. */
 export async function probeWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
   const { webhookSecret } = config.catalogue;
   const { baseUrl } = config.settings.site;

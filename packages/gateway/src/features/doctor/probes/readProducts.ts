@@ -2,9 +2,9 @@ import { fetchCatalogue, fetchCataloguePage, type ShopClient } from "@rewire/dat
 import type { ProbedCatalogue } from "../ShopFacts.ts";
 
 /**
- * Reads the products as the storefront does, to find those that it would omit. Never throws.
+ * Reads the products like the storefront, to find those that it would omit. Never throws.
  *
- * @param isComplete Whether to read all, which takes WordPress about two seconds per hundred; else the newest hundred.
+ * @param isComplete Whether to read all products (about two seconds per hundred in WordPress) or the newest hundred.
  */
 export async function readProducts(client: ShopClient, isComplete: boolean): Promise<ProbedCatalogue> {
   try {

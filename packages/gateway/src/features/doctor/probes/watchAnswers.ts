@@ -1,6 +1,6 @@
 import { readText } from "@rewire/data/server";
 
-/** Observations about the shop's responses other than their content. */
+/** Observed properties of the shop's responses, apart from their content. */
 export interface AnswerWatch {
   readonly fetch: typeof globalThis.fetch;
   /** HTTP status of the latest response; null for none. */
@@ -35,7 +35,7 @@ function partAnswer(text: string): { readonly before: string; readonly json: str
   return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
 
-/** Creates a fetch that records properties of the responses. */
+/** Creates a fetch function that records properties of the responses. */
 export function watchAnswers({ fetch, now, monotonicNow, maxBytes }: WatchOptions): AnswerWatch {
   let status: number | null = null;
   let durationMs = 0;

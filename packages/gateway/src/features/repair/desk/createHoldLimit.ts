@@ -4,7 +4,7 @@ import { holdSeconds } from "./createSlotBook.ts";
 /** Maximum number of slots that one client may reserve at the same time during checkout. */
 export const holdsPerVisitor = 5;
 
-/** Limit of reserved slots per client, so that nobody can block the whole desk without booking. */
+/** Limit of reserved slots per client, so that a client cannot block the whole desk without booking. */
 export interface HoldLimit {
   /** Admits a holder; false if the client is above the limit. A repeated call counts once. */
   admit(clientAddress: string, holder: string): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface HoldLimit {
   leave(holder: string): Promise<void>;
 }
 
-/** Creates the limit; a holder that is not removed expires with the reservation. */
+/** Creates the limit of reserved slots; a holder that is not removed expires with the reservation. */
 export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): HoldLimit {
   const ownKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {

@@ -30,8 +30,8 @@ export interface SlotBook {
 }
 
 /**
- * Creates the slot book. A start time has one place per customer that can be served at once; each is one key in the
- * store, set atomically, so that the last one cannot be given to two customers.
+ * Creates the slot book. A start time has one place per customer that can be served at once; each place is a key in the
+ * store, set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
   const places = (start: string) => Array.from({ length: placesPerSlot }, (_, place) => `slot:${start}:${place}`);

@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 /** Number of days searched for the next opening time. */
 const MAX_DAYS_AHEAD = 14;
 
-/** Returns whether the shop is open by its own clock and calendar. @param now Milliseconds since 1970. */
+/** Returns whether the shop is open, by its own time zone and calendar. @param now Milliseconds since 1970. */
 export function openState(place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">, now: number): OpenState {
   const localTime = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
   const time = localTime.toPlainTime().toString({ smallestUnit: "minute" });

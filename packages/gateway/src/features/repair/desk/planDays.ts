@@ -1,16 +1,16 @@
 import { hoursOn, type RepairDay, type RepairDeskSettings, type ShopPlace } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
-/** Settings from which the plan is computed. */
+/** Settings of the repair desk from which the days are planned. */
 export interface Counter {
   readonly place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">;
   readonly desk: RepairDeskSettings;
 }
 
 /**
- * Returns all days that can be booked, each with its slots or with the reason for having none. Slots are within the
- * opening hours in local time; one that a clock change skips or repeats is omitted, because its time would be invalid
- * or ambiguous.
+ * Returns all bookable days, each with its slots or with the reason for their absence. Slots are within the opening
+ * hours in local time; a slot that a clock change skips or repeats is omitted, because its time would be invalid or
+ * ambiguous.
  *
  * @param now Milliseconds since 1970.
  * @param reservedAt Number of bookings per start time, by `RepairSlot.start`.

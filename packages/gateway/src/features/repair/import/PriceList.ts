@@ -6,7 +6,7 @@ export interface Amount {
   readonly decimal: string;
 }
 
-/** One repair of a price list. A column missing in the file is undefined, and the shop's value is unchanged. */
+/** Repair in a price list. A missing column is undefined, and leaves the shop's value unchanged. */
 export interface PriceRow {
   /** Line number in the file, from 1. */
   readonly line: number;
@@ -24,14 +24,14 @@ export interface PriceRow {
   readonly parts?: "original" | "compatible" | "none";
 }
 
-/** Fault of a line; column "" for the line as a whole. */
+/** Validation error of a line, with column "" for the whole line. */
 export interface RowFault {
   readonly line: number;
   readonly column: string;
   readonly problem: string;
 }
 
-/** Parsed price list; it must not be used if it has faults. */
+/** Parsed price list, which must not be imported if it has errors. */
 export interface PriceList {
   readonly rows: readonly PriceRow[];
   readonly faults: readonly RowFault[];

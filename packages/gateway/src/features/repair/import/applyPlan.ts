@@ -8,7 +8,7 @@ import type { PriceRow, RowFault } from "./PriceList.ts";
 import { categoriesOf, metaOf } from "./repairFields.ts";
 import { ATTRIBUTES, namedId, type ShopRepairs } from "./readShopRepairs.ts";
 
-/** Outcome of an import, also of an incomplete one. */
+/** Outcome of a complete or incomplete import. */
 export interface ImportOutcome {
   readonly created: number;
   readonly updated: number;
@@ -44,9 +44,9 @@ interface Ids {
 }
 
 /**
- * Writes a plan into the shop, in batches. Stops at the first batch that fails.
+ * Writes a plan to the shop in batches, and stops at the first failed batch.
  *
- * @param progress Called with the progress.
+ * @param progress Called with a progress message.
  */
 export async function applyPlan(
   plan: ImportPlan,

@@ -2,7 +2,7 @@ import type { ImportOutcome } from "./applyPlan.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowFault } from "./PriceList.ts";
 
-/** Formats the faults of a file by line and column. */
+/** Formats the validation errors of a file, by line and column. */
 export function formatFaults(file: string, faults: readonly RowFault[]): string {
   const lines = faults
     .toSorted((a, b) => a.line - b.line)
@@ -25,7 +25,7 @@ function describeUpdate({ row, product, changes }: PlannedUpdate): string {
   return `~ line ${row.line}  ${titleOf(row)}: ${differences}${sale}${hidden}`;
 }
 
-/** Formats a plan: one line for each product that is created or changed. */
+/** Formats a plan with one line per created or changed product. */
 export function formatPlan(plan: ImportPlan): string {
   const { setUp, create, update, others } = plan;
   const lines = [
@@ -39,7 +39,7 @@ export function formatPlan(plan: ImportPlan): string {
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
 }
 
-/** Formats the summary of a run; without an outcome nothing was written. */
+/** Formats the summary of an import run; a missing outcome means that nothing was written. */
 export function formatSum(plan: ImportPlan, outcome: ImportOutcome | null): string {
   const { create, update, unchanged, others } = plan;
   const rest = `${unchanged.length} as they are, ${others.length} not in the file`;

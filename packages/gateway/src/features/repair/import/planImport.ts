@@ -4,14 +4,14 @@ import type { Amount, PriceRow, RowFault } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
 import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT, type DeviceCategory } from "./repairFields.ts";
 
-/** Changed field of a product; "" for an empty value. */
+/** Change of a product's field; "" stands for an empty value. */
 export interface Change {
   readonly what: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Product to be changed. */
+/** Product to update, with its changes. */
 export interface PlannedUpdate {
   readonly row: PriceRow;
   readonly product: ShopRepair;
@@ -51,7 +51,7 @@ const META_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Compares a price list with a shop. Pure: without requests or changes.
+ * Compares a price list with a shop. Sends no requests and changes nothing.
  *
  * @param currency ISO 4217 code of the prices of both.
  */

@@ -13,7 +13,7 @@ export interface ShopAttribute {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Repair product of the shop. */
+/** Repair product in the shop. */
 export interface ShopRepair {
   readonly id: number;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ShopRepair {
   readonly categories: readonly number[];
 }
 
-/** Data of the repair desk in a shop. */
+/** Repair data of a shop. */
 export interface ShopRepairs {
   /** Ids of the category of all repairs and of its descendants, by slug. */
   readonly categories: ReadonlyMap<string, number>;

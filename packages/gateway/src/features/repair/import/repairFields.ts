@@ -1,13 +1,13 @@
 import { repairCategory, type DeviceFamily } from "@rewire/domain";
 import type { PriceRow } from "./PriceList.ts";
 
-/** Category below that of all repairs, one for each kind of device. */
+/** Subcategory of the repair category for a kind of device. */
 export interface DeviceCategory {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Category of each kind of device; the shop may rename it. */
+/** Categories by kind of device; the shop may rename them. */
 export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> = {
   phone: { slug: "repair-phones", name: "Phones" },
   laptop: { slug: "repair-laptops", name: "Laptops" },
@@ -18,7 +18,7 @@ export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> =
   other: { slug: "repair-other", name: "Other devices" },
 };
 
-/** Category of all repairs, as it is created where it is missing. */
+/** Category of all repairs, created in the shop if missing. */
 export const ROOT: DeviceCategory = { slug: repairCategory, name: "Repairs" };
 
 /** Returns the slugs of a repair's categories, most specific first. */

@@ -26,7 +26,7 @@ export interface RepairImportCommand {
   readonly now?: () => number;
 }
 
-/** Exit codes: `faults` for refused lines, `stopped` where the import could not be completed. */
+/** Exit codes: `faults` for invalid lines, `stopped` for an incomplete import. */
 export const EXIT_CODES = { ok: 0, faults: 1, stopped: 2 } as const;
 
 const USAGE = "npm run repairs:import -- prices.csv --shop https://shop.example [--dry-run] [--json]";
@@ -34,7 +34,7 @@ const CONFIRM_QUESTION =
   "What is counted above was written, and perhaps some of the next ones. Run the same again: it goes on from there.";
 const MAX_FILE_BYTES = 5_000_000;
 
-/** Imports a price list of repairs into the shop of the command line. @returns the exit code */
+/** Imports a price list of repairs into the shop given on the command line. @returns The exit code */
 export async function runRepairImport(command: RepairImportCommand): Promise<number> {
   try {
     return await run(command);

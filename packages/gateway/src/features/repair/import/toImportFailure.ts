@@ -15,9 +15,9 @@ const PERMALINKS =
   "Is WooCommerce active there? WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
 
 /**
- * Creates the failure for a refusal, with the setting to change.
+ * Creates the import failure for a rejected request, with the setting to change.
  *
- * @param waitSeconds Waiting time that the shop requests; null for none.
+ * @param waitSeconds Waiting time that the shop requests, in seconds; null for none.
  */
 export async function toImportFailure(
   response: Response,
