@@ -4,7 +4,7 @@ const CONTROL = /\p{Cc}/u;
 const EVERY_CONTROL = /\p{Cc}/gu;
 
 /** Maximum length of a path; the HTTP server accepts no longer ones. */
-const MAX_PATH = 16_384;
+const MAX_PATH_LENGTH = 16_384;
 const UNKNOWN_PATH = "/%EF%BF%BD";
 
 /**
@@ -13,7 +13,7 @@ const UNKNOWN_PATH = "/%EF%BF%BD";
  * the rest as a host). No page has such a path, so the response is the error page.
  */
 export const toPagePath = (pathname: string): string =>
-  pathname.length > MAX_PATH ? UNKNOWN_PATH : pathname.split("/").map(toSegment).join("/");
+  pathname.length > MAX_PATH_LENGTH ? UNKNOWN_PATH : pathname.split("/").map(toSegment).join("/");
 
 function toSegment(segment: string): string {
   const text = decodeSegment(segment);

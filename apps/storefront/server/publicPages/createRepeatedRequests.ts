@@ -36,7 +36,7 @@ const REQUEST_ID_HEADER = "x-request-id";
 
 /** Headers of a request that the response to it depends on, besides the coding. */
 const PROXY = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADER] as const;
-const DECIDING = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
+const KEY_HEADERS = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /**
  * Creates an empty cache. The key of a request contains everything that its response depends on; a request for which
@@ -61,7 +61,7 @@ export function createRepeatedRequests(): RepeatedRequests {
     let key = `${coding} ${url ?? ""}`;
     // A proxy's headers count if its address is trusted.
     if (PROXY.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress ?? ""}`;
-    for (const name of DECIDING) {
+    for (const name of KEY_HEADERS) {
       const value = [headers[name] ?? ""].flat().join();
       // Of several proxies' values, which one counts depends on the addresses of them all.
       if (value.includes(",")) return null;

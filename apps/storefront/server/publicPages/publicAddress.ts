@@ -36,7 +36,7 @@ const TRACKING =
 const ROUTES = "_routes";
 
 /** Maximum length of the query of a page that is cached. */
-const MAX_QUERY = 1_500;
+const MAX_QUERY_LENGTH = 1_500;
 
 /**
  * Parses the URL of a public page, or of the data of one; null for every other path, and for query strings that
@@ -44,7 +44,7 @@ const MAX_QUERY = 1_500;
  * @param attributes Names of the filterable attributes, which are query parameters of lists.
  */
 export function publicAddress({ pathname, search }: URL, attributes: readonly string[]): PublicAddress | null {
-  if (search.length > MAX_QUERY) return null;
+  if (search.length > MAX_QUERY_LENGTH) return null;
   const isData = pathname.endsWith(".data");
   const page = isData ? pathname.slice(0, -".data".length).replace(/\/_root$/, "/") : pathname;
   const kind = PATHS.find(([, path]) => path.test(page))?.[0];

@@ -67,11 +67,11 @@ function faultOf(issue: v.BaseIssue<unknown>, texts: ReadonlyMap<string, string>
   const name = variableOf(group ?? "", entry ?? "");
   const variable = environmentVariables.find((one) => one.name === name);
   const text = texts.get(name) ?? "";
-  const value = text === "" ? (variable?.fallback ?? "missing") : shown(text, variable?.isSecret === true);
+  const value = text === "" ? (variable?.fallback ?? "missing") : formatValue(text, variable?.isSecret === true);
   return { name, value, expected: issue.message };
 }
 
-function shown(text: string, isSecret: boolean): string {
+function formatValue(text: string, isSecret: boolean): string {
   if (isSecret) return `a text of ${text.length} characters`;
   const url = URL.parse(text);
   if (url?.password || url?.username) return `an address with a user name or password for ${url.host}`;

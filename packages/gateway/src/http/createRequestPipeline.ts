@@ -8,7 +8,7 @@ import { requestLog } from "./requestLog.ts";
 import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
-/** Status of a rejected request: 413 for a too large body, 400 for an unknown host. */
+/** Status of a rejected request: 413 for a too large body, 421 for an unknown host. */
 export type PipelineRefusal = 413 | 421;
 
 /** Creates the response to a rejected request, in the reader's language. */

@@ -8,15 +8,15 @@ const MIN_TOKEN = 16;
 const OTHER_HALF = "set together with the other half of the edge's access";
 
 /** Requires two variables to be set together; the fault names the missing one. */
-const together = <First extends string, Second extends string>(first: First, second: Second) => {
+const requireTogether = <First extends string, Second extends string>(first: First, second: Second) => {
   type Pair = { readonly [Name in First | Second]?: string | undefined };
   return [
     (env: Pair) => env[second] === undefined || env[first] !== undefined,
     (env: Pair) => env[first] === undefined || env[second] !== undefined,
   ] as const;
 };
-const [hasZone, hasCloudflareToken] = together("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");
-const [hasService, hasFastlyToken] = together("EDGE_FASTLY_SERVICE", "EDGE_FASTLY_TOKEN");
+const [hasZone, hasCloudflareToken] = requireTogether("EDGE_CLOUDFLARE_ZONE", "EDGE_CLOUDFLARE_TOKEN");
+const [hasService, hasFastlyToken] = requireTogether("EDGE_FASTLY_SERVICE", "EDGE_FASTLY_TOKEN");
 
 /** Schema of the variables for edge caches. */
 export const edges = v.pipe(

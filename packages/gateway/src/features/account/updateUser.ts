@@ -25,8 +25,8 @@ export function createUpdateUser(parts: UpdateUserParts) {
       );
     const password = typeof given.password === "string" ? newPassword(given.password, [current.username]) : null;
     if (password === null && typeof given.email !== "string") return (await change()).answer;
-    const proofFailure = await provePassword(current, currentPassword);
-    if (proofFailure.length > 0) return { data: { updateUser: null }, errors: proofFailure };
+    const passwordErrors = await provePassword(current, currentPassword);
+    if (passwordErrors.length > 0) return { data: { updateUser: null }, errors: passwordErrors };
     if (password === null) return (await change()).answer;
     // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
     return queue.run(`customer ${current.userId}`, async () => {

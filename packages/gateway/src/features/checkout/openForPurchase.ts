@@ -45,7 +45,7 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     {
       // An attempt stays in the session in which its order was sent.
       homeSession: logIn ? null : await attemptSessions.find(attemptKey),
-      saveHomeSession: (homeAddress) => attemptSessions.keep(attemptKey, homeAddress),
+      saveHomeSession: (homeSession) => attemptSessions.keep(attemptKey, homeSession),
     },
   );
   const secure = isSecure(c.req.raw);

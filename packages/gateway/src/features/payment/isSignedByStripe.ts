@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const toleranceSeconds = 300;
 
 /** Maximum number of characters of a signature header; two secrets take less than 200. */
-const MAX_HEADER = 1_000;
+const MAX_HEADER_LENGTH = 1_000;
 
 /**
  * Returns whether a message has Stripe's signature: `t=<seconds>,v1=<hex of HMAC-SHA256 of "t.body">`, several `v1`
@@ -13,7 +13,7 @@ const MAX_HEADER = 1_000;
  */
 export function isSignedByStripe(body: Uint8Array, header: string, secret: string, now: number): boolean {
   const parts = header
-    .slice(0, MAX_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(",")
     .map((part) => part.trim().split("=", 2));
   const time = parts.find(([name]) => name === "t")?.[1] ?? "";

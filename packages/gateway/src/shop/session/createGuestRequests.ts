@@ -46,9 +46,9 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestParts):
 
 /** Reads a session's cart, combined with the customer of a new session. */
 async function readLines(token: string, send: Send): Promise<ShopSessionAnswer> {
-  const [lines, fresh] = [await send({ sessionToken: token }), await send({})];
+  const [lines, newAnswer] = [await send({ sessionToken: token }), await send({})];
   const isOver = isSessionDead(lines.errors) || !lines.data;
-  const answer = isOver ? fresh : { ...lines, data: { ...lines.data, ...customerFieldsOf(fresh) } };
+  const answer = isOver ? newAnswer : { ...lines, data: { ...lines.data, ...customerFieldsOf(newAnswer) } };
   return { answer, token: null, change: isOver ? "renewed" : "none", logIn: null, binding: null };
 }
 

@@ -66,9 +66,9 @@ export function createSessions(store: KeyValueStore): Sessions {
         };
       }
 
-      const fresh = answer.sessionToken;
-      const renewed = fresh
-        ? ((await store.putIfAbsent(successorKey(currentToken, binding), fresh, successorSeconds)) ?? fresh)
+      const newToken = answer.sessionToken;
+      const renewed = newToken
+        ? ((await store.putIfAbsent(successorKey(currentToken, binding), newToken, successorSeconds)) ?? newToken)
         : null;
       const repeated = await send({ sessionToken: renewed });
       return { answer: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };

@@ -32,7 +32,9 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
     // What was shown before is not known, or was incomplete.
     if (!before || before.progress || after.progress) return changes.emit([ALL_TAG]);
     const { tags, products } = await runInTurns(findChanges(before, after));
-    const ids = products.flatMap(({ before: old, after: fresh }) => (fresh ?? old)?.summary.id ?? []);
+    const ids = products.flatMap(
+      ({ before: oldProduct, after: newProduct }) => (newProduct ?? oldProduct)?.summary.id ?? [],
+    );
     const showing = outdatePages(reads, products);
     for (const id of ids) touched.delete(id);
     const compared = comparePages(reads, [...touched], after);

@@ -29,10 +29,11 @@ export function* findChanges(
   const products = before.entries === after.entries ? [] : yield* findProducts(before.entries, after.entries);
   const tags = new Set<string>();
   const [above, aboveNow] = [ancestors(before.categories), ancestors(after.categories)];
-  for (const { before: old, after: fresh } of products) {
-    for (const entry of [old, fresh]) if (entry) tags.add(productTag(entry.summary.id));
-    for (const { slug } of old?.summary.categories ?? []) for (const one of above(slug)) tags.add(categoryTag(one));
-    for (const { slug } of fresh?.summary.categories ?? [])
+  for (const { before: oldEntry, after: newEntry } of products) {
+    for (const entry of [oldEntry, newEntry]) if (entry) tags.add(productTag(entry.summary.id));
+    for (const { slug } of oldEntry?.summary.categories ?? [])
+      for (const one of above(slug)) tags.add(categoryTag(one));
+    for (const { slug } of newEntry?.summary.categories ?? [])
       for (const one of aboveNow(slug)) tags.add(categoryTag(one));
     tags.add(LIST_TAG);
   }
@@ -80,8 +81,10 @@ function changedCategories(before: readonly Category[], after: readonly Category
   if (before === after) return [];
   const texts = (categories: readonly Category[]) =>
     new Map(categories.map((category, place) => [category.slug, JSON.stringify([place, category])]));
-  const [old, fresh] = [texts(before), texts(after)];
-  return [...new Set([...old.keys(), ...fresh.keys()])].filter((slug) => old.get(slug) !== fresh.get(slug));
+  const [oldTexts, newTexts] = [texts(before), texts(after)];
+  return [...new Set([...oldTexts.keys(), ...newTexts.keys()])].filter(
+    (slug) => oldTexts.get(slug) !== newTexts.get(slug),
+  );
 }
 
 const filterNames = ({ attributeOptions, currency }: ComparedCatalogue): string =>

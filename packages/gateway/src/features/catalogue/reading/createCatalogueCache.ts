@@ -89,8 +89,8 @@ export function createCatalogueCache({
   const update = () => {
     startReading(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const delayed = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
-  const scheduleRefresh = createDelayedRefresh(delayed);
+  const refreshParts = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
+  const scheduleRefresh = createDelayedRefresh(refreshParts);
   const productReads = createProductReads({ ...parts, state, reading: () => loading && (reading ?? loading) });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < restMs;
 

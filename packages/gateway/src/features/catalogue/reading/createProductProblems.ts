@@ -46,14 +46,14 @@ export function createProductProblems(log: Log): ProductProblems {
   const logged = new Map<number, ProductProblem["problem"]>();
 
   const write = (problems: readonly ProductProblem[]): void => {
-    const fresh = bySeverity(problems.filter(({ id, problem }) => logged.get(id) !== problem));
-    for (const { id, problem } of fresh) logged.set(id, problem);
-    for (const problem of fresh.slice(0, MAX_LINES)) {
+    const newProblems = bySeverity(problems.filter(({ id, problem }) => logged.get(id) !== problem));
+    for (const { id, problem } of newProblems) logged.set(id, problem);
+    for (const problem of newProblems.slice(0, MAX_LINES)) {
       const { id, reason } = problem;
       if (problem.isShown) log.info(describeProblem(problem), { product: id });
       else log.warn(describeProblem(problem), { product: id, reason });
     }
-    const others = fresh.length - MAX_LINES;
+    const others = newProblems.length - MAX_LINES;
     if (others > 0) log.warn(`${others} more products are left out or shown without something; see /readyz`);
   };
 

@@ -24,7 +24,7 @@ const MAX_PAUSE_MS = 30_000;
 export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsParts) {
   const pending = new Set<number>();
   let running: Promise<void> | null = null;
-  const closing = new AbortController();
+  const abortController = new AbortController();
 
   const readNext = async (): Promise<void> => {
     const current = state.index;
@@ -47,7 +47,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   };
 
   const run = async (): Promise<void> => {
-    for (let wait = FIRST_PAUSE_MS; pending.size > 0 && !closing.signal.aborted;) {
+    for (let wait = FIRST_PAUSE_MS; pending.size > 0 && !abortController.signal.aborted;) {
       // The first read of the catalogue reads these products, too, or has read them before they changed.
       if (!isComplete(state)) await reading();
       if (!isComplete(state)) return pending.clear();
@@ -74,7 +74,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
     },
     /** Stops repeating failed reads. */
     close(): void {
-      closing.abort();
+      abortController.abort();
     },
   };
 }

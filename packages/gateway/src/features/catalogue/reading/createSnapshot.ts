@@ -110,7 +110,7 @@ function* stringifySnapshot({ catalogue: { entries, categories, attributes, read
 /** Reads a snapshot. @throws Error if a line is missing or broken */
 async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null> {
   const entries: CatalogueEntry[] = [];
-  let head: Head | null = null;
+  let head: SnapshotHeader | null = null;
   for await (const lines of readLines(file)) {
     if (!head && lines.length > 0) {
       const first: unknown = JSON.parse(lines.shift() ?? "");
@@ -144,7 +144,7 @@ function toEntry(line: string): CatalogueEntry {
 }
 
 const partOf = (
-  { categories, attributes, readAt, count }: Head,
+  { categories, attributes, readAt, count }: SnapshotHeader,
   entries: readonly CatalogueEntry[],
 ): CataloguePart => ({
   progress: { read: entries.length, total: count },
@@ -153,7 +153,7 @@ const partOf = (
   catalogue: () => ({ entries: entries.slice(), categories, attributes }),
 });
 
-type Head = Omit<ReadCatalogue, "entries"> & {
+type SnapshotHeader = Omit<ReadCatalogue, "entries"> & {
   readonly position: ReadingPosition;
   readonly count: number;
   readonly firstPart: number;
@@ -175,7 +175,7 @@ const head = v.object({
   attributes: v.record(v.string(), v.unknown()),
 });
 
-const isHead = (value: unknown): value is Head => v.is(head, value);
+const isHead = (value: unknown): value is SnapshotHeader => v.is(head, value);
 
 const isEntry = (value: unknown): value is CatalogueEntry =>
   typeof value === "object" && value !== null && "summary" in value;

@@ -9,15 +9,15 @@ import type { AttributeNames, Catalogue } from "@rewire/domain";
  */
 export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: ReadonlySet<number>): Catalogue | null {
   if (ids.size === 0) return null;
-  const fresh = new Map(read.entries.map((entry) => [entry.summary.id, entry]));
+  const newEntries = new Map(read.entries.map((entry) => [entry.summary.id, entry]));
   const before = new Map(
     current.entries.flatMap((entry) => (ids.has(entry.summary.id) ? [[entry.summary.id, entry] as const] : [])),
   );
-  const isSame = [...ids].every((id) => JSON.stringify(before.get(id)) === JSON.stringify(fresh.get(id)));
+  const isSame = [...ids].every((id) => JSON.stringify(before.get(id)) === JSON.stringify(newEntries.get(id)));
   const attributes = mergeAttributes(current.attributes, read.attributes);
   if (isSame && JSON.stringify(attributes) === JSON.stringify(current.attributes)) return null;
-  const rest = current.entries.filter(({ summary }) => !ids.has(summary.id) && !fresh.has(summary.id));
-  return { ...current, attributes, entries: [...rest, ...fresh.values()] };
+  const rest = current.entries.filter(({ summary }) => !ids.has(summary.id) && !newEntries.has(summary.id));
+  return { ...current, attributes, entries: [...rest, ...newEntries.values()] };
 }
 
 /** Returns whether category counts have changed because products were added, removed or moved to other categories. */
@@ -38,14 +38,14 @@ export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: Reado
           : [],
       ),
     );
-  const [old, fresh] = [places(before), places(after)];
-  return old.size !== fresh.size || [...old].some(([id, slugs]) => fresh.get(id) !== slugs);
+  const [oldPlaces, newPlaces] = [places(before), places(after)];
+  return oldPlaces.size !== newPlaces.size || [...oldPlaces].some(([id, slugs]) => newPlaces.get(id) !== slugs);
 }
 
 /** Merges the names of attributes and terms; the newer one applies. */
-function mergeAttributes(current: AttributeNames, fresh: AttributeNames): AttributeNames {
+function mergeAttributes(current: AttributeNames, newAttributes: AttributeNames): AttributeNames {
   const merged = { ...current };
-  for (const [name, { label, options }] of Object.entries(fresh))
+  for (const [name, { label, options }] of Object.entries(newAttributes))
     merged[name] = { label: label || (current[name]?.label ?? ""), options: { ...current[name]?.options, ...options } };
   return merged;
 }

@@ -20,15 +20,15 @@ export async function updateCatalogue(
       before && isComplete(state) && !isFullReading ? await reader.changes(before) : await readWhole(state, parts);
     const readMs = now() - started;
     state.failure = null;
-    const fresh = changed ?? (state.index ? null : await readWhole(state, parts));
+    const newCatalogue = changed ?? (state.index ? null : await readWhole(state, parts));
     const wasComplete = isComplete(state);
     const prepared = await publish((current) => {
-      if (fresh) return { ...withNewer(fresh, state.newer), readAt: now() };
+      if (newCatalogue) return { ...withNewer(newCatalogue, state.newer), readAt: now() };
       if (current) state.index = { ...current, readAt: now() };
       return null;
     });
     if (!prepared) throw new Error("A catalogue was read and cannot be shown.");
-    if (!fresh) {
+    if (!newCatalogue) {
       snapshotSaver.note(prepared);
       log.debug("The catalogue has not changed", { readMs });
       return ok(prepared);
@@ -51,8 +51,8 @@ export async function updateCatalogue(
 }
 
 /** Adds products that were read by their ids while the catalogue was being read. */
-const withNewer = (fresh: Catalogue, newer: readonly ReadByIds[]): Catalogue =>
-  newer.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, fresh);
+const withNewer = (newCatalogue: Catalogue, newer: readonly ReadByIds[]): Catalogue =>
+  newer.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, newCatalogue);
 
 function failureMessage(index: PreparedCatalogue | null): string {
   if (!index) return "The catalogue could not be read";

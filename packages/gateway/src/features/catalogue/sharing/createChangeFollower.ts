@@ -94,8 +94,8 @@ export function createChangeFollower({
   return {
     announce,
     announceRead: (ids) => {
-      const fresh = ids.filter((id) => !recent.has(id));
-      if (fresh.length > 0) announce(fresh);
+      const newIds = ids.filter((id) => !recent.has(id));
+      if (newIds.length > 0) announce(newIds);
     },
     ...loop,
   };

@@ -6,7 +6,7 @@ const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
 /** Capabilities that the storefront's server needs as a shop manager. */
 const NEEDED_RIGHTS = ["edit_shop_orders", "edit_others_shop_orders"];
 
-const FORGOTTEN =
+const FORGOTTEN_LOG_IN_FIX =
   "Let this machine reach wp-admin/admin-ajax.php?action=rest-nonce: a cookie counts with a nonce alone.";
 
 /** Checks of customers' log-in and of the service account. */
@@ -38,11 +38,12 @@ export const accountChecks: readonly Check[] = [
     isVital: false,
     examine: ({ site: { nonceAnswer }, service }, { logIn }) => {
       if (logIn.by === "tokens") return ok("Log-in by tokens needs no nonce.");
-      if (service.state === "forgotten") return fault("A log-in cookie does not count in the next request.", FORGOTTEN);
+      if (service.state === "forgotten")
+        return fault("A log-in cookie does not count in the next request.", FORGOTTEN_LOG_IN_FIX);
       if (nonceAnswer !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceAnswer))
         return ok("The address of nonces answers.");
       const message = nonceAnswer === null ? "cannot be reached" : `answers ${JSON.stringify(nonceAnswer)}`;
-      return fault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN);
+      return fault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN_LOG_IN_FIX);
     },
   },
   {
@@ -60,7 +61,7 @@ export const accountChecks: readonly Check[] = [
       }
       if (service.state === "refused") return fault(`${service.reason}.`, set);
       if (service.state === "forgotten")
-        return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN);
+        return fault("The service account is let in, and its next request is a guest's.", FORGOTTEN_LOG_IN_FIX);
       const { capabilities } = service;
       if (capabilities === null)
         return unknown("The service account is let in; the shop does not tell what it may do.");

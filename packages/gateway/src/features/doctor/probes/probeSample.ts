@@ -42,11 +42,11 @@ export async function probeSample(options: SampleOptions): Promise<SampleFacts> 
   const nodes = parseOrNull(answerSchema, answer?.data)?.products.nodes ?? [];
   const addresses = new Set(nodes.flatMap(({ image }) => (image?.sourceUrl ? [image.sourceUrl] : [])));
   const pictures: PictureFacts[] = [];
-  for (const address of addresses) pictures.push(await lookAt(address, options));
+  for (const address of addresses) pictures.push(await probePicture(address, options));
   return { prices: nodes.flatMap(({ price }) => (price ? [price] : [])), pictures };
 }
 
-async function lookAt(address: string, options: SampleOptions): Promise<PictureFacts> {
+async function probePicture(address: string, options: SampleOptions): Promise<PictureFacts> {
   const { shopUrl, pictureHosts, timeoutMs } = options;
   const source = URL.parse(address, shopUrl);
   if (!source || toMediaPath(address, shopUrl, pictureHosts) === null)

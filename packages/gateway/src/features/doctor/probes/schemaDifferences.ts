@@ -23,7 +23,7 @@ const CORE: ReadonlySet<string> = new Set([
 
 /** Operations of a log-in by cookies. */
 const COOKIE_OPERATIONS: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
-const BY_STRIPE: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
+const STRIPE_FIELDS: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
 /** Maximum number of listed differences; the others are counted. */
 const MAX_NAMED = 10;
@@ -37,7 +37,7 @@ function usedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }
   const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
   const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
   const isUsedOperation = (name: string) =>
-    (hasCookies || !COOKIE_OPERATIONS.has(name)) && (stripe !== null || !BY_STRIPE.has(name));
+    (hasCookies || !COOKIE_OPERATIONS.has(name)) && (stripe !== null || !STRIPE_FIELDS.has(name));
   const texts = {
     ...(hasTokens ? tokenOperations : {}),
     ...(serviceAccount ? { serviceViewer: serviceOperations.viewer } : {}),

@@ -59,7 +59,7 @@ const product = v.object({
 const FIELDS = Object.keys(product.entries).join(",");
 
 /** Maximum number of terms per request: their ids are in its address. */
-const MAX_TERMS_ASKED = 100;
+const MAX_REQUESTED_TERMS = 100;
 
 /** Reads the data for an import: categories, attributes, terms, and every product with a fault. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
@@ -92,8 +92,8 @@ type Product = v.InferOutput<typeof product>;
 
 async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<readonly Product[]> {
   const byId = new Map<number, Product>();
-  for (let start = 0; start < faults.length; start += MAX_TERMS_ASKED) {
-    const ids = faults.slice(start, start + MAX_TERMS_ASKED).map(({ id }) => id);
+  for (let start = 0; start < faults.length; start += MAX_REQUESTED_TERMS) {
+    const ids = faults.slice(start, start + MAX_REQUESTED_TERMS).map(({ id }) => id);
     const terms = { attribute: "pa_fault", attribute_term: ids.join(",") };
     const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: FIELDS };
     for (const one of await shop.list("products", query, product)) byId.set(one.id, one);
