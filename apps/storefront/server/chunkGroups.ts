@@ -15,14 +15,14 @@ interface Group {
  */
 export const NAMED = ["frame", "shopFrame", "refusals", "cards"] as const;
 
-const MARK = /^\/\/ @chunk (\w+): \S/m;
+const CHUNK_COMMENT = /^\/\/ @chunk (\w+): \S/m;
 
 /**
  * Returns the group that a source file declares.
  * @throws Error for an unknown group
  */
 export function chunkOf(source: string): string | undefined {
-  const name = MARK.exec(source)?.[1];
+  const name = CHUNK_COMMENT.exec(source)?.[1];
   if (name !== undefined && !NAMED.some((one) => one === name))
     throw new Error(`There is no chunk "${name}". There are: ${NAMED.join(", ")}.`);
   return name;
