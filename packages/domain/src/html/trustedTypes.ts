@@ -1,3 +1,5 @@
+// @chunk frame: too small for a file of its own.
+
 /**
  * Names of the Trusted Types policies of the storefront's pages: only these policies may turn text into HTML or scripts
  * (decision 28). The content security policy lists them; there is no default policy.
