@@ -1,7 +1,6 @@
 import { siteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { CompareToggle } from "../../compare/CompareToggle/CompareToggle.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -78,35 +77,6 @@ export const JustOpenedOnAPhone: Story = {
     await expect(isLaidOut(cells[31])).toBe(window.innerWidth >= 900);
     cells[31]?.scrollIntoView();
     await waitFor(() => expect(isLaidOut(cells[31])).toBe(true));
-  },
-};
-
-const listOf = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...products.tarn14, id: index + 1, name: `${prefix} ${index + 1}` }));
-
-function TwoLists() {
-  const [list, setList] = useState(() => listOf("Tarn", 12));
-  return (
-    <>
-      <button type="button" onClick={() => setList(listOf("Corvid", 10))}>
-        Sort
-      </button>
-      <ProductGrid products={list} links={siteLinks("")} />
-    </>
-  );
-}
-
-/** Another list comes into the places of the last one: no card is made anew, and none of the last list stays. */
-export const AnotherList: Story = {
-  render: () => <TwoLists />,
-  play: async ({ canvas, userEvent }) => {
-    const before = canvas.getAllByRole("article");
-    await userEvent.click(canvas.getByRole("button", { name: "Sort" }));
-    await waitFor(() => expect(canvas.queryAllByRole("link", { name: /^Tarn/ })).toEqual([]));
-    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(
-      listOf("Corvid", 10).map(({ name }) => name),
-    );
-    await expect(canvas.getAllByRole("article")).toEqual(before.slice(0, 10));
   },
 };
 
