@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { AddToCart, FillCart } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
-import { onExpectedCountChange, readExpectedCount } from "./expectedCount.ts";
+import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
 /** Cart operations, available once the commerce code has loaded. */
 export interface CartOperations extends Pick<AddToCart, "addToCart">, Pick<FillCart, "fillCart"> {}
@@ -44,6 +44,6 @@ export function usePanelState(): PanelStatus {
 
 /**
  * Returns the number of pieces in the cart: the last known one in this browser until the store has started, then the
- * shop's, with additions that are on their way.
+ * shop's.
  */
-export const useItemCount = (): number => useSyncExternalStore(onExpectedCountChange, readExpectedCount, () => 0);
+export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);

@@ -1,19 +1,11 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { whenOnline } from "@rewire/ui";
-import { afterPaint } from "../navigation/afterPaint.ts";
-import { expectPieces } from "./expectedCount.ts";
 import { createPanelState } from "./createPanelState.ts";
 import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
 /** Events that count as the first user action: a visitor who only reads causes no requests to the shop. */
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
-
-/**
- * Wait from the first action to the start, in milliseconds: the store is large, and what has been touched is shown
- * before. What needs the store starts it without this wait.
- */
-const START_DELAY_MS = 1_000;
 
 interface CommerceProviderProps {
   /** Whether the store starts immediately, on pages about the cart or the customer. */
@@ -65,27 +57,20 @@ function StartedIsland({
 
 function createStore(ready: Promise<CartOperations>): Commerce {
   const state = createPanelState();
-  const prepare = () => state.change({ isStarted: true });
   const start = () => {
-    // Once the browser shows what has been pressed.
-    afterPaint(prepare);
+    state.change({ isStarted: true });
     return ready;
   };
   return {
     state,
     openCart: () => state.change({ isStarted: true, isCartOpen: true }),
     closeCart: () => state.change({ isCartOpen: false }),
-    prepare,
+    prepare: () => state.change({ isStarted: true }),
     notify: (notice) => {
       state.change({ isStarted: true, hasNotices: true });
       void whenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
     },
-    addToCart: async (line) => {
-      const settle = expectPieces(line.quantity);
-      const result = await (await start()).addToCart(line);
-      settle(result.ok);
-      return result;
-    },
+    addToCart: async (line) => (await start()).addToCart(line),
     fillCart: async (lines) => (await start()).fillCart(lines),
   };
 }
@@ -114,12 +99,9 @@ function useStart(start: () => void, isAtOnce: boolean) {
       return undefined;
     }
     const options = { once: true, passive: true, capture: true } as const;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const startSoon = () => (timer ??= setTimeout(start, START_DELAY_MS));
-    for (const action of ACTIONS) window.addEventListener(action, startSoon, options);
+    for (const action of ACTIONS) window.addEventListener(action, start, options);
     return () => {
-      clearTimeout(timer);
-      for (const action of ACTIONS) window.removeEventListener(action, startSoon, options);
+      for (const action of ACTIONS) window.removeEventListener(action, start, options);
     };
   }, [start, isAtOnce]);
 }
