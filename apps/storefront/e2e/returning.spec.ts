@@ -41,7 +41,7 @@ const sum = (transfers: readonly Transfer[]) => transfers.reduce((total, { bytes
 test("after a deploy a returning visitor fetches the difference of each changed script", async ({ browser, rewire }, {
   annotations,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const former = await writeFormerBuild("cards");
   const folder = await mkdtemp(join(tmpdir(), "rewire-returning-"));
   const port = await freePort();
