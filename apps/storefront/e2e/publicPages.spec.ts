@@ -14,7 +14,6 @@ const PUBLIC = [
   "/categories",
   "/product/nordlys-n3-pro",
   "/pt-br/product/nordlys-n3-pro",
-  "/repair",
   "/contact",
 ];
 const DATA = ["/products.data", "/product/nordlys-n3-pro.data"];
