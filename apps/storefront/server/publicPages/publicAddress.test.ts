@@ -17,7 +17,6 @@ describe("an address of a public page", () => {
     ["/categories", "categories"],
     ["/product/halden-6", "product"],
     ["/it/product/halden-6.data", "product"],
-    ["/repair", "repair"],
     ["/es/contact", "contact"],
   ])("%s is of the kind %s", (path, kind) => expect(addressOf(path)).toEqual({ kind, path }));
 
