@@ -34,6 +34,14 @@ const meta = {
   title: "Screens/ProductList",
   component: ProductListScreen,
   args: everything,
+  // Reaching a filter by pointer or keyboard loads its options.
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get("*/facets", ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.has("filter") ? filteredFacets : facets),
+      ),
+    );
+  },
 } satisfies Meta<typeof ProductListScreen>;
 export default meta;
 
@@ -141,9 +149,6 @@ export const WithoutFiltersAndOrder: Story = {
 /** The sheet of phones comes when it is asked for, says the number on its button and gives the focus back. */
 export const SheetOnAPhone: Story = {
   args: Filtered.args ?? {},
-  beforeEach: ({ msw }) => {
-    msw.use(http.get("*/facets", () => HttpResponse.json(filteredFacets)));
-  },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Filter 4" });
