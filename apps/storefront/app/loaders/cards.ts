@@ -3,10 +3,10 @@ import { isRecord, type ProductSummary } from "@rewire/domain";
 /** Maximum number of products in a response. */
 const MAX_CARDS = 100;
 
-/** Maximum number of ids that are read, valid or not. */
+/** Maximum number of ids to parse, valid or not. */
 const MAX_READ = 1_000;
 
-/** Parses product ids from a URL parameter; invalid ones are skipped. */
+/** Parses product ids from a URL parameter; invalid ids are skipped. */
 export const parseCardIds = (text: string): readonly number[] =>
   text
     .split(",", MAX_READ)
@@ -15,8 +15,8 @@ export const parseCardIds = (text: string): readonly number[] =>
     .slice(0, MAX_CARDS);
 
 /**
- * Returns whether a value is a product, by a minimal check: the response comes from the storefront's own server or an
- * intermediary.
+ * Checks the basic shape of a product; a thorough validation is unnecessary for responses of the storefront's own
+ * server.
  */
 export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product) &&
@@ -26,7 +26,8 @@ export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product["rating"]);
 
 /**
- * Fetches current products in the order of their ids; unavailable ones are omitted. @throws Error if the request fails
+ * Fetches current products in the order of the given ids; unavailable products are omitted. @throws Error if the
+ * request fails
  */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];

@@ -11,7 +11,7 @@ const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
   (answer["repairs"] === undefined || isList(answer["repairs"]));
 
 /**
- * Fetches suggestions for a partial query. Catalogue texts are the shop's, so the response is the same in every
+ * Fetches suggestions for a partial query. Catalogue texts come from the shop, so the response is identical in every
  * language. @throws Error if the request fails
  */
 export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SearchSuggestions> {

@@ -25,7 +25,7 @@ export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
     let isCurrent = true;
     const mergeIntoAccount = async () => {
       const joined = await joinWishlist(parseOwnedWishes(text));
-      // Changes that could not be saved stay in this browser, and are sent with the next change or page load.
+      // Unsaved changes are kept in this browser and sent with the next change or page load.
       if (!isCurrent || !joined.ok) return;
       mergedText.current = stringifyOwnedWishes(joined.value);
       adoptWishes(joined.value);

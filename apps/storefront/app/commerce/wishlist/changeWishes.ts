@@ -41,7 +41,7 @@ const change = (update: (wishes: Wishes) => Wishes): void => {
 /** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
 export const addToWishlist = (item: WishlistItem): void => change((wishes) => addWish(wishes, item, Date.now()));
 
-/** Removes items. */
+/** Removes items from this browser's wishlist. */
 export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
   change((wishes) => items.reduce((remaining, item) => removeWish(remaining, item, Date.now()), wishes));
 
@@ -49,7 +49,10 @@ export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId
 export const restoreToWishlist = (item: WishlistItem): void =>
   change((wishes) => restoreWish(wishes, item, Date.now()));
 
-/** Toggles a product from a card: adds the product without a variation, or removes it with all variations. */
+/**
+ * Toggles a product in the wishlist from a card: adds the product without a variation, or removes it with all
+ * variations.
+ */
 export const toggleProduct = (productId: number): void => {
   const matching = activeWishes(parseOwnedWishes(storedWishes.read()).wishes).filter(
     (wish) => wish.productId === productId,
@@ -58,14 +61,14 @@ export const toggleProduct = (productId: number): void => {
   else addToWishlist({ productId, variationId: null, choice: {} });
 };
 
-/** Toggles an item from a product page: adds or removes the product in one variation. */
+/** Toggles a product in the wishlist from its page: adds or removes one variation of the product. */
 export const toggleWish = (item: WishlistItem): void =>
   change((wishes) => {
     const removed = removeWish(wishes, item, Date.now());
     return removed === wishes ? addWish(wishes, item, Date.now()) : removed;
   });
 
-/** Replaces the list with the account's, merged with local changes. */
+/** Replaces the stored wishlist with the account's, merged with local changes. */
 export function adoptWishes({ owner, wishes }: WishesWithOwner): void {
   const current = parseOwnedWishes(storedWishes.read());
   const combined =
@@ -75,7 +78,7 @@ export function adoptWishes({ owner, wishes }: WishesWithOwner): void {
   );
 }
 
-/** Clears a customer's list from this browser after log-out; it remains in the account. */
+/** Clears a customer's wishlist from this browser after log-out; the account keeps it. */
 export function forgetAccountWishes(): void {
   if (hasOwner(storedWishes.read())) storedWishes.write("");
 }
