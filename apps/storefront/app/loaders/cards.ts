@@ -14,10 +14,7 @@ export const parseCardIds = (text: string): readonly number[] =>
     .map(Number)
     .slice(0, MAX_CARDS);
 
-/**
- * Checks the basic shape of a product; a thorough validation is unnecessary for responses of the storefront's own
- * server.
- */
+/** Checks the basic shape of a product, because the response may come from an intermediary. */
 export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product) &&
   typeof product["id"] === "number" &&
@@ -26,8 +23,8 @@ export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product["rating"]);
 
 /**
- * Fetches current products in the order of the given ids; unavailable products are omitted. @throws Error if the
- * request fails
+ * Fetches current products in the order of the given ids; omits unavailable products.
+ * @throws Error if the request fails
  */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];

@@ -2,7 +2,7 @@ import { canonicalQuery, parseQuery } from "@rewire/domain";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import type { Route } from "./+types/facets.ts";
 
-/** Public, because it is not personal, and as fresh as the list beside it. */
+/** Cache-Control header: the response is not personal, and may be as old as that of the product list. */
 const A_MINUTE = "public, max-age=60";
 
 /** Handles `GET /facets?category=laptops&filter=…`: the facets of a list with all their options. */

@@ -17,7 +17,7 @@ const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync
 const CartScreen = lazyPart(loadCart);
 const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
-/** Store with its large dependencies: Apollo and the cart; panel and notices are loaded on first use. */
+/** Store with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useStoreSettings();
   const { hasNotices } = usePanelState();
@@ -53,7 +53,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
 
-  // The cart must open without a connection too.
+  // The cart must also open without a connection.
   const isFilled = itemCount !== null && itemCount > 0;
   useEffect(() => {
     if (isFilled) void loadCart().catch(() => undefined);
@@ -79,7 +79,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   );
 }
 
-/** Shows a notice on any page when something could not be added to the cart, which lists the products. */
+/** Shows a notice on any page when products could not be added to the cart; the cart lists these products. */
 function useLostLinesNotice(count: number) {
   const { openCart, notify } = useCommerce();
   const { isCartOpen } = usePanelState();

@@ -1,6 +1,6 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Maximum number: as many as are shown, and the current product. */
+/** Maximum number of stored ids: the displayed products and the current product. */
 const MOST = 11;
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
@@ -18,6 +18,6 @@ const viewed = createStoredValue<readonly number[]>({
 /** Returns the ids of recently viewed products, latest first. */
 export const readViewed = viewed.read;
 
-/** Adds a product to the recently viewed ones. */
+/** Adds a product to the recently viewed products. */
 export const noteViewed = (id: number): void =>
   viewed.write([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST));

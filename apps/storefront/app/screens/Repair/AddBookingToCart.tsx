@@ -16,7 +16,7 @@ export interface BookingRequest {
   readonly productIds: readonly number[];
 }
 
-/** Outcome of a booking; `done` continues to checkout. */
+/** Result of a booking; after `done`, the page navigates to the checkout. */
 export type BookingResult = "done" | Exclude<RepairBooking["kind"], "held">;
 
 interface AddBookingToCartProps {
@@ -51,7 +51,8 @@ function Booking({ request, onResult }: AddBookingToCartProps) {
     if (isSent.current || kind === "loading") return;
     isSent.current = true;
     if (kind === "failed") return onResult("failed");
-    // Booking the same again keeps the holder, so that the previous reservation is released instead of conflicting.
+    // A repeated booking keeps the reservation's holder, so that the previous reservation is released instead of
+    // conflicting.
     const holder = old.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
     const { search, note } = request;
     void submit(

@@ -19,7 +19,7 @@ const searches = createStoredValue<readonly string[]>({
 /** Returns the recent searches, latest first. */
 export const readSearches = searches.read;
 
-/** Adds a search; duplicates are removed. */
+/** Adds a search query to the recent searches; removes duplicates. */
 export function noteSearch(words: string): void {
   const search = words.trim();
   if (!isSearch(search)) return;
@@ -27,5 +27,5 @@ export function noteSearch(words: string): void {
   searches.write([search, ...others].slice(0, MOST));
 }
 
-/** Clears all recent searches. */
+/** Removes all recent searches. */
 export const forgetSearches = searches.clear;

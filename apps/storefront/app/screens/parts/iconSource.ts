@@ -32,7 +32,7 @@ const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
 
 const isFresh = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
 
-/** Adds icons to the stored ones; only the newest are kept. */
+/** Adds icons to the stored icons; only the newest are kept. */
 function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
   const newest = Object.entries({ ...icons.read(), ...drawings })
     .filter(([, drawing]) => isFresh(drawing, now))
@@ -104,5 +104,5 @@ export function createIconSource(now: () => number = Date.now): IconSource {
   };
 }
 
-/** Icon source of this document. */
+/** Icon source shared by the whole document. */
 export const iconSource: IconSource = createIconSource();

@@ -7,7 +7,10 @@ import { useIntl } from "react-intl";
 import type { CardSettings } from "../../../loaders/privateContext.server.ts";
 import { isSlotTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
-/** Confirms the payment; resolves to its id. Leaves the page if the bank requires authentication. */
+/**
+ * Function that confirms the payment and resolves to its id. The browser leaves the page if the bank requires
+ * authentication.
+ */
 export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
 interface CardPaymentProps {
@@ -16,7 +19,10 @@ interface CardPaymentProps {
   onReady: (pay: ConfirmCardPayment | null) => void;
 }
 
-/** Stripe's card form for the current cart; its script is loaded on mount, not earlier. Use the total as key. */
+/**
+ * Stripe's card form for the current cart; loads Stripe's script on mount. Use the total as React key, because a
+ * payment has a fixed amount.
+ */
 export function CardPayment(props: CardPaymentProps) {
   const [round, setRound] = useState(0);
   return <CardForm key={round} {...props} onRetry={() => setRound(round + 1)} />;
@@ -72,7 +78,7 @@ async function closing(form: Promise<(() => void) | null>): Promise<void> {
   (await form)?.();
 }
 
-/** Confirms a payment at most once: a retry uses the same payment. */
+/** Confirms a payment at most once; a retry reuses the same payment. */
 async function pay(
   stripe: StripeScript,
   elements: ReturnType<StripeScript["elements"]>,
@@ -86,7 +92,7 @@ async function pay(
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
   if ("paymentIntent" in answer && isSlotTaken(answer.paymentIntent?.status)) return ok(id);
-  // A lost connection may have lost only the response.
+  // After a connection error, the payment may have succeeded: only the response may be lost.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
   if (isSlotTaken(now?.paymentIntent?.status)) return ok(id);
   return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });
