@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title, countries: countries.ok ? countries.value : [], canLogIn };
 }
 
-/** Returns false when only the tab changes, because the loader data is the same. */
+/** Returns false, because all tabs use the same loader data. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "no-store" });

@@ -3,8 +3,8 @@ import type { SystemContext } from "@chakra-ui/react";
 const HEAD = `/** The names of all tokens by scale, for the system at run time. Written by \`node packages/ui/scripts/theme-css.mjs\`. */\n`;
 
 /**
- * Renders the token names of a system as a module; breakpoint sizes, negative spacings and virtual palettes are derived
- * from others.
+ * Renders the token names of a system as a module; breakpoint sizes, negative spacings and virtual palettes are
+ * omitted, because they are derived from other tokens.
  */
 export function renderTokenNames(system: SystemContext): string {
   const scales = new Map<string, Set<string>>();

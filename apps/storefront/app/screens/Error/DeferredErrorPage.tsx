@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 
 /**
- * Reloads the document if the error page cannot be loaded, as without a connection: the browser's own error page
- * retries once it is online.
+ * Reloads the document if the error page cannot be loaded while offline: the browser's own error page retries once it
+ * is online.
  */
 async function fallBackToBrowser<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {

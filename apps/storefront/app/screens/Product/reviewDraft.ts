@@ -14,7 +14,10 @@ function toDraft(record: unknown): Partial<ReviewDraft> | null {
   return draft;
 }
 
-/** Returns the stored review draft of a product; kept in session storage, because it contains name and e-mail. */
+/**
+ * Creates the stored value for the review draft of a product; in session storage, because a draft contains name and
+ * e-mail.
+ */
 const draftOf = (productId: number) =>
   createStoredValue<Partial<ReviewDraft> | null>({
     key: `${PREFIX}${productId}`,

@@ -127,7 +127,7 @@ const Count = chakra("span", {
 const Middle = chakra("div", {
   base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
 });
-// On low screens and with very large text, the totals scroll with the lines, which would have no space otherwise.
+// On short screens and with very large text, the totals scroll with the lines, which would otherwise have no space.
 const LowScreensOnly = chakra("div", {
   base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
 });

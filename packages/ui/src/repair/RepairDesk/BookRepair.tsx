@@ -12,7 +12,10 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 export interface BookRepairProps {
   /** First input that is missing for a booking; null if complete. */
   missing: "fault" | "note" | "faultNote" | "way" | null;
-  /** `mailto:` URL of a quote request with prefilled text, for repairs without a price; "" for none. */
+  /**
+   * `mailto:` URL of a quote request with prefilled text, for repairs without a price; "" if the shop has no e-mail
+   * address.
+   */
   quoteHref?: string | undefined;
   /** URL of the current state of the repair page. */
   href: string;
@@ -31,7 +34,7 @@ export interface BookRepairProps {
   phone: string;
 }
 
-/** Next action of an estimate: a link to what is missing, or the button that books the slot. */
+/** Next action of an estimate: a link to the first missing input, or the button that books the slot. */
 export function BookRepair(props: BookRepairProps) {
   const { missing, quoteHref, href, failure, phone } = props;
   if (missing) {
@@ -40,7 +43,7 @@ export function BookRepair(props: BookRepairProps) {
         <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
           <FormattedMessage id={`repair.desk.missing.${missing}`} />
         </LinkButton>
-        {/* A note requires JavaScript. */}
+        {/* Booking with a note requires JavaScript. */}
         {(missing === "note" || missing === "faultNote") && <PhoneNote phone={phone} />}
       </>
     );

@@ -39,7 +39,7 @@ const signals = [
 const tints = ["accent", "repair", "success", "warning", "danger", "info"];
 const states = ["", ".hover", ".active"];
 
-/** Every combination of colours that the components use. */
+/** Combinations of colours used by the components. */
 const uses: readonly ColorUse[] = [
   ...backgrounds.flatMap((backgroundName): ColorUse[] => [
     ...textColors.map((word): ColorUse => [word, backgroundName, 4.5]),
@@ -79,7 +79,8 @@ const boardUses: readonly ColorUse[] = ["bg", "bg.muted"].flatMap((backgroundNam
 ]);
 
 /**
- * Returns every combination in use, light and dark, measured from the theme; used by the documentation and the test.
+ * Returns the contrast of every colour combination in use, in light and dark mode; used by the documentation and the
+ * test.
  */
 export function contrastPairs(): ContrastPair[] {
   const pairs: ContrastPair[] = [];

@@ -100,7 +100,7 @@ interface WishPriceProps {
   onMove: () => void;
 }
 
-/** Price, and the cart button if no option is missing. */
+/** Price of an entry, and the cart button if all options are selected. */
 function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
   const { formatMessage } = useIntl();
   const { name, price } = entry.product;
@@ -127,7 +127,7 @@ interface WishFootProps {
   refusal: ShopFailure | null;
 }
 
-/** Stock, or a link to select missing options; and the failure of the last move to the cart. */
+/** Last row of an entry: stock, or a link to select missing options, and the failure of the last move to the cart. */
 function WishFoot({ entry, href, refusal }: WishFootProps) {
   const { formatMessage } = useIntl();
   const { name, kind, price, stock } = entry.product;

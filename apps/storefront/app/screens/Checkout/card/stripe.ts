@@ -69,7 +69,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
   return window.Stripe(publishableKey);
 }
 
-/** Returns whether the payment has succeeded or is being processed. */
+/** Returns whether the payment has succeeded, is being processed, or has been authorised. */
 export const isSlotTaken = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
