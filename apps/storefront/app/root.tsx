@@ -46,10 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
         {import.meta.env.SSR && <Scripts nonce={nonce} />}
-        {/*
-         * The page's head already contains the styles of its initial content; the style sheet is for content that is
-         * added later.
-         */}
+        {/* The head contains the styles of the initial content; the style sheet is for later content. */}
         <link rel="stylesheet" href={themeUrl} fetchPriority="low" />
       </body>
     </html>

@@ -13,7 +13,7 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
 
-/** Widths in a `srcset`: powers of two and the largest width; further widths would hardly reduce downloads. */
+/** Widths in a `srcset`, each 1.5 to 2 times the previous one; further widths would hardly reduce downloads. */
 const CANDIDATES = pictureWidths.filter((width) => width !== 768 && width !== 1280);
 
 /**

@@ -15,7 +15,7 @@ export interface AccountLayoutProps {
   onLogOut: () => void;
   /** Whether logging out is pending. @default false */
   isLoggingOut?: boolean | undefined;
-  /** Content about current orders and repairs, beside the tab on wide screens. */
+  /** Additional content, beside the tab on wide screens. */
   aside?: ReactNode;
   /** Content of the open tab. */
   children: ReactNode;

@@ -14,7 +14,7 @@ export interface FilterToDrop {
 }
 
 export interface NoProductsFoundProps {
-  /** URL of the list without filters and search query; null if the list without them is empty. */
+  /** URL of the list without filters and search query; null if none are applied, because the list itself is empty. */
   clearHref: string | null;
   /** URL of all products, for an empty category. */
   productsHref: string;

@@ -134,7 +134,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CollapsedReview cart={cart}>{review}</CollapsedReview>
       </PhonesOnly>
       <Columns>
-        {/* The form has no action, so that submitting it before JavaScript runs does not put an address into the URL. */}
+        {/* No action, so that submitting the form before JavaScript runs does not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}

@@ -18,7 +18,7 @@ export interface SlotTimesProps {
 
 /**
  * Radio group of a day's slots; a taken slot stays visible and focusable, struck through, and selecting it has no
- * effect. Rendered in a separate form, which works without JavaScript.
+ * effect. Without JavaScript, the slot is submitted by a form.
  */
 export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTimesProps) {
   const { action, fields } = formTarget(href);
