@@ -94,11 +94,11 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   };
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
-  const manner = servingModeOf(page.url.startsWith("https:"), hasCards);
+  const servingMode = servingModeOf(page.url.startsWith("https:"), hasCards);
   const listed = new Set(headers.map(({ name }) => name));
   const unlisted = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
   return [
-    ...headers.flatMap(({ name, values }) => compareHeader(name, values[manner] ?? null, served(name))),
+    ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, served(name))),
     ...unlisted.map((name) => `the header ${name} is not in the inventory: ${short(served(name) ?? "")}`),
   ];
 }

@@ -67,12 +67,12 @@ export async function servedPages(
       app,
     });
     const origin = `http://localhost:${storefront.port}`;
-    const ask: typeof fetch = (url, init) => {
+    const fetchFromServer: typeof fetch = (url, init) => {
       const headers = new Headers(init?.headers);
       headers.set("x-forwarded-proto", isSecure ? "https" : "http");
       return fetch(url, { ...init, headers });
     };
-    served.set(manner, await Promise.all(paths.map((path) => fetchPage(origin, path, ask))));
+    served.set(manner, await Promise.all(paths.map((path) => fetchPage(origin, path, fetchFromServer))));
     await storefront.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -42,9 +42,9 @@ export async function fetchFacets(
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<CatalogueFacets> {
-  const answer = await fetch(facetsUrl(category, query), { signal });
-  if (!answer.ok) throw new Error(`Facets: ${answer.status}`);
-  const facets: unknown = await answer.json();
+  const response = await fetch(facetsUrl(category, query), { signal });
+  if (!response.ok) throw new Error(`Facets: ${response.status}`);
+  const facets: unknown = await response.json();
   if (!isFacets(facets)) throw new Error("Facets: none in the answer");
   return facets;
 }

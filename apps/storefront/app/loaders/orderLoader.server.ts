@@ -27,7 +27,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   } catch (error) {
     const waitSeconds = retrySecondsOf(error);
     if (waitSeconds === null) throw error;
-    const answer = { title, order: null, repairKey: null, waitSeconds };
-    return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
+    const body = { title, order: null, repairKey: null, waitSeconds };
+    return data(body, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
   }
 }

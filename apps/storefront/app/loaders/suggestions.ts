@@ -15,9 +15,9 @@ const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
  * language. @throws Error if the request fails
  */
 export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SearchSuggestions> {
-  const answer = await fetch(`/suggestions?${new URLSearchParams({ search }).toString()}`, { signal });
-  if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`);
-  const suggestions: unknown = await answer.json();
+  const response = await fetch(`/suggestions?${new URLSearchParams({ search }).toString()}`, { signal });
+  if (!response.ok) throw new Error(`Suggestions: ${response.status}`);
+  const suggestions: unknown = await response.json();
   if (!isSuggestions(suggestions)) throw new Error("Suggestions: none in the answer");
   return suggestions;
 }

@@ -130,12 +130,12 @@ const withoutRecipes = ({ cva, sva }: Styling): Recipes => ({
   isSlotRecipe: () => false,
 });
 
-function memoize(ask: (name: string) => boolean): (name: string) => boolean {
-  const answers = new Map<string, boolean>();
+function memoize(compute: (name: string) => boolean): (name: string) => boolean {
+  const results = new Map<string, boolean>();
   return (name) => {
-    let answer = answers.get(name);
-    if (answer === undefined) answers.set(name, (answer = ask(name)));
-    return answer;
+    let result = results.get(name);
+    if (result === undefined) results.set(name, (result = compute(name)));
+    return result;
   };
 }
 

@@ -31,7 +31,7 @@ const listeners = new Set<() => void>();
 let rejectedAt: string | null = null;
 
 /** Stores the state even without listeners, because the bar that displays it is loaded later. */
-function setRefusedAt(text: string | null): void {
+function setRejectedAt(text: string | null): void {
   rejectedAt = text;
   for (const listener of listeners) listener();
 }
@@ -47,14 +47,14 @@ export function onRefusal(listener: () => void): () => void {
 
 function write(products: readonly ChosenProduct[]): void {
   storedComparison.write(products.length > 0 ? JSON.stringify(products) : "");
-  setRefusedAt(null);
+  setRejectedAt(null);
 }
 
 /** Adds a product to the comparison or removes it; sets the rejection state if the comparison is full. */
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const chosen = readComparison(storedComparison.read());
   const others = chosen.filter((product) => product.slug !== slug);
-  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRefusedAt(storedComparison.read());
+  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRejectedAt(storedComparison.read());
   else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAccountWishlist } from "@rewire/data";
 import { forgetAccountWishes, stringifyOwnedWishes, parseOwnedWishes, adoptWishes } from "./changeWishes.ts";
-import { storedWishes } from "./storedWishes.ts";
+import { storedWishlist } from "./storedWishes.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
 const gatherMs = 300;
@@ -12,7 +12,7 @@ const gatherMs = 300;
  */
 export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { joinWishlist } = useAccountWishlist();
-  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read, () => "");
+  const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read, () => "");
   const mergedText = useRef<string | null>(null);
 
   useEffect(() => {

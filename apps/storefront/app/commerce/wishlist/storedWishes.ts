@@ -5,7 +5,7 @@ import { isRecord } from "@rewire/domain";
  * Stored wishlist of this browser, in the format of changeWishes.ts. Every page reads only the ids of its products; all
  * other data is loaded later.
  */
-export const storedWishes = createStoredValue({
+export const storedWishlist = createStoredValue({
   key: "rewire.wishlist",
   area: "local",
   parse: (text) => text ?? "",

@@ -81,7 +81,7 @@ export function usePurchase() {
       markAttemptPaid(openAttempt().key, paid.value);
       setPaid(true);
     }
-    const wasPaid = readAttempt()?.payment ?? null;
+    const submittedPayment = readAttempt()?.payment ?? null;
     const outcome = await placeOrder(purchase, cart);
     if (outcome.ok) {
       await leave(outcome.value, accountMissing);
@@ -89,7 +89,9 @@ export function usePurchase() {
     }
     setPaid(readAttempt()?.payment != null);
     if (outcome.error.kind === "orderUnknown") setPhase("unknown");
-    setPaidBack(wasPaid !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed");
+    setPaidBack(
+      submittedPayment !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed",
+    );
     return outcome.error;
   };
 

@@ -10,7 +10,7 @@ import { SessionWatch } from "../../commerce/SessionWatch.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { VersionWatch } from "../../navigation/VersionWatch.tsx";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
-import { hasOwner, storedWishes } from "../../commerce/wishlist/storedWishes.ts";
+import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
 
 const loadCart = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
 const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
@@ -45,8 +45,8 @@ function Cart({ onReady }: CommerceIslandProps) {
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(
-    storedWishes.onChange,
-    () => hasOwner(storedWishes.read()),
+    storedWishlist.onChange,
+    () => hasOwner(storedWishlist.read()),
     () => false,
   );
   const [wasOpened, setWasOpened] = useState(isCartOpen);

@@ -77,7 +77,7 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   return (
-    <ForScripts>
+    <ScriptingContent>
       <Button
         variant="repair"
         size="lg"
@@ -95,14 +95,14 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
           />
         )}
       </Button>
-    </ForScripts>
+    </ScriptingContent>
   );
 }
 
 /** Note for browsers without JavaScript: asks to call, or to enable scripts if the shop has no number. */
 function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
   return (
-    <WithoutScripts>
+    <NoScriptNote>
       {phone ? (
         <FormattedMessage
           id="repair.desk.call"
@@ -117,11 +117,11 @@ function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
       ) : (
         <FormattedMessage id="repair.desk.needsScripts" />
       )}
-    </WithoutScripts>
+    </NoScriptNote>
   );
 }
 
-const ForScripts = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
-const WithoutScripts = chakra("p", {
+const ScriptingContent = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
+const NoScriptNote = chakra("p", {
   base: { display: "none", textStyle: "sm", "@media (scripting: none)": { display: "block" } },
 });

@@ -74,7 +74,7 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
         </CardRating>
       )}
       <WishPrice entry={entry} isMoving={isMoving} onMove={() => void move()} />
-      <WishFoot entry={entry} href={href} refusal={refusal} />
+      <EntryFooter entry={entry} href={href} refusal={refusal} />
     </CardRoot>
   );
 }
@@ -120,7 +120,7 @@ function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
   );
 }
 
-interface WishFootProps {
+interface EntryFooterProps {
   entry: WishlistEntry;
   /** URL of the product with the entry's options. */
   href: string;
@@ -128,7 +128,7 @@ interface WishFootProps {
 }
 
 /** Last row of an entry: stock, or a link to select missing options, and the failure of the last move to the cart. */
-function WishFoot({ entry, href, refusal }: WishFootProps) {
+function EntryFooter({ entry, href, refusal }: EntryFooterProps) {
   const { formatMessage } = useIntl();
   const { name, kind, price, stock } = entry.product;
   const needsChoice = kind === "variable" && entry.variationId === null;

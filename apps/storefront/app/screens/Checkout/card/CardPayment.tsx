@@ -5,7 +5,7 @@ import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import type { CardSettings } from "../../../loaders/privateContext.server.ts";
-import { isSlotTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
+import { isPaymentAccepted, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /**
  * Function that confirms the payment and resolves to its id. The browser leaves the page if the bank requires
@@ -33,7 +33,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
   const { locale } = useIntl();
   const createIntent = useCardIntent();
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  const tell = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
 
   const open = useEffectEvent(async (isOver: () => boolean): Promise<(() => void) | null> => {
     const [stripe, intent] = await Promise.all([
@@ -55,7 +55,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
     form.on("ready", () => setState("ready"));
     form.on("loaderror", () => setState("failed"));
     form.mount(place.current);
-    tell((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
+    notifyReady((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
     return () => form.destroy();
   });
 
@@ -66,15 +66,15 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
     queueMicrotask(() => form.resolve(open(() => isOver)));
     return () => {
       isOver = true;
-      tell(null);
-      void closing(form.promise);
+      notifyReady(null);
+      void closeForm(form.promise);
     };
   }, []);
 
   return <CardFields ref={place} state={state} onRetry={onRetry} />;
 }
 
-async function closing(form: Promise<(() => void) | null>): Promise<void> {
+async function closeForm(form: Promise<(() => void) | null>): Promise<void> {
   (await form)?.();
 }
 
@@ -91,9 +91,9 @@ async function pay(
   const answer = await stripe
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
-  if ("paymentIntent" in answer && isSlotTaken(answer.paymentIntent?.status)) return ok(id);
+  if ("paymentIntent" in answer && isPaymentAccepted(answer.paymentIntent?.status)) return ok(id);
   // After a connection error, the payment may have succeeded: only the response may be lost.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
-  if (isSlotTaken(now?.paymentIntent?.status)) return ok(id);
+  if (isPaymentAccepted(now?.paymentIntent?.status)) return ok(id);
   return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });
 }

@@ -70,7 +70,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
 }
 
 /** Returns whether the payment has succeeded, is being processed, or has been authorised. */
-export const isSlotTaken = (status: string | undefined): boolean =>
+export const isPaymentAccepted = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
 /** Converts an error of Stripe into a checkout failure. */
