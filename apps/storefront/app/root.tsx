@@ -16,7 +16,7 @@ import { pageContext } from "./loaders/pageContext.server.ts";
 import { Freshness } from "./navigation/Freshness.ts";
 import { DeferredErrorPage } from "./screens/Error/DeferredErrorPage.tsx";
 
-// @chunk frame: the document of every page.
+// @chunk frame: renders the document of every page.
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { settings: reduceSettings({ ...settings, store: { ...settings.store, pricesIncludeTax } }), buildId };
 }
 
-/** The shop owner's settings do not change while the page is open. */
+/** Returns false, because the shop owner's settings do not change while the page is open. */
 export const shouldRevalidate = () => false;
 
 /** HTML document with language, styles and scripts. */
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.SSR ? <ScrollRestoration nonce={nonce} /> : <ScrollRestorer />}
         {import.meta.env.SSR && <Scripts nonce={nonce} />}
-        {/* What this page shows has its part of the theme in its head; this is for what comes later. */}
+        {/* The head contains the styles of the initial content; the style sheet is for later content. */}
         <link rel="stylesheet" href={themeUrl} fetchPriority="low" />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-// A list and its further pages share a module, so that open filters and focus are kept while filtering.
+// All pages of a list share a module, so that open filters and the focus are kept while filtering.
 export default [
   route("cards", "routes/resources/cards.ts"),
   route("suggestions", "routes/resources/suggestions.ts"),

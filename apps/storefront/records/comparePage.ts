@@ -2,7 +2,7 @@ import { isHydrationData, nonceOf, sha256Of, withoutNonce } from "./digests.ts";
 import { servingModeOf, type Inventory } from "./Inventory.ts";
 import { readPage, type InlineScript } from "./readPage.ts";
 
-/** Page as received by a client. */
+/** Page received from a storefront. */
 export interface ObservedPage {
   /** Full URL of the page. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface ObservedPage {
   readonly html: string;
 }
 
-/** Script as received by a client. */
+/** Script received from a storefront. */
 export interface ObservedScript {
   readonly url: string;
   readonly content: string | Uint8Array;
@@ -51,7 +51,7 @@ export function comparePage(inventory: Inventory, page: ObservedPage): string[] 
   ].map((line) => `${pathname}: ${line}`);
 }
 
-/** Returns the deviations of an inline script. */
+/** Returns the deviations of an inline script from the inventory. */
 export function compareInline(inventory: Inventory, { text }: InlineScript, nonce: string | null): string[] {
   if (isHydrationData(text)) return [];
   const plain = withoutNonce(text, nonce);
@@ -82,7 +82,7 @@ export function compareScript(inventory: Inventory, { url, content }: ObservedSc
 }
 
 const STRICT_TRANSPORT = "strict-transport-security";
-/** Owner's setting that is stricter than the inventory requires. */
+/** Directive that the shop owner may enable, which is stricter than the inventory requires. */
 const SUBDOMAINS = /; includeSubDomains$/;
 
 function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPage): string[] {
@@ -94,11 +94,11 @@ function compareHeaders({ headers, paymentScripts }: Inventory, page: ObservedPa
   };
   const policy = page.headers.get("content-security-policy") ?? "";
   const hasCards = paymentScripts.some(({ url }) => policy.split(/[\s;]+/).includes(new URL(url).origin));
-  const manner = servingModeOf(page.url.startsWith("https:"), hasCards);
+  const servingMode = servingModeOf(page.url.startsWith("https:"), hasCards);
   const listed = new Set(headers.map(({ name }) => name));
   const unlisted = [...page.headers.keys()].filter((name) => SECURITY_HEADERS.has(name) && !listed.has(name));
   return [
-    ...headers.flatMap(({ name, values }) => compareHeader(name, values[manner] ?? null, served(name))),
+    ...headers.flatMap(({ name, values }) => compareHeader(name, values[servingMode] ?? null, served(name))),
     ...unlisted.map((name) => `the header ${name} is not in the inventory: ${short(served(name) ?? "")}`),
   ];
 }

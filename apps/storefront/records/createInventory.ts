@@ -11,7 +11,7 @@ import type { Commit } from "./readCommit.ts";
 import { readPage } from "./readPage.ts";
 import type { ServedPage } from "./servedPages.ts";
 
-/** Payment pages in every language; the last one is an order's, from which its payment can be resumed. */
+/** Paths of the payment pages in every language; the last is an order page, from which the payment can be resumed. */
 export const PAYMENT_PAGES = [
   ...LOCALES.map((locale) => pathInLocale("/checkout", locale)),
   "/checkout/order-received/1",
@@ -69,7 +69,7 @@ function reasonFor(source: string): string | undefined {
   return longest === undefined ? undefined : SOURCES[longest];
 }
 
-/** Returns the folder of an own source, or the name of a library. */
+/** Returns the source folder of the project's own source, or the name of a library. */
 const groupOf = (source: string): string => (source.includes(":") ? source : source.split("/").slice(0, 4).join("/"));
 
 const ROUTE_TABLE = /^assets\/manifest-[\da-f]+\.js$/;

@@ -26,12 +26,12 @@ export function digestFiles(folder: string): { readonly name: string; readonly d
 }
 
 const BUILD_OUTPUT = /^(?:client|server|records)\//;
-/** Files that are written afterwards. */
+/** Matches files that are written after the provenance. */
 const LATER_RECORDS = /^records\/provenance|\.sig$/;
 
 /**
- * Creates the provenance in the format of in-toto and SLSA 1: artifacts, sources and tools. Contains no time or number
- * of its own, so that two builds of one commit have the same provenance.
+ * Creates the provenance in the format of in-toto and SLSA 1: artifacts, sources and tools. Contains no timestamp or
+ * random number, so that two builds of one commit have the same provenance.
  */
 export function createProvenance({ root, buildFolder, commit, pnpm, builder }: ProvenanceParts) {
   const lockfile = sha256Of(readFileSync(join(root, "pnpm-lock.yaml")));

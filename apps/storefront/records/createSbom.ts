@@ -6,7 +6,7 @@ import type { Commit } from "./readCommit.ts";
 const component = v.looseObject({ "bom-ref": v.string(), name: v.string() });
 const dependency = v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) });
 
-/** Fields of a CycloneDX document that are sorted; the rest stays as pnpm writes it. */
+/** Schema of the CycloneDX fields that are sorted; all other fields are kept unchanged. */
 export const sbomSchema = v.looseObject({
   bomFormat: v.literal("CycloneDX"),
   specVersion: v.literal("1.6"),
@@ -17,7 +17,7 @@ export const sbomSchema = v.looseObject({
 
 type Sbom = v.InferOutput<typeof sbomSchema>;
 
-/** Creates the SBOM with pnpm: every library that the storefront runs or ships, with licence and hash. */
+/** Creates the SBOM with pnpm: every library used at run time or shipped, with licence and hash. */
 export function createSbom(root: string, commit: Commit): Sbom {
   const args = [
     "--filter",
@@ -41,7 +41,7 @@ const by =
   (a: Item, b: Item) =>
     key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
-/** Makes the document deterministic: pnpm's order, timestamp and random number differ with each run. */
+/** Makes an SBOM deterministic, because the order, timestamp and random number written by pnpm differ with each run. */
 export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, { seconds }: Commit): Sbom {
   const { timestamp: _, ...reproducible } = metadata;
   const ordered: Sbom = {
@@ -56,7 +56,7 @@ export function inOrder({ metadata, components, dependencies, ...rest }: Sbom, {
   return { ...ordered, serialNumber: `urn:uuid:${uuidOf(JSON.stringify(ordered))}` };
 }
 
-/** Creates a UUID of version 8 from a text's hash. */
+/** Creates a version 8 UUID from the hash of a text. */
 function uuidOf(text: string): string {
   const digits = sha256Of(text);
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

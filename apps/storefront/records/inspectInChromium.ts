@@ -4,7 +4,10 @@ import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 import { watchPage } from "./watchPage.ts";
 
-/** Opens the checkout in a browser, lets all its scripts load, and compares every script that has been executed. */
+/**
+ * Opens the checkout in a browser, waits until all its scripts are loaded, and compares every executed script with the
+ * inventory.
+ */
 export async function inspectInChromium({ pages, ...inventory }: Inventory, origin: string): Promise<Inspection> {
   const browser = await chromium.launch(await launchOptions());
   try {

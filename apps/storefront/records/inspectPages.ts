@@ -16,11 +16,10 @@ interface InspectOptions {
 const CONCURRENT_REQUESTS = 8;
 
 /**
- * Fetches every payment page and every script of the inventory as served now, and compares them: the scripts that a
- * page references, and all that these can load.
+ * Fetches every payment page and every script of the inventory from a storefront, and compares them with the inventory.
  *
  * @param origin Origin of the storefront: `https://shop.example`.
- * @throws TypeError when it is unreachable.
+ * @throws TypeError if the storefront is unreachable.
  */
 export async function inspectPages(
   inventory: Inventory,

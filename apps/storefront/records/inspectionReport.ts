@@ -11,7 +11,7 @@ interface InspectionParts {
   readonly faults: readonly string[];
 }
 
-/** Renders the result of a check as Markdown: evidence that it is run every week. */
+/** Renders the result of an inspection as Markdown, as evidence of the weekly check. */
 export function inspectionReport({ origin, at, inventory, summary, note, faults }: InspectionParts): string {
   return [
     `# Payment pages of ${origin}, ${at.toISOString()}`,

@@ -1,6 +1,6 @@
 /**
- * Justifications of the sources on payment pages, by longest matching prefix. A source without one fails the build:
- * adding a library to the browser requires a justification.
+ * Justifications of the sources on payment pages, by longest matching prefix. A source without a justification fails
+ * the build.
  */
 export const SOURCES: Readonly<Record<string, string>> = {
   "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",

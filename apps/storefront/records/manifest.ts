@@ -17,7 +17,7 @@ export type Manifest = v.InferOutput<typeof schema>;
 export const readManifest = (client: string): Manifest =>
   v.parse(schema, JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")));
 
-/** Returns the files that some files import, transitively: by `imports` only, or dynamically too. */
+/** Returns all files that the given files import transitively, optionally including dynamic imports. */
 export function scriptsReachableFrom(
   manifest: Manifest,
   files: Iterable<string>,

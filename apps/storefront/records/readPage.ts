@@ -12,17 +12,17 @@ export interface PageScripts {
   readonly inline: readonly InlineScript[];
   /** URLs of scripts, including preloaded ones, as in the page. */
   readonly addresses: readonly string[];
-  /** Descriptions of other content that could execute or redirect, which payment pages must not contain. */
+  /** Descriptions of other content that could execute code or redirect, which payment pages must not contain. */
   readonly risks: readonly string[];
 }
 
 /** Types of data blocks, which browsers do not execute. */
 const DATA = new Set(["application/ld+json", "application/json", "text/plain"]);
-/** Link relations that fetch scripts; `held` ones become `modulepreload` after the first paint. */
+/** Link relations that fetch scripts; `held` links become `modulepreload` links after the first paint. */
 const FETCHING = new Set(["modulepreload", "held", "serviceworker"]);
 const EMBEDDING_ELEMENTS = new Set(["base", "iframe", "frame", "object", "embed", "applet", "portal"]);
 
-/** Parses a page by the HTML standard, and returns everything that executes or fetches scripts. */
+/** Parses a page by the HTML standard, and returns all content that executes or fetches scripts. */
 export function readPage(html: string): PageScripts {
   const inline: InlineScript[] = [];
   const addresses: string[] = [];

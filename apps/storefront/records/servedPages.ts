@@ -9,7 +9,7 @@ import { openStorefront } from "../server/openStorefront.ts";
 import { readBuildId } from "../server/readBuildId.ts";
 import { servingModeOf, type ServingMode } from "./Inventory.ts";
 
-/** Page as served by a storefront. */
+/** Page served by a storefront. */
 export interface ServedPage {
   readonly path: string;
   readonly headers: Headers;
@@ -24,7 +24,7 @@ interface Setting {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Serving modes with different headers. */
+/** Settings of each serving mode; the modes differ in their headers. */
 const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, Setting> = new Map(
   [false, true].flatMap((isSecure) =>
     [false, true].map(
@@ -38,8 +38,8 @@ const SETTINGS_BY_MODE: ReadonlyMap<ServingMode, Setting> = new Map(
 );
 
 /**
- * Starts a build in every serving mode with an empty shop, and fetches pages: their scripts and headers do not depend
- * on products.
+ * Starts a build in every serving mode and fetches its pages. The shop is empty, because scripts and headers do not
+ * depend on products.
  *
  * @param buildFolder Build folder with `client` and `server`.
  */
@@ -67,12 +67,12 @@ export async function servedPages(
       app,
     });
     const origin = `http://localhost:${storefront.port}`;
-    const ask: typeof fetch = (url, init) => {
+    const fetchFromServer: typeof fetch = (url, init) => {
       const headers = new Headers(init?.headers);
       headers.set("x-forwarded-proto", isSecure ? "https" : "http");
       return fetch(url, { ...init, headers });
     };
-    served.set(manner, await Promise.all(paths.map((path) => fetchPage(origin, path, ask))));
+    served.set(manner, await Promise.all(paths.map((path) => fetchPage(origin, path, fetchFromServer))));
     await storefront.close();
     await rm(folder, { recursive: true, force: true });
   }

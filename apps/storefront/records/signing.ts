@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
 
 const toKey = (text: string, keyName: string, parseKey: (pem: string | Buffer) => KeyObject): KeyObject => {
-  // In an environment variable, a PEM text has its line breaks as "\n", or is only the base64 between its delimiters.
+  // An environment variable may contain the PEM text with line breaks as "\n", or only the base64 between its
+  // delimiters.
   const plain = text.trim().replaceAll("\\n", "\n");
   const key = parseKey(plain.startsWith("-----") ? plain : Buffer.from(plain, "base64"));
   if (key.asymmetricKeyType === "ed25519") return key;
@@ -9,7 +10,8 @@ const toKey = (text: string, keyName: string, parseKey: (pem: string | Buffer) =
 };
 
 /**
- * Parses an Ed25519 private key: PKCS#8 as PEM, or its base64. @throws Error with a readable message, without the key
+ * Parses an Ed25519 private key: PKCS#8 as PEM, or its base64.
+ * @throws Error with a readable message that does not contain the key
  */
 export function readPrivateKey(text: string): KeyObject {
   try {
@@ -34,7 +36,7 @@ export function readPublicKey(text: string): KeyObject {
   }
 }
 
-/** Returns the public part of a key as PEM. */
+/** Returns the public key of a private key as PEM. */
 export const publicPartOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
 
@@ -42,6 +44,6 @@ export const publicPartOf = (key: KeyObject): string =>
 export const signRecord = (record: string, key: KeyObject): string =>
   sign(null, Buffer.from(record), key).toString("base64");
 
-/** Returns whether the signature of a record is valid for the key. */
+/** Verifies the Ed25519 signature of a record with a public key. */
 export const isSigned = (record: string, signature: string, key: KeyObject): boolean =>
   verify(null, Buffer.from(record), key, Buffer.from(signature, "base64"));

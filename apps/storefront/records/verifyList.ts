@@ -9,8 +9,8 @@ export interface Verification {
 }
 
 /**
- * Verifies the signature of an inventory with the key of `INVENTORY_PUBLIC_KEY` or `INVENTORY_KEY`, never with one
- * stored beside it.
+ * Verifies the signature of an inventory with the key of `INVENTORY_PUBLIC_KEY` or `INVENTORY_KEY`, never with a key
+ * stored beside the inventory.
  *
  * @param file Path of the inventory; its signature is stored beside it.
  * @throws Error with a readable message if the key is invalid.

@@ -4,21 +4,21 @@ import { nonceOf } from "./digests.ts";
 import type { Inspection } from "./inspectPages.ts";
 import type { Inventory } from "./Inventory.ts";
 
-/** Page of Chromium that records every executed script. */
+/** Chromium page that records every executed script. */
 export interface WatchedPage {
-  /** Compares every document and script since watching began. */
+  /** Compares every recorded document and script with the inventory. */
   inspect(inventory: Inventory): Promise<Inspection>;
 }
 
 interface RunScript {
-  /** URL of its file; the document's for an inline script; "" for one created from a string. */
+  /** URL of the script file; for an inline script the URL of the document; "" for a script created from a string. */
   readonly url: string;
   readonly text: string;
 }
 
 /**
- * Watches a page through the debugger protocol, before its first navigation: it reports every executed script, however
- * it was loaded, with its text.
+ * Records the text of every script that a page executes, however it was loaded, through the debugger protocol. Must be
+ * called before the first navigation.
  */
 export async function watchPage(page: Page): Promise<WatchedPage> {
   const cdp = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ export async function watchPage(page: Page): Promise<WatchedPage> {
     // Scripts of the automation tool run in isolated worlds.
     if (String(executionContextAuxData?.["isDefault"]) === "false") return;
     const source = cdp.send("Debugger.getScriptSource", { scriptId });
-    // Scripts belong to a document, and are gone after a navigation.
+    // The scripts of a document are no longer available after a navigation.
     scripts.push(
       source.then(
         ({ scriptSource }) => ({ url, text: scriptSource }),

@@ -1,4 +1,4 @@
-// Last step of a build: writes its records. See docs/operate/payment-page.md and decision 0030.
+// Writes the records of a build as its last step. See docs/operate/payment-page.md and decision 0030.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { inventoryReport } from "./inventoryReport.ts";
 import { readCommit } from "./readCommit.ts";
 import { publicPartOf, readPrivateKey, signRecord } from "./signing.ts";
 
-// React and its router are imported only now, because they read it on import.
+// React and React Router read NODE_ENV on import, so they are imported afterwards.
 process.env["NODE_ENV"] = "production";
 const { servedPages } = await import("./servedPages.ts");
 

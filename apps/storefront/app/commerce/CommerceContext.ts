@@ -8,8 +8,8 @@ import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 export interface CartOperations extends Pick<AddToCart, "addToCart">, Pick<FillCart, "fillCart"> {}
 
 /**
- * Store API for all pages; small, so that Apollo can be loaded later. The same object for the lifetime of the document.
- * Its cart operations start the store if necessary, and resolve with the shop's response.
+ * Store API for all pages, without Apollo, which is loaded later. The object is the same for the lifetime of the
+ * document. Its cart operations start the store if necessary, and resolve with the shop's response.
  */
 export interface Commerce extends CartOperations {
   readonly openCart: () => void;
@@ -24,8 +24,8 @@ export interface Commerce extends CartOperations {
 const CommerceContext = createContext<Commerce | null>(null);
 
 /**
- * Provider of the store. Its value must never change: if a part of the page is not hydrated yet, a changed context
- * makes React discard its server-rendered elements, and a pending click on them is lost.
+ * Provider of the store. Its value must never change: a changed context makes React discard server-rendered elements
+ * that are not hydrated yet, and pending clicks on them are lost.
  */
 export const CommerceContextProvider = CommerceContext.Provider;
 
@@ -43,7 +43,7 @@ export function usePanelState(): PanelStatus {
 }
 
 /**
- * Returns the number of pieces in the cart: the last known one in this browser until the store has started, then the
- * shop's.
+ * Returns the number of items in the cart: the count stored in this browser until the store has started, then the
+ * shop's count.
  */
 export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);

@@ -4,7 +4,7 @@ import { whenOnline } from "@rewire/ui";
 import { createPanelState } from "./createPanelState.ts";
 import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
-/** Events that count as the first user action: a visitor who only reads causes no requests to the shop. */
+/** Events that count as the first user action; a visitor who only reads triggers no requests to the shop. */
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
 interface CommerceProviderProps {
@@ -23,8 +23,8 @@ export interface CommerceIslandProps {
 }
 
 /**
- * Provider that starts the store (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls before
- * the start are executed once it has started.
+ * Provider that starts the store (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls made
+ * before the start are executed once the store has started.
  */
 export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [ready] = useState(() => Promise.withResolvers<CartOperations>());
@@ -41,7 +41,7 @@ export function CommerceProvider({ startsImmediately, waitsForAction, island, ch
   );
 }
 
-/** Separate component, so that the start renders nothing else again. */
+/** Separate component, so that starting the store re-renders nothing else. */
 function StartedIsland({
   island: Island,
   onReady,
@@ -93,7 +93,7 @@ function useClosedByNavigation(close: () => void) {
 
 function useStart(start: () => void, isAtOnce: boolean) {
   useEffect(() => {
-    // An action before hydration has set a performance mark.
+    // A user action before hydration has set a performance mark.
     if (isAtOnce || performance.getEntriesByName("rewire:first-action").length > 0) {
       start();
       return undefined;

@@ -8,7 +8,8 @@ import { onOtherTab, writeViewer } from "./viewer.ts";
 const connectionFailures: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "unreachable", "timeout"]);
 
 /**
- * Passes the logged-in customer to the header, and starts a new session if the cart cannot be read. Renders nothing.
+ * Component that passes the logged-in customer to the header, and starts a new session if the cart cannot be read.
+ * Renders nothing.
  */
 export function SessionWatch() {
   const cart = useCart();
@@ -22,7 +23,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (failure && !connectionFailures.has(failure)) void resetSession();
   }, [failure]);
-  // Follows log-in and log-out in other tabs.
+  // Refreshes the session after a log-in or log-out in another tab.
   useEffect(() => onOtherTab(() => void refreshSession()), [refreshSession]);
   return null;
 }

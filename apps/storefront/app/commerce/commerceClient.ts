@@ -28,7 +28,7 @@ export function commerceClient(currency: string): CommerceClient {
 
 function handleError(error: OperationError): void {
   printError(error);
-  // The gateway renews sessions itself, so a session error cannot be recovered from.
+  // The gateway renews sessions itself, so a session error here is final.
   if (isSessionError(error)) void resetSession();
 }
 

@@ -3,11 +3,11 @@ export interface PanelStatus {
   /** Whether the store has started, so that requests to the shop are possible. */
   readonly isStarted: boolean;
   readonly isCartOpen: boolean;
-  /** Whether there has been a notice, so that a region for it is needed. */
+  /** Whether a notice has been shown, so that the page needs a notice region. */
   readonly hasNotices: boolean;
 }
 
-/** Status of the store outside of React, for `useSyncExternalStore`. */
+/** Observable status of the store outside React, for `useSyncExternalStore`. */
 export interface PanelState {
   readonly read: () => PanelStatus;
   /** Returns the initial status, for server rendering and hydration. */
@@ -19,7 +19,7 @@ export interface PanelState {
 
 const first: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
 
-/** Creates the state of a store that has not started. */
+/** Creates the panel state of a store that has not started. */
 export function createPanelState(): PanelState {
   const listeners = new Set<() => void>();
   let status = first;

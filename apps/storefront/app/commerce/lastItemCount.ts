@@ -1,6 +1,6 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Last known number of pieces, for the header until the store has started; 0 if none is stored. */
+/** Last known item count of the cart, for the header until the store has started; 0 if none is stored. */
 const itemCount = createStoredValue({
   key: "rewire.cartCount",
   area: "local",
@@ -10,14 +10,14 @@ const itemCount = createStoredValue({
   },
 });
 
-/** Returns the last known number of pieces. */
+/** Returns the last known item count of the cart; 0 if none is stored. */
 export const readItemCount = itemCount.read;
 
-/** Stores the number of pieces and notifies subscribers. */
+/** Stores the item count of the cart and notifies subscribers. */
 export const writeItemCount = itemCount.write;
 
-/** Removes the number, which belongs to a session. */
+/** Removes the stored item count, which belongs to a session. */
 export const clearItemCount = itemCount.clear;
 
-/** Subscribes to changes of the number in this or another tab. */
+/** Subscribes to changes to the item count made in this tab or another. */
 export const onItemCountChange = itemCount.onChange;

@@ -1,11 +1,9 @@
 import type { AddToCartLine } from "@rewire/data";
 import type { ProductSummary } from "@rewire/domain";
 
-// @chunk shopFrame: cards and products.
+// @chunk shopFrame: used by product cards and product pages.
 
-/**
- * Returns the display data of a cart line while its addition is pending; undefined where its price is not known.
- */
+/** Returns the display data of a cart line while its addition is pending; undefined if its price is unknown. */
 export function linePreview(
   {
     name,

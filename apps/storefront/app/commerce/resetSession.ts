@@ -4,9 +4,9 @@ import { clearItemCount } from "./lastItemCount.ts";
 import { clearCustomer } from "./viewer.ts";
 
 /**
- * Discards an unusable session: logs out at the gateway, clears the browser's stored data of it, and reloads the page.
- * The cart's journal stays: its lines are added to the next session. At most once in ten seconds; a second failure is
- * shown on the page, with a button to retry.
+ * Discards an unusable session: logs out at the gateway, clears its data stored in the browser, and reloads the page.
+ * The cart journal is kept: its lines are added to the next session. Runs at most once in ten seconds; a second failure
+ * is shown on the page, with a button to retry.
  */
 export async function resetSession(): Promise<void> {
   if (!claimReload()) return;
@@ -16,7 +16,7 @@ export async function resetSession(): Promise<void> {
     clearItemCount();
     clearCustomer();
   } catch {
-    // Offline: the reload may still help.
+    // The request may fail offline; the reload may still recover the session.
   }
   window.location.reload();
 }

@@ -1,7 +1,7 @@
 import { useCardAdd } from "./useCardAdd.ts";
 import { useHearts } from "./wishlist/useHearts.ts";
 
-// @chunk cards: comes with the cards.
+// @chunk cards: loaded with the product cards.
 
-/** Returns the actions of product cards, adding to cart and wishlist, as props of a grid. */
+/** Returns the props of a product grid that add products to the cart and the wishlist. */
 export const useCardActions = () => ({ ...useCardAdd(), ...useHearts() });

@@ -7,11 +7,11 @@ import { failureMessageFor } from "../i18n/failureMessageFor.ts";
 import { linePreview } from "./linePreview.ts";
 import { useCommerce } from "./CommerceContext.ts";
 
-// @chunk cards: comes with the cards.
+// @chunk cards: loaded with the product cards.
 
 /**
- * Returns the props for adding from a product card: updates the number in the header, and shows a notice with the
- * outcome.
+ * Returns the props of product cards that add a product to the cart, update the item count in the header, and show a
+ * notice with the outcome.
  */
 export function useCardAdd() {
   const { addToCart, openCart, notify } = useCommerce();
@@ -20,7 +20,7 @@ export function useCardAdd() {
   const { locale } = useDocument();
   const [addingId, setAddingId] = useState<number | null>(null);
 
-  // Stable callback, so that a list of cards is not rendered again.
+  // Stable callback, so that a list of cards is not re-rendered.
   const handleAdd = useCallback(
     async (product: ProductSummary) => {
       const { id, name } = product;

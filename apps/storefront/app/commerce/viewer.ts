@@ -1,7 +1,7 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 import type { Viewer } from "@rewire/domain";
 
-// @chunk frame: the corner of the header, and whatever starts the store.
+// @chunk frame: used by the account link in the header, and by all code that starts the store.
 
 /** Whether a customer is logged in, so that the header need not wait for the store; contains no name and no token. */
 const isCustomer = createStoredValue({
@@ -15,13 +15,13 @@ const listeners = new Set<() => void>();
 /** Logged-in customer; undefined until the store has requested it. */
 let viewer: Viewer | null | undefined;
 
-/** Returns the logged-in customer; null for a guest, undefined while unknown. */
+/** Returns the logged-in customer; null for a guest, undefined before the first response. */
 export const readViewer = (): Viewer | null | undefined => viewer;
 
-/** Returns whether a customer was logged in when this browser last knew. */
+/** Returns whether a customer was logged in according to the last state stored in this browser. */
 export const wasLoggedIn = isCustomer.read;
 
-/** Removes the mark of a logged-in customer, without notifying subscribers of a log-out. */
+/** Removes the stored log-in state without notifying subscribers. */
 export const clearCustomer = isCustomer.clear;
 
 /** Stores the logged-in customer and notifies subscribers. */

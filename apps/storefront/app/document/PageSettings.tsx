@@ -4,7 +4,7 @@ import { defaultSettings } from "@rewire/domain";
 import { SettingsContext, type RootData } from "./rootSettings.ts";
 import { completeSettings } from "./settingsDifference.ts";
 
-// @chunk frame: every page is below it.
+// @chunk frame: wraps every page.
 
 /**
  * Provider of the shop owner's settings from the root loader; defaults if the root has failed. The only component that

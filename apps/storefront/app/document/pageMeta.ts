@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Settings } from "@rewire/domain";
 import { LOCALES, localeTag, pathInLocale } from "@rewire/messages";
 
-// @chunk frame: every page has a title.
+// @chunk frame: used by every page.
 
 interface PageMeta {
   /** Localised title of the page; missing for the home page. */
@@ -12,12 +12,13 @@ interface PageMeta {
   readonly path: string;
   /** Image for shared links, as a same-origin path. */
   readonly image?: string | undefined;
-  /** Whether search engines must not index the page: carts, orders, missing pages. */
+  /** Whether search engines must not index the page: for example carts, orders and missing pages. */
   readonly isPrivate?: boolean | undefined;
 }
 
 /**
- * Returns the head of a page: title "{page} - {site name}", canonical URL, alternate languages, and Open Graph data.
+ * Returns the metadata of a page: title "{page} - {site name}", canonical URL, alternate languages, and Open Graph
+ * data.
  */
 export function pageMeta(
   { site }: Settings,

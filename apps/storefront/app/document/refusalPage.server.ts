@@ -19,7 +19,7 @@ export async function refusalPage(status: RefusalStatus, request: Request): Prom
   const [message, home] = [messages[MESSAGES[status]], messages["error.toHome"]];
   if (typeof message !== "string" || typeof home !== "string")
     throw new Error(`${MESSAGES[status]} takes arguments: it cannot be said here`);
-  // On an unknown host there is no home page to link to.
+  // An unknown host has no home page to link to.
   const homeLink = status === 421 ? "" : `<p><a href="${localePrefix[locale] || "/"}">${home}</a></p>`;
   const html =
     `<!DOCTYPE html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +

@@ -13,7 +13,7 @@ export function reportError(log: Log, error: unknown, request: Request): void {
     log.warn("A request cannot be answered", { method: request.method, path, status: error.status });
     return;
   }
-  // React Router wraps errors that it has thrown itself.
+  // React Router wraps the errors that it throws.
   const cause = isRouteErrorResponse(error) && "error" in error ? error.error : error;
   log.error("A page broke", {
     method: request.method,

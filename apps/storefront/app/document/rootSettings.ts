@@ -11,19 +11,19 @@ export interface RootData {
   readonly buildId: string | null;
 }
 
-/** The value of `PageSettings`. */
+/** Context of the shop owner's settings; `PageSettings` provides its value. */
 export const SettingsContext = createContext<Settings>(defaultSettings);
 
-/** Returns the shop owner's settings. Unlike the router's data, they render nothing again when the reader navigates. */
+/** Returns the shop owner's settings. Unlike the router's data, they cause no re-render on navigation. */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
-/** Returns the build id of this page; null in development. */
+/** Returns the id of the build that rendered this page; null in development. */
 export const useBuildId = (): string | null => useRouteLoaderData<RootData>("root")?.buildId ?? null;
 
 const hasSettings = (data: unknown): data is { readonly settings: SettingsDifference } =>
   isRecord(data) && isRecord(data["settings"]);
 
-/** Returns the settings for `meta`, from its matches. */
+/** Returns the shop owner's settings from the route matches of a `meta` function. */
 export function settingsOf(
   matches: readonly ((Pick<UIMatch, "id"> & { loaderData?: unknown }) | undefined)[],
 ): Settings {

@@ -1,20 +1,20 @@
 import { defaultSettings, type Settings } from "@rewire/domain";
 
-/** Settings that differ from the defaults, which every browser has anyway. */
+/** Settings that differ from the defaults; the defaults are part of the browser code. */
 export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<Settings[Group]> };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function differenceOf<Group extends object>(group: Group, defaults: Group): Partial<Group> {
   const difference: Partial<Group> = {};
-  // The keys of a group of settings are its own.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // `Object.keys` returns exactly the keys of the settings group. oxlint-disable-next-line
+  // typescript/no-unsafe-type-assertion
   for (const key of Object.keys(group) as (keyof Group)[])
     if (!isSame(group[key], defaults[key])) difference[key] = group[key];
   return difference;
 }
 
-/** Reduces settings to what differs from the defaults. */
+/** Returns only the settings that differ from the defaults. */
 export const reduceSettings = ({ site, store, place, desk }: Settings): SettingsDifference => ({
   site: differenceOf(site, defaultSettings.site),
   store: differenceOf(store, defaultSettings.store),
@@ -24,7 +24,7 @@ export const reduceSettings = ({ site, store, place, desk }: Settings): Settings
 
 const completed = new WeakMap<SettingsDifference, Settings>();
 
-/** Completes settings by the defaults; the same object each time, so that nothing is rendered again. */
+/** Fills in missing settings with the defaults. Returns the same object for the same input, to prevent re-renders. */
 export function completeSettings(difference: SettingsDifference): Settings {
   const known = completed.get(difference);
   if (known) return known;

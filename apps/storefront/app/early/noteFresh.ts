@@ -1,8 +1,7 @@
 /**
- * Marks a page that has just been opened at its start: its long lists may be laid out on scroll (`ProductGrid`). When a
- * scroll position is restored or the URL has a fragment, all heights must be right immediately.
- *
- * Serialised into the page's head, so it must not use anything from its scope.
+ * Marks a newly opened page that starts at the top, whose long lists may be laid out on scroll (`ProductGrid`). When a
+ * scroll position is restored or the URL has a fragment, all heights must be correct immediately. The function is
+ * serialised into the page's head, so it must not reference its outer scope.
  */
 export function noteFresh(): void {
   const [opened] = performance.getEntriesByType("navigation");

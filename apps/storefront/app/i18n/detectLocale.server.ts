@@ -3,8 +3,9 @@ import { defaultLocale, isLocale, LOCALES, localeTag, type Locale } from "@rewir
 import { LOCALE_COOKIE } from "./localeCookie.ts";
 
 /**
- * Returns the visitor's language: the chosen one, else the browser's or one that its readers understand by the CLDR
- * (Catalan: Spanish), else English. A visitor from a page of this site keeps the language of the followed link.
+ * Returns the visitor's language: the selected language, else the closest supported match of the browser's languages
+ * according to the CLDR (Spanish for Catalan), else English. A request from a page of this site uses the default
+ * language.
  */
 export function detectLocale(request: Request): Locale {
   const chosen = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
@@ -13,14 +14,17 @@ export function detectLocale(request: Request): Locale {
   return matchLanguages(readLanguages(request.headers.get("accept-language") ?? ""));
 }
 
-/** Maximum length of the `Accept-Language` header that is read. */
+/** Maximum number of characters read from the `Accept-Language` header. */
 const MAX_HEADER = 1_000;
-/** Maximum number of languages that are matched: an unknown one takes the matcher a millisecond. */
+/** Maximum number of languages to match; matching an unknown language takes about a millisecond. */
 const MAX_LANGUAGES = 5;
 
 const locales = new Map(LOCALES.map((locale) => [localeTag(locale), locale]));
 
-/** Returns the accepted languages, the preferred one first, without region: each language is here in one region. */
+/**
+ * Returns the accepted languages by descending preference, without region, because each language is supported in one
+ * region only.
+ */
 function readLanguages(header: string): readonly string[] {
   const languages = header
     .slice(0, MAX_HEADER)

@@ -3,9 +3,9 @@ import type { ShopFailure } from "@rewire/domain";
 import { loadDeferredMessages, localeTag, type Locale } from "@rewire/messages";
 import { parsedMessages } from "@rewire/platform/formatjs";
 
-// @chunk frame: needed by everything that adds to the cart.
+// @chunk frame: used by all components that add products to the cart.
 
-/** Returns a failure as one localised sentence; messages and code are loaded on demand. */
+/** Formats a failure as one localised sentence; messages and code are loaded on demand. */
 export async function failureMessageFor(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ failureMessage }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),

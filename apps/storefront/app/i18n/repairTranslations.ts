@@ -3,7 +3,7 @@ import { loadAllMessages, localeOfPath, type Messages } from "@rewire/messages";
 
 /**
  * Returns functions that localise price lists of repairs in the language of the URL; faults and devices without a
- * message keep the shop's names.
+ * translation keep the shop's names.
  */
 export async function repairTranslations(request: Request) {
   const locale = localeOfPath(new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
 
-/** Returns a message for a page's title, in the language of the URL. */
+/** Returns the localised title of a page, in the language of the URL. */
 export async function titleOf(request: Request, key: MessageKey): Promise<string> {
   const message = (await loadAllMessages(localeOfPath(new URL(request.url).pathname)))[key];
   if (typeof message !== "string") throw new Error(`${key} takes arguments: it is no title`);

@@ -20,7 +20,7 @@ export interface RepairLine {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Outcome of a booking: the lines for the cart, or a reason for the failure. */
+/** Result of a booking: the lines for the cart, or the reason for the failure. */
 export type RepairBooking =
   | { readonly kind: "held"; readonly lines: readonly RepairLine[] }
   /** The slot was booked by another customer. */
@@ -40,8 +40,8 @@ const bookingRequest = v.object({
 });
 
 /**
- * Reserves a slot and finds the products of the faults. @param body Request body: URL query, holder and note. @param
- * visitor Origin of the request, for limits.
+ * Reserves a slot and looks up the products of the selected repairs. @param body Request body: URL query, holder and
+ * note. @param visitor Origin of the request, for rate limits.
  */
 export async function bookRepair(
   { catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">,
@@ -88,7 +88,7 @@ export async function bookRepair(
   return { kind: "held", lines: lines.map((line) => ({ ...line, quantity: 1, details })) };
 }
 
-/** Returns the line of a product, or of the variation with the chosen parts. */
+/** Returns the cart line of a product, or of its variation with the selected parts. */
 async function lineOf(
   catalogue: GatewayServices["catalogue"],
   { product, hasPartsChoice }: BookableFault,

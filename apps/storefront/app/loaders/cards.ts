@@ -3,21 +3,18 @@ import { isRecord, type ProductSummary } from "@rewire/domain";
 /** Maximum number of products in a response. */
 const MAX_CARDS = 100;
 
-/** Maximum number of ids that are read, valid or not. */
-const MAX_READ = 1_000;
+/** Maximum number of ids to parse, valid or not. */
+const MAX_IDS = 1_000;
 
-/** Parses product ids from a URL parameter; invalid ones are skipped. */
+/** Parses product ids from a URL parameter; invalid ids are skipped. */
 export const parseCardIds = (text: string): readonly number[] =>
   text
-    .split(",", MAX_READ)
+    .split(",", MAX_IDS)
     .filter((id) => /^[1-9]\d{0,14}$/.test(id))
     .map(Number)
     .slice(0, MAX_CARDS);
 
-/**
- * Returns whether a value is a product, by a minimal check: the response comes from the storefront's own server or an
- * intermediary.
- */
+/** Checks the basic shape of a product, because the response may come from an intermediary. */
 export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product) &&
   typeof product["id"] === "number" &&
@@ -26,13 +23,14 @@ export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product["rating"]);
 
 /**
- * Fetches current products in the order of their ids; unavailable ones are omitted. @throws Error if the request fails
+ * Fetches current products in the order of the given ids; omits unavailable products.
+ * @throws Error if the request fails
  */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];
-  const answer = await fetch(`/cards?ids=${ids.slice(0, MAX_CARDS).join(",")}`, { signal: signal ?? null });
-  if (!answer.ok) throw new Error(`Cards: ${answer.status}`);
-  const products: unknown = await answer.json();
+  const response = await fetch(`/cards?ids=${ids.slice(0, MAX_CARDS).join(",")}`, { signal: signal ?? null });
+  if (!response.ok) throw new Error(`Cards: ${response.status}`);
+  const products: unknown = await response.json();
   if (!Array.isArray(products) || !products.every(isProduct)) throw new Error("Cards: no list of products");
   return products;
 }

@@ -26,7 +26,7 @@ const isFacets = (answer: unknown): answer is CatalogueFacets =>
   isList(answer["attributes"]) &&
   answer["attributes"].every((attribute) => isRecord(attribute) && areOptions(attribute["options"]));
 
-/** URL of the facets of a list; its sort order does not matter. */
+/** Returns the URL of the facets of a list; the sort order is omitted. */
 export function facetsUrl(category: string | undefined, query: CatalogueQuery): string {
   const parameters = new URLSearchParams(stringifyQuery({ ...query, sort: emptyQuery.sort }));
   if (category !== undefined) parameters.set("category", category);
@@ -34,17 +34,17 @@ export function facetsUrl(category: string | undefined, query: CatalogueQuery): 
 }
 
 /**
- * Fetches the facets of a list with all their options. They are the shop's texts, so the response is the same in every
- * language. @throws Error if the request fails
+ * Fetches the facets of a list with all their options. Their texts come from the shop, so the response is identical in
+ * every language. @throws Error if the request fails
  */
 export async function fetchFacets(
   category: string | undefined,
   query: CatalogueQuery,
   signal: AbortSignal,
 ): Promise<CatalogueFacets> {
-  const answer = await fetch(facetsUrl(category, query), { signal });
-  if (!answer.ok) throw new Error(`Facets: ${answer.status}`);
-  const facets: unknown = await answer.json();
+  const response = await fetch(facetsUrl(category, query), { signal });
+  if (!response.ok) throw new Error(`Facets: ${response.status}`);
+  const facets: unknown = await response.json();
   if (!isFacets(facets)) throw new Error("Facets: none in the answer");
   return facets;
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { CategoryRef, ReadFailure } from "@rewire/domain";
 
-/** Data of a page failure for an error boundary. */
+/** Data of a page failure, for error boundaries. */
 export interface PageFailure {
   readonly failure: ReadFailure;
   /** Kind of resource that was requested, for the wording of the message. */
@@ -12,7 +12,7 @@ export interface PageFailure {
   readonly categories: readonly CategoryRef[];
 }
 
-/** Kind of resource that a URL names. */
+/** Kind of resource that a URL identifies. */
 export type PageSubject = "page" | "product" | "category";
 
 /** Returns the response to throw from a loader: 404 for missing resources, 503 if the shop is unavailable. */

@@ -4,14 +4,14 @@ import { localeOfPath, localePrefix } from "@rewire/messages";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { loadListWithFacets, type ProductListData } from "./listLoader.server.ts";
 
-/** Filters of a list as a page of their own. */
+/** Data of the page that shows all filters of a list. */
 export interface FiltersData extends Pick<ProductListData, "category" | "query"> {
   /** Title of the list: a category's name, or the localised "All products". */
   readonly listTitle: string;
   /** Localised title of the page. */
   readonly title: string;
   readonly facets: CatalogueFacets;
-  /** Number of products that the filters leave. */
+  /** Number of products that match the filters. */
   readonly total: number;
 }
 

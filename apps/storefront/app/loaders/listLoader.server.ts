@@ -25,7 +25,7 @@ import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "./valueOf.server.ts";
 
-/** Page of a list, its products packed. */
+/** Page of a product list with packed products. */
 export interface PackedPage extends Omit<Page<ProductSummary>, "items"> {
   readonly items: PackedCards;
 }
@@ -39,7 +39,7 @@ export interface ProductListData {
   readonly category: Category | null;
   /** Query of the URL in canonical form. */
   readonly query: CatalogueQuery;
-  /** Facets of all pages, and what of them is applied; options are loaded when a filter is opened. */
+  /** Facets of the whole list with the applied options; all other options are loaded when a filter is opened. */
   readonly outline: FacetOutline;
   readonly products: PackedPage | null;
   /** Number of existing pages. */
@@ -56,18 +56,18 @@ export interface ProductListData {
   readonly reading: ReadingProgress | null;
 }
 
-/** Maximum length of an invalid page number that is shown. */
+/** Maximum length at which an invalid page number is displayed. */
 const MAX_PAGE = 100;
 
-/** Status while the catalogue is incomplete, and a missing page may exist later. */
+/** Status of a missing page that may exist once the catalogue is complete. */
 const SERVICE_UNAVAILABLE = 503;
 
 type ListParams = { slug?: string | undefined; page?: string | undefined };
 
 /**
- * Loads one page of all products or of a category, filtered, sorted and searched as the URL says. A page beyond the
- * last gives 404, or 503 while the catalogue is being loaded. Form submissions without JavaScript are redirected to the
- * canonical URL.
+ * Loads one page of all products or of a category, with the filters, sort order and search query of the URL. Responds
+ * to a page beyond the last with status 404, or 503 while the catalogue is being loaded. Form submissions without
+ * JavaScript are redirected to the canonical URL.
  */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, params: ListParams) {
   const { pathname } = new URL(request.url);
@@ -139,7 +139,7 @@ export async function loadListWithFacets(
   return { list, facets, status };
 }
 
-/** Maximum number of filters to try; a URL may contain thousands. */
+/** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */
 const MAX_FILTERS_TRIED = 12;
 
 /** Returns the filter whose removal yields the most products, if several are set. */

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { repairCategory, type CategoryRef } from "@rewire/domain";
 import { pageContext } from "./pageContext.server.ts";
 
-/** Number of categories of goods in the footer. */
+/** Number of categories of goods shown in the footer. */
 const MENU_CATEGORIES = 6;
 
 /**
- * Loads the categories that the menus show: the first ones of goods, and all of repairs. Empty on failure, because a
- * page works without them.
+ * Loads the categories of the menus: the first categories of goods, and all categories of repairs. Returns an empty
+ * list on failure, because a page works without menus.
  */
 export async function menuCategories(context: Readonly<RouterContextProvider>): Promise<readonly CategoryRef[]> {
   const categories = await context.get(pageContext).services.catalogue.categories();

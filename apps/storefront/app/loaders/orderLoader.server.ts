@@ -3,14 +3,14 @@ import { privateContext } from "./privateContext.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { requireState, retrySecondsOf } from "./requireState.server.ts";
 
-/** `wc_order_` and letters; plugins make longer ones. */
+/** Order keys are `wc_order_` followed by letters; plugins generate longer keys. */
 const KEY_SHAPE = /^[\w-]{8,120}$/;
 
 /**
- * Loads the order of a URL for the browser that placed it, or with the key of an e-mail link (`?key=`). A number
- * without authorisation gives the same result as an unknown number. Repeated attempts are rate-limited.
+ * Loads the order of a URL for the browser that placed it, or with the key of an e-mail link (`?key=`). Unauthorised
+ * requests and unknown order ids have the same result. Attempts are rate-limited.
  *
- * @param id Order id as in the URL; the latest order if missing.
+ * @param id Order id as in the URL; if missing, the latest order is loaded.
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;
@@ -27,7 +27,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   } catch (error) {
     const waitSeconds = retrySecondsOf(error);
     if (waitSeconds === null) throw error;
-    const answer = { title, order: null, repairKey: null, waitSeconds };
-    return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
+    const body = { title, order: null, repairKey: null, waitSeconds };
+    return data(body, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
   }
 }

@@ -8,9 +8,12 @@ import {
   type StockState,
 } from "@rewire/domain";
 
-// @chunk shopFrame: home and lists show products.
+// @chunk shopFrame: used by the home page and product lists.
 
-/** Products as cards show them, each in one text of fields: a quarter of what they are as objects in a page's data. */
+/**
+ * Card data of products, each serialised to one delimited string, at a quarter of the size of objects in the page's
+ * data.
+ */
 export type PackedCards = readonly string[];
 
 const SEPARATOR = "|";
@@ -22,7 +25,7 @@ const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
 
 type Field = string | number | null;
 
-/** Kind, one or two amounts, and their currency. */
+/** Returns the serialised fields of a price: kind, one or two amounts, and currency. */
 function priceFields(price: Price): readonly [kind: string, first: Field, second: Field, currency: Field] {
   switch (price.kind) {
     case "single":
@@ -44,7 +47,7 @@ function toPrice(kind: string, first: string, second: string, currency: string):
   return kind === "free" ? { kind } : { kind: "unpriced" };
 }
 
-/** Pieces are counted on a card only where few are left. */
+/** Returns the serialised fields of a stock state; the quantity is included only if it is low. */
 function stockFields(stock: Stock): readonly Field[] {
   const remaining = piecesLeft(stock);
   return [stock.state, remaining];
@@ -65,7 +68,7 @@ const discountFields = (discount: Discount | null): readonly Field[] => [
 const toDiscount = (percent: string, minor: string, currency: string): Discount | null =>
   percent === "" ? null : { percent: Number(percent), amount: { minor: Number(minor), currency } };
 
-/** Packs products with what cards show: without categories, and without the text of a picture beside a name. */
+/** Serialises the card data of products, without categories and alternative texts of pictures. */
 export const packCards = (products: readonly ProductSummary[]): PackedCards =>
   products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock }) =>
     [
@@ -106,7 +109,7 @@ function unpackCard(row: string): ProductSummary {
 
 const unpacked = new WeakMap<PackedCards, readonly ProductSummary[]>();
 
-/** Unpacks products; the same objects each time, so that nothing is rendered again. */
+/** Parses packed products. Returns the same objects for the same input, to prevent re-renders. */
 export function unpackCards(cards: PackedCards): readonly ProductSummary[] {
   const products = unpacked.get(cards) ?? cards.map(unpackCard);
   unpacked.set(cards, products);

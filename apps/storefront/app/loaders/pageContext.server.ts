@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { GatewayServices, Log } from "@rewire/gateway";
 import type { Settings } from "@rewire/domain";
 
-/** Reads of the catalogue for pages that are the same for everybody. */
+/** Read operations of the catalogue, for pages that are identical for all visitors. */
 export type PageCatalogue = Pick<
   GatewayServices["catalogue"],
   | "listProducts"
@@ -23,13 +23,13 @@ export type PageCatalogue = Pick<
   | "reading"
 >;
 
-/** Services for loaders of every page; they know nothing of a visitor. */
+/** Services for the loaders of every page, independent of the visitor. */
 export interface PageServices extends Pick<GatewayServices, "pricesIncludeTax"> {
   readonly catalogue: PageCatalogue;
   readonly desk: Pick<GatewayServices["desk"], "days" | "openState">;
 }
 
-/** Context of every loader. */
+/** Context available to every loader. */
 export interface PageContext {
   readonly services: PageServices;
   readonly settings: Settings;
@@ -39,7 +39,7 @@ export interface PageContext {
   readonly nonce: string;
   /** Id of the running build; null in development. */
   readonly buildId: string | null;
-  /** Whether what a visitor does before React has hydrated the page is replayed. */
+  /** Whether user actions before hydration are replayed. */
   readonly replaysEarlyActions: boolean;
   /** URLs of the compiled messages by locale, for preloading. */
   readonly messageChunks: Readonly<Record<string, string>>;

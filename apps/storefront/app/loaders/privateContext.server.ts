@@ -1,14 +1,14 @@
 import { createContext } from "react-router";
 import type { GatewayServices } from "@rewire/gateway";
 
-/** Settings of card payment. */
+/** Settings of the card payment provider. */
 export interface CardSettings {
   readonly publishableKey: string;
   /** URL of the payment script; loaded only once a shopper selects card payment. */
   readonly scriptUrl: string;
 }
 
-/** Context of loaders and actions that serve one visitor; pages that are the same for everybody have none. */
+/** Context of loaders and actions that serve one visitor; unavailable on pages that are identical for all visitors. */
 export interface PrivateContext {
   readonly services: GatewayServices;
   /** Origin of the request, for rate limits; neither shown nor stored. */

@@ -1,6 +1,9 @@
 import { failureResponse } from "./failureResponse.ts";
 
-/** Compares the name, because the gateway's error class is available on the server only. */
+/**
+ * Returns whether an error means that the state store is unavailable. Compares the name, because the gateway's error
+ * class is available on the server only.
+ */
 export const isStateUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.name === "KeyValueStoreUnavailable";
 
@@ -13,7 +16,10 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
   }
 }
 
-/** Returns the seconds to wait after too many attempts; null for other errors. Compares the name, as above. */
+/**
+ * Returns the seconds to wait after too many attempts; null for other errors. Compares the error's name, because its
+ * class is available on the server only.
+ */
 export const retrySecondsOf = (error: unknown): number | null =>
   error instanceof Error &&
   error.name === "HttpError" &&

@@ -2,8 +2,8 @@ import { siteLinks, type SiteLinks } from "@rewire/domain";
 import { LOCALES, localePrefix, localeTag, pathInLocale } from "@rewire/messages";
 
 /**
- * Maximum number of pages per file. The protocol allows 50,000 URLs and 50 MB; with every language included, this stays
- * below both.
+ * Maximum number of pages per sitemap file, which keeps the file with all languages below the protocol's limits of
+ * 50,000 URLs and 50 MB.
  */
 export const maxAddresses = 20_000;
 
@@ -19,7 +19,7 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
 };
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
 
-/** Slugs of the catalogue's pages. */
+/** Slugs of the catalogue's pages, for the sitemap. */
 export interface SiteContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
@@ -40,8 +40,8 @@ function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteL
 }
 
 /**
- * Renders the sitemap: every page in every language with its alternates; an index of parts if it is too long for one
- * file.
+ * Renders the sitemap: every page in every language with its alternates, or an index of sitemap parts if one file would
+ * be too long.
  *
  * @param baseUrl URL of the storefront without a trailing slash.
  * @param part Number of the part, from 1; null for the sitemap itself.
@@ -69,7 +69,7 @@ export function printSitemap(
   return `${DECLARATION}<urlset ${PROTOCOL} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
 
-/** Returns the entries of a page in each language, each listing all alternates. */
+/** Returns the sitemap entries of a page in all languages, each with all alternates. */
 function entriesOf(baseUrl: string, path: string): readonly string[] {
   const addresses = LOCALES.map((locale) => ({
     tag: localeTag(locale),
@@ -81,7 +81,7 @@ function entriesOf(baseUrl: string, path: string): readonly string[] {
   return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`);
 }
 
-/** Paths without value for search engines: data endpoints, and filter combinations. */
+/** Paths that search engines must not crawl: data endpoints and filter combinations. */
 const DISALLOWED_PATHS = [
   "/graphql",
   "/cards",

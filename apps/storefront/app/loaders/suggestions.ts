@@ -11,13 +11,13 @@ const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
   (answer["repairs"] === undefined || isList(answer["repairs"]));
 
 /**
- * Fetches suggestions for a partial query. Catalogue texts are the shop's, so the response is the same in every
+ * Fetches suggestions for a partial query. Catalogue texts come from the shop, so the response is identical in every
  * language. @throws Error if the request fails
  */
 export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SearchSuggestions> {
-  const answer = await fetch(`/suggestions?${new URLSearchParams({ search }).toString()}`, { signal });
-  if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`);
-  const suggestions: unknown = await answer.json();
+  const response = await fetch(`/suggestions?${new URLSearchParams({ search }).toString()}`, { signal });
+  if (!response.ok) throw new Error(`Suggestions: ${response.status}`);
+  const suggestions: unknown = await response.json();
   if (!isSuggestions(suggestions)) throw new Error("Suggestions: none in the answer");
   return suggestions;
 }

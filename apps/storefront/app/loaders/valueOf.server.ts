@@ -2,8 +2,8 @@ import type { Result, ReadFailure } from "@rewire/domain";
 import { failureResponse, type PageSubject } from "./failureResponse.ts";
 
 /**
- * Returns the value of a required read.
- * @throws Response of {@link failureResponse}, for the error boundary.
+ * Returns the value of a successful result.
+ * @throws Response of {@link failureResponse} for the error boundary, if the result is a failure.
  */
 export function valueOf<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
   if (result.ok) return result.value;

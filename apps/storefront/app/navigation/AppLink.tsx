@@ -7,22 +7,23 @@ import { usePageNavigation } from "./PageNavigation.tsx";
 const isPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
 /**
- * Link component of the app for ui components. Navigates within the same language without a reload. Another language is
- * a new document, because messages are loaded before hydration. Files, fragments and other hosts are left to the
- * browser.
+ * Link component of the app, used by all ui components. Navigates within the same language without a reload. A link to
+ * another language loads a new document, because messages are loaded before hydration. Links to files, fragments and
+ * other hosts are handled by the browser.
  */
 export function AppLink(props: LinkComponentProps) {
   return props.hrefLang === undefined ? <PageLink {...props} /> : <LanguageLink {...props} />;
 }
 
 /**
- * Maximum length of a query that is kept, because six links repeat it. No page of the storefront needs a longer one.
+ * Maximum length of a query that language links include, because six links repeat it. No page of the storefront has a
+ * longer query.
  */
 const MAX_QUERY = 6_000;
 
 /**
- * Link to the current page in a language, to which it adds the page's query. A component of its own, so that another
- * query renders nothing else of header and footer.
+ * Link to the current page in another language, with the page's query. Separate component, so that a changed query
+ * re-renders nothing else of header and footer.
  */
 function LanguageLink({ href, ...rest }: LinkComponentProps) {
   const { search } = useLocation();
@@ -59,7 +60,7 @@ function PageLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** Calls the component's own event handler first. */
+/** Combines two event handlers; the component's own handler is called first. */
 function inTurn<Event>(
   first: ((event: Event) => void) | undefined,
   next: (event: Event) => void,

@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Removes the mark of `early/noteFresh` on the first navigation to another page or back: from then on, scroll positions
- * may be restored. Another query of the same page keeps it, because the browser would style and lay out the whole page
- * anew. Must run before `ScrollRestoration`, which follows the page. A component, so that a navigation renders nothing
- * else.
+ * Component that removes the mark of `early/noteFresh` on the first navigation to another page or back, because scroll
+ * positions may be restored from then on. Keeps the mark when only the query changes, because its removal would restyle
+ * the whole page. Must be rendered before `ScrollRestoration`. Renders nothing.
  */
 export function Freshness(): null {
   const { key, pathname } = useLocation();

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location } from "react-router";
 
-/** Hover time before a page is prefetched, in milliseconds, so that a passing pointer fetches nothing. */
+/** Hover time before a page is prefetched, in milliseconds, so that a passing pointer triggers no request. */
 const INTENT_DELAY_MS = 100;
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
@@ -29,12 +29,12 @@ export interface PageNavigation {
 const PageNavigationContext = createContext<PageNavigation | null>(null);
 const PathnameContext = createContext("/");
 
-/** Returns the value of {@link PageNavigationProvider}; null outside of it, where links are native. */
+/** Returns the value of {@link PageNavigationProvider}; null without a provider, in which case links are native. */
 export const usePageNavigation = (): PageNavigation | null => useContext(PageNavigationContext);
 
 /**
- * Returns the path of the page. Unlike with `useLocation`, another query of the same page renders nothing: header and
- * footer stay as they are while a list is sorted and filtered.
+ * Returns the path of the page. Unlike `useLocation`, it causes no re-render when only the query changes, so that
+ * header and footer are not rendered again while a list is sorted and filtered.
  */
 export const usePathname = (): string => useContext(PathnameContext);
 
@@ -48,8 +48,8 @@ interface PageNavigationProviderProps {
 }
 
 /**
- * Provider of client-side navigation. A single one for the whole app, because each of React Router's own links resolves
- * its URL, keeps a prefetch state and renders again whenever the location changes, with hundreds of them on a page
+ * Provider of client-side navigation for all links of the app. Replaces React Router's links, each of which resolves
+ * its URL, keeps a prefetch state and re-renders whenever the location changes, with hundreds of links on a page
  * (decision 24).
  */
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {
@@ -59,7 +59,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   useEffect(() => {
     currentLocation.current = location;
   }, [location]);
-  // Stored with the location it was requested from, so that it is dropped on navigation.
+  // Prefetched page with the location it was requested from, so that it is discarded on navigation.
   const [prefetched, setPrefetched] = useState<{ readonly page: string; readonly from: Location } | null>(null);
   const hoveredTarget = useRef<EventTarget>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,7 +72,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setPrefetched(next), INTENT_DELAY_MS);
     };
-    // One link may keep the focus while the pointer is on another: the last one counts.
+    // One link may have the focus while the pointer is over another; the latest event takes precedence.
     const forget = ({ currentTarget }: LinkEvent) => {
       if (currentTarget !== hoveredTarget.current) return;
       clearTimeout(timer.current);
@@ -80,7 +80,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
     };
     return {
       onClick: (event) => {
-        // The page being opened is not prefetched.
+        // A page that is already being opened need not be prefetched.
         clearTimeout(timer.current);
         if (
           event.defaultPrevented ||

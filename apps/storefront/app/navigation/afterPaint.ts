@@ -1,9 +1,9 @@
-/** Longest wait for a frame, in milliseconds: a page in the background has none. */
+/** Maximum wait for a frame, in milliseconds; a page in the background has no frames. */
 const MAX_WAIT_MS = 100;
 
 /**
- * Runs work in a task of its own after the next frame, so that the browser shows first what has been touched. Without a
- * frame, as in the background, it runs soon nevertheless.
+ * Runs a function in a separate task after the next frame, so that the browser first paints the response to a user
+ * action. On a page in the background, which has no frames, the function runs after a timeout.
  */
 export function afterPaint(work: () => void): void {
   let isDone = false;

@@ -1,6 +1,6 @@
 import { isRecord } from "@rewire/domain";
 
-/** Interval of checks for a new version, in milliseconds, in addition to whenever the tab becomes visible. */
+/** Interval between checks for a new version, in milliseconds; a check also runs whenever the tab becomes visible. */
 export const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 async function readId(path: string): Promise<string | null> {
@@ -17,8 +17,8 @@ async function readId(path: string): Promise<string | null> {
 }
 
 /**
- * Checks whether the shop runs another version than the page. Requires that version's metadata, so that an incomplete
- * deployment is ignored.
+ * Returns the version that the server runs if it differs from the page's version and its metadata is available, so that
+ * an incomplete deployment is ignored; null otherwise.
  */
 export async function findNewVersion(current: string): Promise<string | null> {
   const latest = await readId("/builds/latest.json");

@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { localPath } from "@rewire/domain";
 
 /**
- * Creates a redirect to another page of this site. The only permitted way to redirect, because a URL derived from user
- * input may name another host.
+ * Creates a redirect to another page of this site. All redirects must use this function, because a URL derived from
+ * user input may refer to another host.
  *
- * @param target Localised path with query; only "?…" stays on the page.
+ * @param target Localised path with query; a query alone ("?…") refers to the current page.
  * @param init Status or headers. @default 302
  */
 export const redirectWithin = (target: string, init?: number | ResponseInit): Response =>

@@ -1,7 +1,7 @@
-/** Name of the cookie that prevents reload loops; given by the specification. */
+/** Name of the cookie that prevents reload loops, as required by the specification. */
 const RELOAD_COOKIE = "reloadCount";
 
-/** Minimum seconds between automatic reloads, for any reason. */
+/** Minimum interval between automatic reloads, in seconds. */
 const GUARD_SECONDS = 10;
 
 /**
@@ -14,8 +14,8 @@ const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.c
 
 /**
  * Claims an automatic reload of this page.
- * @returns false if a page of this browser has reloaded within the last seconds, if no cookie can be stored that would
- * prevent the next reload, in which case the page shows the error, or if there is no connection.
+ * @returns false if a page of this browser was reloaded within the last {@link GUARD_SECONDS}, if cookies are
+ * unavailable, so that reload loops could not be prevented, or if there is no connection.
  */
 export function claimReload(): boolean {
   if (!navigator.onLine || count() > 0) return false;
@@ -23,7 +23,7 @@ export function claimReload(): boolean {
   return count() > 0;
 }
 
-/** Reloads the page unless that has just been done. @returns whether it reloads */
+/** Reloads the page unless it has just been reloaded. @returns whether the page is being reloaded */
 export function reloadOnce(): boolean {
   if (!claimReload()) return false;
   window.location.reload();

@@ -5,7 +5,10 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { AccountPage } from "../screens/Account/AccountPage.tsx";
 import type { Route } from "./+types/account.ts";
 
-/** Returns no customer data, which only the browser requests. Without the list of countries, addresses still work. */
+/**
+ * Loads the countries of the address forms, which also work without them. Customer data is requested by the browser
+ * only.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services } = context.get(privateContext);
   const [title, countries, canLogIn] = await Promise.all([
@@ -16,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title, countries: countries.ok ? countries.value : [], canLogIn };
 }
 
-/** Switching tabs changes no loader data. */
+/** Returns false, because all tabs use the same loader data. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "no-store" });

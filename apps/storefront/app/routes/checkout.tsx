@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title, countries: valueOf(countries), cards, canLogIn };
 }
 
-/** The list of countries does not change during checkout. */
+/** Returns false, because the list of countries does not change during checkout. */
 export const shouldRevalidate = () => false;
 
 export const headers = () => ({ "Cache-Control": "no-store" });

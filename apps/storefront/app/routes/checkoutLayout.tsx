@@ -3,7 +3,7 @@ import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { CheckoutFrame } from "../screens/Frame/CheckoutFrame.tsx";
 import type { Route } from "./+types/checkoutLayout.ts";
 
-// @chunk frame: what the frame of the checkout needs, every other frame needs too, but for its own few lines.
+// @chunk frame: the layout of the checkout has hardly any dependencies that other layouts do not have.
 
 /** Layout of the checkout, without distracting links. */
 export default function CheckoutRoute() {

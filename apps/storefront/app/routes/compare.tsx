@@ -7,10 +7,10 @@ import { valueOf } from "../loaders/valueOf.server.ts";
 import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
 import type { Route } from "./+types/compare.ts";
 
-/** Number of similar products that are suggested. */
+/** Maximum number of suggested products. */
 const MAX_SUGGESTED = 4;
 
-/** Loads the products of the URL; unknown ones are listed and omitted. */
+/** Loads the products of the URL; unknown slugs are returned separately. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
   const { slugs, leftOut, isShort } = parseComparison(new URL(request.url).searchParams);

@@ -11,17 +11,17 @@ import { withoutBlank } from "../document/withoutBlank.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 
-/** Number of popular and of reduced products. */
+/** Number of popular products, and of reduced products. */
 const DEALS_COUNT = 5;
 
-/** Number of brands. */
+/** Maximum number of brands. */
 const MAX_BRANDS = 16;
 
 /** Number of featured products. */
 const FEATURED_COUNT = 3;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  // Only "/" redirects by language detection; every other URL has the language that it names.
+  // Only "/" redirects by language detection; every other URL specifies its language.
   const preferredLocale = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
   if (preferredLocale !== "en_US")
     throw redirectWithin(`${localePrefix[preferredLocale]}${new URL(request.url).search}`, {

@@ -10,9 +10,9 @@ import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import type { Route } from "./+types/language.ts";
 
-// @chunk frame: every page is below it.
+// @chunk frame: wraps every page.
 
-/** Permanent redirect that keeps the method. */
+/** HTTP status of a permanent redirect that keeps the method. */
 const PERMANENT_REDIRECT = 308;
 
 /** Paths without language of pages about the cart or the customer, where the store starts immediately. */
@@ -25,12 +25,12 @@ const COMMERCE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((localeCode) => localePrefix[localeCode] === `/${locale}`)) return null;
   if (!isLocale(locale)) throw failureResponse({ kind: "notFound" }, "page", await menuCategories(context));
-  // Rest of the path after the first segment, however that was encoded.
+  // Path after the first segment, regardless of how that segment is encoded.
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
   throw redirectWithin(`${localePrefix[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
 }
 
-/** The language never changes within a document. */
+/** Returns false, because the language never changes within a document. */
 export const shouldRevalidate = () => false;
 
 export default function Language() {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/lostPassword.ts";
 /** Maximum length of a key or a user name. */
 const MAX_FIELD = 300;
 
-/** `key` and `login` from the link in the e-mail show the form for a new password. */
+/** Returns `key` and `login` from the link in the e-mail, with which the page shows the form for a new password. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [key, login] = [searchParams.get("key")?.slice(0, MAX_FIELD), searchParams.get("login")?.slice(0, MAX_FIELD)];

@@ -34,7 +34,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   };
 }
 
-/** Selecting an option changes the URL but not the data; another review query does. */
+/** Revalidates only when the review query changes: selecting an option changes the URL, but not the data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -52,7 +52,7 @@ export const shouldRevalidate = ({
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
   const settings = settingsOf(matches);
-  // Canonical path, however the URL is encoded.
+  // Canonical path, regardless of the encoding of the URL.
   const path = loaderData ? siteLinks(localePrefix[localeOfPath(pathname)]).product(loaderData.product.slug) : pathname;
   return [
     ...pageMeta(settings, {

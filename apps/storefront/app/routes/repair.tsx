@@ -13,10 +13,10 @@ import { isStateUnavailable, requireState } from "../loaders/requireState.server
 import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 
-/** Unlisted device: no name, picture or price of a replacement. */
+/** Placeholder for an unlisted device, without name, picture and replacement price. */
 const unlisted: Device = { slug: unlistedDevice, name: "", brand: "", family: "other", image: null, newPrice: null };
 
-/** Loads the state of the URL: an unknown device counts as none, unknown faults are skipped. */
+/** Loads the data for the URL's query; an unknown device is treated as missing, unknown faults are skipped. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, settings } = context.get(pageContext);
   const { catalogue, desk } = services;

@@ -6,7 +6,7 @@ import { titleOf } from "../i18n/titleOf.server.ts";
 import { RepairLabelScreen } from "../screens/Repair/RepairLabelScreen.tsx";
 import type { Route } from "./+types/repairLabel.ts";
 
-/** Loads the label of a repair; requires its signed link. */
+/** Loads the shipping label of a repair; requires the key of the signed link. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, visitor } = context.get(privateContext);
   const { searchParams } = new URL(request.url);

@@ -10,12 +10,12 @@ import type { Route } from "./+types/repairStatus.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Maximum length of a number, a key or an e-mail address. */
+/** Maximum length of a repair number, a key or an e-mail address. */
 const MAX_FIELD = 300;
 
 const status = { found: 200, notFound: 404, tooMany: 429, unavailable: 503 } as const;
 
-/** Returns only the form without a key; with the key of a signed link, the repair. */
+/** Loads the repair of a signed link; without a key, returns the data of the lookup form. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { repairs, visitor } = pageOf(context);
   const { searchParams } = new URL(request.url);
@@ -29,12 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * Redirects from number and e-mail to the signed link, so that no URL contains the e-mail; an answer to a changed price
- * redirects back to it. Plain forms, which work without JavaScript.
+ * Handles the forms of the page, which work without JavaScript: redirects from repair number and e-mail to the signed
+ * link, so that no URL contains the e-mail, and stores the customer's decision on a changed price.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { repairs, visitor } = pageOf(context);
-  // An unreadable body counts as an empty form.
+  // A malformed body is treated as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const field = (name: string) => {
     const value = form.get(name);

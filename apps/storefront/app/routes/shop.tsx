@@ -5,7 +5,7 @@ import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
-// @chunk shopFrame: header, footer and menus; the checkout has a frame of its own, without menus, search and map.
+// @chunk shopFrame: header, footer and menus; the checkout has a separate layout without menus, search and map.
 
 const none: readonly CategoryRef[] = [];
 
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: await menuCategories(context) };
 }
 
-/** The menus do not change between pages. */
+/** Returns false, because the menus are the same on all pages. */
 export const shouldRevalidate = () => false;
 
 /** Stable element, so that header and footer are not rendered again on navigation. */

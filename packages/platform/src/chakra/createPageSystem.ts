@@ -12,26 +12,26 @@ import {
 } from "@chakra-ui/react/styled-system";
 import { createTokenDictionary, type TokenTree } from "./tokenDictionary.ts";
 
-/** Theme whose values are in a style sheet. */
+/** Options of a system whose theme values are in a style sheet. */
 export interface PageSystemOptions {
-  /** First part of every variable's name. */
+  /** Prefix of all CSS variables. */
   prefix: string;
-  /** Names of conditions and properties, as `defineConfig` of Chakra takes them. */
+  /** Conditions and utilities, in the format of Chakra's `defineConfig`. */
   base: Pick<SystemConfig, "conditions" | "utilities">;
-  /** Least widths by name. */
+  /** Minimum widths by breakpoint name. */
   breakpoints: Record<string, string>;
   textStyles: Record<string, { value: SystemStyleObject }>;
-  /** Names of all tokens by scale; their values are not read. */
+  /** Names of all tokens by scale; their values are ignored. */
   tokens: Record<string, TokenTree>;
-  /** Whether a prop is a CSS property, a custom one, or a selector. */
+  /** Returns whether a prop is a CSS property, a custom property or a selector. */
   isCssProperty: (name: string) => boolean;
 }
 
 /**
- * Makes a system of Chakra's parts, as its `createSystem` does, for pages whose reset, values of tokens and global
- * rules stand in a style sheet. Chakra's own brings all three into every page, and works values out when it is created.
- * The same system serves browsers, servers, Storybook and tests. Without layers, so a component's rules win over the
- * reset's.
+ * Creates a Chakra system, like `createSystem`, for pages whose reset, token values and global rules are in a style
+ * sheet. Chakra's own function includes all three in every page, and computes values on creation. Browsers, servers,
+ * Storybook and tests use the same system. It has no cascade layers, so that the rules of components override the
+ * reset.
  */
 export function createPageSystem(options: PageSystemOptions): SystemContext {
   const { prefix, base, textStyles } = options;
@@ -78,7 +78,7 @@ const EMPTY_NAMES = { list: () => [], search: () => [] };
 
 const emptyStyles = () => ({});
 
-/** Reset, variables and global rules are in the style sheet. */
+/** Empty global styles, because reset, variables and global rules are in the style sheet. */
 const NO_GLOBAL_STYLES = {
   _global: [],
   getTokenCss: emptyStyles,
@@ -90,13 +90,13 @@ const LAYERS: SystemContext["layers"] = { names: [], atRule: "", wrap: (_, style
 
 type Styling = Pick<SystemContext, "css" | "cva" | "sva" | "layers" | "normalizeValue">;
 
-/** Makes what turns styles and recipes into CSS. */
+/** Creates the functions that convert styles and recipes to CSS. */
 function createStyling(
   utility: SystemContext["utility"],
   conditions: SystemContext["conditions"],
   isValidProperty: (name: string) => boolean,
 ): Styling {
-  // A list of values is one for each width.
+  // An array contains one value per breakpoint.
   const normalizeValue = (value: unknown): unknown =>
     Array.isArray(value)
       ? Object.fromEntries(
@@ -119,7 +119,7 @@ type Recipes = Pick<
   "getRecipe" | "getSlotRecipe" | "getRecipeFn" | "getSlotRecipeFn" | "hasRecipe" | "isRecipe" | "isSlotRecipe"
 >;
 
-/** The theme has no recipes, each component brings its own. */
+/** Creates the recipe functions of a theme without recipes; each component defines its own. */
 const withoutRecipes = ({ cva, sva }: Styling): Recipes => ({
   getRecipe: keepFallback,
   getSlotRecipe: keepFallback,
@@ -130,16 +130,16 @@ const withoutRecipes = ({ cva, sva }: Styling): Recipes => ({
   isSlotRecipe: () => false,
 });
 
-function memoize(ask: (name: string) => boolean): (name: string) => boolean {
-  const answers = new Map<string, boolean>();
+function memoize(compute: (name: string) => boolean): (name: string) => boolean {
+  const results = new Map<string, boolean>();
   return (name) => {
-    let answer = answers.get(name);
-    if (answer === undefined) answers.set(name, (answer = ask(name)));
-    return answer;
+    let result = results.get(name);
+    if (result === undefined) results.set(name, (result = compute(name)));
+    return result;
   };
 }
 
-/** Parts props into styles and others. */
+/** Creates a function that splits props into style props and others. */
 const splitBy =
   (isStyle: (name: string) => boolean): SystemContext["splitCssProps"] =>
   (props) => {
@@ -152,8 +152,8 @@ const splitBy =
 const keepFallback = (_: string, fallback?: unknown): unknown => fallback;
 
 /**
- * What turns styles into CSS, and throws at a name that the theme lacks. The compiler sees such a name where styles are
- * written, but not in an object that comes from elsewhere; in production it would do nothing.
+ * Creates a style transformer that throws on a name missing from the theme. The compiler detects such names in style
+ * literals, but not in other objects; in production they have no effect.
  */
 function refuseUnknown(
   utility: SystemContext["utility"],

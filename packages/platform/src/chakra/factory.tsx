@@ -21,8 +21,8 @@ const isServer = typeof document === "undefined";
 /**
  * Creates a styled element like Chakra's `chakra`: the same recipes, style props and class names. The styles of a set
  * of variants and style props are computed once instead of at each render, and an element renders one component instead
- * of two (decision 24). Its types restrict the props: no `asChild`, no names such as `htmlWidth`, no style that the
- * theme lacks.
+ * of two (decision 24). Its types restrict the props: no `asChild`, no names such as `htmlWidth`, no style that is
+ * missing from the theme.
  */
 function makeElement<T extends Tag, Variants extends RecipeVariantRecord, Forwarded extends string = never>(
   tag: T,
@@ -66,9 +66,9 @@ function makeElement(
       : others.trim() || undefined;
     if (ref) attributes["ref"] = ref;
     const isElement = typeof Root === "string";
-    // Before the class name is passed on, so that components can add to it.
+    // Registers the styles before the class name is passed on, so that components can extend it.
     registerStyles(cache, serialized, isElement);
-    // Server rendering collects the styles from the cache, which has them in compat mode only.
+    // Server rendering collects the styles from the cache, which stores them in compat mode only.
     if (isServer) insertStyles(cache, serialized, isElement);
     return (
       <>
@@ -128,9 +128,9 @@ function createStyleCache(recipe: RecipeDefinition) {
     if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_CACHED_STYLES)));
     const known = cache.get(look);
     if (known) return known;
-    // One by one: Chakra caches styles by their names regardless of order, but order matters.
+    // Normalises each property separately: Chakra caches styles by their names regardless of order, but order matters.
     const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
-    // What the system has sorted out as styles it also reads; of an element's props TypeScript knows the names alone.
+    // The system has identified these props as styles; TypeScript cannot infer it from an element's props.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const styles = system.css(system.cva(recipe)(variants), ...([css, props].flat() as SystemStyleObject[]));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -147,15 +147,18 @@ interface InsertionProps {
 }
 
 /**
- * Rendered before its element, so that its styles are inserted before those of the children, whose rules may have to
- * override them.
+ * Component that inserts the styles of an element. Rendered before the element, so that the rules of its children are
+ * inserted later and can override them.
  */
 function Insertion({ cache, serialized, isElement }: InsertionProps) {
   useInsertionEffect(() => void insertStyles(cache, serialized, isElement));
   return null;
 }
 
-/** `chakra("div", { base, variants })` makes an element with a look of its own; `chakra.div` is one without. */
+/**
+ * Factory of styled elements: `chakra("div", { base, variants })` creates an element with its own styles, `chakra.div`
+ * one without.
+ */
 export const chakra = Object.assign(makeElement, {
   a: makeElement("a"),
   button: makeElement("button"),

@@ -2,7 +2,7 @@ import type { JsxStyleProps, RecipeDefinition, RecipeVariantRecord } from "@chak
 import type { KnownCondition } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ElementType, FunctionComponent, JSX } from "react";
 
-/** Attributes of SVG shapes that share their name with a style; Chakra's own factory has the same list. */
+/** SVG attributes with the same name as a style prop, by element; identical to the list of Chakra's own factory. */
 export const SHAPE_ATTRIBUTES = {
   path: ["d"],
   text: ["x", "y"],
@@ -18,8 +18,9 @@ type ShapeAttributes<T> = T extends keyof typeof SHAPE_ATTRIBUTES ? (typeof SHAP
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /**
- * What an element takes: styles of the theme, variants of its recipe, `as`, and every attribute of its tag that is
- * neither. An attribute with the name of a style is one only where the shape has it, or `forwardProps` names it.
+ * Props of a styled element: style props of the theme, variants of its recipe, `as`, and all other attributes of its
+ * tag. A prop that is both a style and an attribute is an attribute only for SVG shapes, or if listed in
+ * `forwardProps`.
  */
 export type ElementProps<
   T extends ElementType,
@@ -42,7 +43,10 @@ export type StyledElement<
   Forwarded extends string = never,
 > = FunctionComponent<ElementProps<T, Selection, Forwarded>>;
 
-/** `never` for each name of a variant's styles that the theme lacks: TypeScript looks for none in what it infers. */
+/**
+ * Styles of a variant, with type `never` for names missing from the theme, because TypeScript does not check excess
+ * properties of inferred types.
+ */
 type Checked<Style> = {
   [Name in keyof Style]: Name extends KnownCondition | `${string}&${string}` | `@${string}`
     ? Checked<Style[Name]>
@@ -51,12 +55,12 @@ type Checked<Style> = {
       : never;
 };
 
-/** Chakra's recipe; variants name styles that the theme knows. */
+/** Chakra recipe whose variants contain only styles of the theme. */
 export type Recipe<Variants extends RecipeVariantRecord> = RecipeDefinition<Variants> & {
   variants?: { [V in keyof Variants]: { [Value in keyof Variants[V]]: Checked<Variants[V][Value]> } } | undefined;
 };
 
-/** Supported options of Chakra for elements of this factory. */
+/** Options of a styled element, a subset of Chakra's options. */
 export interface ElementOptions<T extends ElementType, Selection, Forwarded extends string> {
   defaultProps?:
     | (Partial<ElementProps<T, Selection, Forwarded>> & { [name in `data-${string}`]?: string | undefined })
@@ -65,5 +69,5 @@ export interface ElementOptions<T extends ElementType, Selection, Forwarded exte
   forwardProps?: readonly Forwarded[] | undefined;
 }
 
-/** Tag, or component that accepts a class name. */
+/** Tag name, or component that accepts a class name. */
 export type Tag = keyof JSX.IntrinsicElements | ElementType;

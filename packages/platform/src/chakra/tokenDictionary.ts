@@ -1,6 +1,6 @@
 import type { TokenDictionary } from "@chakra-ui/react/styled-system";
 
-/** Tokens by name, with DEFAULT for a name that has children: the format of Chakra's configuration. */
+/** Tokens by name, in the format of Chakra's configuration; DEFAULT is the value of a name that has children. */
 export type TokenTree = { [name: string]: TokenTree | { value: string } };
 
 const isGroup = (node: TokenTree | { value: string }): node is TokenTree => typeof node["value"] !== "string";
@@ -9,7 +9,7 @@ export interface TokenDictionaryOptions {
   /** Prefix of every CSS variable. */
   prefix?: string | undefined;
   tokens?: Record<string, TokenTree> | undefined;
-  /** Minimum widths by name. */
+  /** Minimum widths by breakpoint name. */
   breakpoints?: Record<string, string> | undefined;
 }
 
@@ -65,7 +65,7 @@ export function createTokenDictionary({
     formatCssVar,
     flatMap: variables,
     registerToken: refuse,
-    // Not supported: rules that are in the style sheet, and palettes, which Rewire does not use.
+    // Unsupported functions: their rules are in the style sheet, and Rewire uses no palettes.
     getByName: () => undefined,
     allTokens: [],
     tokenMap: new Map(),

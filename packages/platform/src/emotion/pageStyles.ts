@@ -1,15 +1,17 @@
 import type { EmotionCache } from "@emotion/react";
 
-/** Part of the result of `create-instance` of @emotion/server that is used. */
+/** Functions used from the result of @emotion/server's `create-instance`. */
 interface EmotionServer {
   extractCritical(html: string): { css: string };
 }
 
 /**
- * Renders the styles that a page uses, and only these, as one style element. It has its own attribute, `data-styles`:
- * Emotion would move an element with its attribute, and the browser would restyle the whole page.
+ * Renders the styles that a page uses, and only these, as one style element. The element has the attribute
+ * `data-styles`, because Emotion would move an element with its own attribute, and the browser would restyle the whole
+ * page.
  *
- * @param complete Adds what the styles of the page's elements need, such as variables.
+ * @param complete Returns the styles of the page's elements together with the rules that they depend on, such as
+ * variables.
  */
 export function renderPageStyles(
   server: EmotionServer,
@@ -22,8 +24,8 @@ export function renderPageStyles(
 }
 
 /**
- * Registers the styles rendered by {@link renderPageStyles} with Emotion in the browser, so that none is inserted
- * twice. Their names are read from the rules, because a list of them would be a kilobyte of every page.
+ * Registers the styles rendered by {@link renderPageStyles} with Emotion in the browser, so that no rule is inserted
+ * twice. Reads their names from the rules, because a list of names would add a kilobyte to every page.
  */
 export function adoptPageStyles(cache: EmotionCache): void {
   const css = document.querySelector("style[data-styles]")?.textContent ?? "";

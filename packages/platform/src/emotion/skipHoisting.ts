@@ -1,4 +1,4 @@
-/** Replaces `hoist-non-react-statics` (see vite.config.ts): a wrapped component loses its statics. */
+/** Replaces `hoist-non-react-statics` (see vite.config.ts): static properties of wrapped components are not copied. */
 export default function skipHoisting<Component>(target: Component): Component {
   return target;
 }

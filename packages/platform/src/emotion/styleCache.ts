@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type Options, type StylisPlugin } from "@emotion/cache";
 
-/** Properties that browsers of the build's target (`baseline-widely-available`) still want with a prefix. */
+/** Properties that still require a vendor prefix in browsers of the build target (`baseline-widely-available`). */
 const PREFIXED = new Set([
   "backdrop-filter",
   "box-decoration-break",
@@ -13,20 +13,26 @@ const PREFIXED = new Set([
   "user-select",
 ]);
 
-/** Safari takes the thickness of `text-decoration` in the prefixed shorthand alone. */
+/**
+ * Returns whether a declaration requires a prefix; Safari supports thickness only in the prefixed `text-decoration`
+ * shorthand.
+ */
 const needsPrefix = (name: string, value: string) =>
   PREFIXED.has(name) || (name === "text-decoration" && /\s/.test(value.trim()));
 
-/** Adds the few prefixes that are still needed. Emotion's own adds flexbox of 2009 and 2012, a third of all bytes. */
+/**
+ * Plugin that adds the few vendor prefixes still required. Emotion's own plugin also adds obsolete flexbox prefixes, a
+ * third of all bytes.
+ */
 const prefix: StylisPlugin = (element) => {
   if (element.type !== "decl" || element.return || typeof element.props !== "string") return;
   const value = typeof element.children === "string" ? element.children : "";
   if (needsPrefix(element.props, value)) element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** The same list for all caches: the server remembers compiled styles by it. */
+/** Array shared by all caches, because the server caches compiled styles by its identity. */
 const plugins = [prefix];
 
-/** Creates Emotion's cache as pages, servers, stories and tests use it. */
+/** Creates the Emotion cache that pages, servers, stories and tests use. */
 export const createStyleCache = (options: Omit<Options, "key" | "stylisPlugins"> = {}): EmotionCache =>
   createCache({ key: "css", stylisPlugins: plugins, ...options });

@@ -1,22 +1,22 @@
 import type { IntlConfig, MessageFormatElement } from "react-intl";
 
-/** Compiled catalogue: plain text, or parsed ICU where the message has arguments. */
+/** Compiled catalogue: plain text, or the parsed ICU message if it has arguments. */
 type Compiled = Readonly<Record<string, string | MessageFormatElement[]>>;
 type Parsed = NonNullable<IntlConfig["messages"]>;
 
-/** The parser's own number for plain text; importing its enum would bring the parser along. */
+/** Type of a plain-text element in the parser's enum, whose import would include the parser in the bundle. */
 const LITERAL = 0;
 const cache = new WeakMap<Compiled, Parsed>();
 
 /**
- * Converts plain text to the parsed format. Compiled catalogues store strings because that is smaller, but react-intl
- * would parse a string, and the parser is not in the bundle.
+ * Converts plain-text messages to the parsed format. Compiled catalogues store them as strings, which are smaller, but
+ * react-intl would parse a string, and the bundle does not contain the parser.
  */
 export function parsedMessages(messages: Compiled): Parsed {
   const cached = cache.get(messages);
   if (cached) return cached;
-  // The parser's enum is left out, and with it the type that its number would have.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // The number has no enum type, because the parser's enum is not imported. oxlint-disable-next-line
+  // typescript/no-unsafe-type-assertion
   const parsed = Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,

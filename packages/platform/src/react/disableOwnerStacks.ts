@@ -2,13 +2,13 @@ import * as React from "react";
 
 const INTERNALS = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
 const COUNTER = "recentlyCreatedOwnerStacks";
-/** More than React takes stacks of within a second. */
+/** Counter value above React's limit of stack traces per second. */
 const DISABLED_COUNT = Number.MAX_SAFE_INTEGER;
 
 /**
- * Keeps React's development build from capturing a stack trace for every element by setting its internal limit as
- * exhausted: a twelfth of the duration of all stories was spent on unused traces. Warnings are unaffected.
- * @throws Error if React has no such counter; this patch must then be removed or adapted
+ * Prevents React's development build from capturing a stack trace for every element, by exhausting its internal limit;
+ * capturing took a twelfth of the duration of all stories. Warnings are unaffected.
+ * @throws Error if React lacks the internal counter, in which case this patch must be removed or adapted.
  */
 export function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);

@@ -1,9 +1,9 @@
 import { UNSAFE_useScrollRestoration } from "react-router";
 
 /**
- * The browser's part of React Router's `ScrollRestoration`: restores the position of the page after a navigation. The
- * component also makes a script element out of HTML, which Trusted Types forbid (decision 28): that script stands in
- * the server's HTML alone.
+ * Restores the scroll position after a navigation, like React Router's `ScrollRestoration`. React Router's component
+ * also creates a script element from HTML, which Trusted Types forbid (decision 28), so only server-rendered HTML
+ * contains that script.
  */
 export function ScrollRestorer(): null {
   UNSAFE_useScrollRestoration();

@@ -7,9 +7,10 @@ const replacementCode = (errorName: string) =>
   `return { default: () => { throw Object.assign(error, { name: ${JSON.stringify(errorName)} }); } };`;
 
 /**
- * Replaces React Router's page reload after a route's script fails to load, which happens even when a link is only
- * hovered. Instead the router navigates to the requested URL, and the error screen reloads it at most once.
- * @param errorName Name of the error that the route throws, by which the error screen recognises it.
+ * Vite plugin that replaces React Router's page reload after a route's script fails to load, which also occurs when the
+ * user only hovers over a link. Instead, the router navigates to the requested URL, and the error screen reloads the
+ * page at most once.
+ * @param errorName Name of the error that the route throws, which the error screen checks.
  */
 export function preventBlindReload(errorName: string): Plugin {
   let isReplaced = false;

@@ -1,4 +1,4 @@
-/** Storybook's own state of the story that is shown. */
+/** Storybook's internal state of the current story. */
 interface StoryRender {
   id: string;
   renderOptions: { autoplay: boolean };
@@ -14,9 +14,9 @@ const isStoryRender = (value: unknown): value is StoryRender =>
   "autoplay" in value.renderOptions;
 
 /**
- * Keeps Storybook from calling the play function of the story that it is about to render.
- * @param storyId Only this story is affected.
- * @throws Error if Storybook has no such switch; this patch must then be removed or adapted
+ * Prevents Storybook from calling the play function of a story that is about to be rendered.
+ * @param storyId Id of the story.
+ * @throws Error if Storybook lacks the internal option, in which case this patch must be removed or adapted.
  */
 export function preventPlay(storyId: string): void {
   const preview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");

@@ -5,11 +5,11 @@ import type { Alias, Plugin } from "vite";
 interface Replacement {
   /** Module that a library imports. */
   readonly module: string;
-  /** Replacement: a file, or another module of the same package. */
+  /** Path of the replacement: a file, or another module of the same package. */
   readonly by: string;
-  /** Matches the library's own files, by which a build detects that it contains the library. */
+  /** Matches files of the library, to detect whether a build contains the library. */
   readonly library: RegExp;
-  /** Matches files that a build with the library must not contain. */
+  /** Matches the replaced files, which a build with the library must not contain. */
   readonly original: RegExp;
 }
 
@@ -33,13 +33,13 @@ const aliasOf = ({ module, by }: Replacement): Alias => ({
   replacement: by,
 });
 
-/** Replaces modules of libraries, and fails a build in which a replacement was missed. */
+/** Vite plugin that replaces modules of libraries, and fails the build if a module was not replaced. */
 export function replaceModules(replacements: readonly Replacement[]): Plugin {
   return {
     name: "rewire-replace-modules",
     config: (_, { command }) => ({
       resolve: { alias: replacements.map(aliasOf) },
-      // A server must say the words that browsers say; what it loaded by itself would be the whole library.
+      // Bundles these libraries for the server too, because Node would load the modules without the replacements.
       ...(command === "build" ? { ssr: { noExternal: ["react-intl", "intl-messageformat", /^@formatjs\//] } } : {}),
     }),
     buildEnd(error) {
@@ -55,10 +55,13 @@ export function replaceModules(replacements: readonly Replacement[]): Plugin {
   };
 }
 
-/** Names the maker of elements that is built in; `chakra` is Chakra's own, to measure whether ours is still needed. */
+/**
+ * Environment variable that selects the element factory of a build; `chakra` selects Chakra's own, for comparing
+ * performance.
+ */
 const ELEMENTS = "REWIRE_ELEMENTS";
 
-/** Builds with Chakra's own element factory in place of Rewire's. */
+/** Vite plugin that replaces Rewire's element factory by Chakra's own. */
 function replaceChakraElements(): Plugin {
   return {
     name: "rewire-chakras-elements",
@@ -71,7 +74,7 @@ function replaceChakraElements(): Plugin {
 }
 
 export interface PresetOptions {
-  /** Keeps FormatJS's parser, for tests that use it at run time. @default false */
+  /** Whether to include FormatJS's parser, for tests that use it at run time. @default false */
   includesParser?: boolean;
 }
 

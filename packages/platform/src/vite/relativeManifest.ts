@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 /**
  * Makes the paths of a manifest relative to the app's folder, independent of the project's location.
- * @throws Error where Vite writes the folder in an unknown format
+ * @throws Error if Vite writes the folder in an unknown format
  */
 export function withRelativePaths(manifest: string, root: string): string {
   const absolute = JSON.stringify(`${root.replaceAll("\\", "/").replace(/\/$/, "")}/`).slice(1, -1);
@@ -17,8 +17,8 @@ export function withRelativePaths(manifest: string, root: string): string {
 }
 
 /**
- * Makes paths in Vite's manifest relative: Vite writes styles imported as a URL with their full path, so that builds in
- * two folders would differ.
+ * Vite plugin that makes the paths in Vite's manifest relative. Vite writes absolute paths for styles imported as a
+ * URL, so builds in different folders would differ.
  *
  * @param root Folder of the project.
  */

@@ -13,7 +13,7 @@ export function useEmailRule() {
   };
 }
 
-/** Field for the customer's e-mail address, with the matching keyboard and autocomplete. */
+/** Field for the customer's e-mail address, with an e-mail keyboard and autocomplete. */
 export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { IconName } from "../primitives/Icon/Icon.tsx";
 
-/** Menu entry; the app lists the existing pages. */
+/** Entry of a menu; the app provides entries for existing pages only. */
 export interface MenuEntry {
   readonly label: string;
   readonly href: string;

@@ -1,6 +1,6 @@
-// @chunk frame: most pages lay out a grid.
+// @chunk frame: used by most pages.
 
-/** Styles of a list as a grid whose cells share hairlines; an empty cell at the end has none. */
+/** Styles of a list as a grid whose cells share hairlines; an empty cell at the end has no border. */
 export const hairlineGrid = {
   paddingInlineEnd: "1px",
   paddingBottom: "1px",

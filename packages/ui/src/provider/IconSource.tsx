@@ -7,14 +7,17 @@ export interface IconDrawing {
   readonly height: number;
 }
 
-/** Fetches an icon by its Iconify name, "ion:cube-outline"; resolves to null if there is none, or not in time. */
+/**
+ * Fetches an icon by its Iconify name, "ion:cube-outline"; resolves to null if the icon does not exist, or after a
+ * timeout.
+ */
 export type IconSource = (name: string) => Promise<IconDrawing | null>;
 
 const noIcons: IconSource = async () => null;
 const IconSourceContext = createContext<IconSource>(noIcons);
 
-/** Provider of the source for icons outside the interface's own sprite; without it there are none. */
+/** Provider of the source for icons outside the sprite; without a provider, such icons are not shown. */
 export const IconSourceProvider = IconSourceContext.Provider;
 
-/** Returns the value of {@link IconSourceProvider}. */
+/** Returns the icon source of the {@link IconSourceProvider}. */
 export const useIconSource = (): IconSource => useContext(IconSourceContext);

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from "react";
 
-/** Props that a link component must accept; the app's own adds its router. */
+/** Props that a link component must accept. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -18,7 +18,7 @@ export type LinkComponent = "a" | ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent>("a");
 
-/** Provider of the app's router link for all links below it. */
+/** Provider of the link component for all descendants. */
 export function LinkComponentProvider({ value, children }: { value: LinkComponent; children: ReactNode }) {
   return <LinkContext value={value}>{children}</LinkContext>;
 }

@@ -4,12 +4,12 @@ import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 
 interface MoreMessagesProps {
-  /** Messages that are loaded after those of the page, and merged with them. */
+  /** Additional messages to merge with the page's messages. */
   messages: Messages;
   children: ReactNode;
 }
 
-/** Provider that adds messages to those of the page, for a lazily loaded part. */
+/** Provider that adds messages to the page's messages, for lazily loaded components. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const { locale, messages: parentMessages, onError } = useIntl();
   const all = useMemo(() => ({ ...parentMessages, ...parsedMessages(messages) }), [parentMessages, messages]);

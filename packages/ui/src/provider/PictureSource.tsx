@@ -1,7 +1,9 @@
 import { pictureWidths, type PictureWidth } from "@rewire/domain";
 import { createContext, useContext, type ReactNode } from "react";
 
-/** Returns the URL of a picture in one of the storefront's widths; null if only the original is available. */
+/**
+ * Function that returns the URL of a picture in one of the storefront's widths; null if only the original is available.
+ */
 export type PictureSource = (url: string, width: PictureWidth) => string | null;
 
 const PictureSourceContext = createContext<PictureSource>(() => null);
@@ -11,12 +13,12 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
 
-/** Widths in a `srcset`: one for each doubling, and the largest. Between these a browser would gain little. */
+/** Widths in a `srcset`, each 1.5 to 2 times the previous one; further widths would hardly reduce downloads. */
 const CANDIDATES = pictureWidths.filter((width) => width !== 768 && width !== 1280);
 
 /**
- * Returns the `srcset` of a picture; undefined if there are no copies, as in Storybook.
- * @param maxWidth Width of the largest copy. @default all
+ * Returns the `srcset` of a picture; undefined without smaller copies, as in Storybook.
+ * @param maxWidth Width of the largest copy. @default unlimited
  */
 export function usePictureSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
   const source = useContext(PictureSourceContext);

@@ -13,8 +13,8 @@ export function SettingsProvider({ value, children }: { value: ShopSettings; chi
 export const useStoreSettings = (): ShopSettings => useContext(SettingsContext);
 
 /**
- * Returns a function that formats money as the shop does: by default US English in every language
- * (`settings.priceLocale`).
+ * Returns a function that formats money in the shop's format (`settings.priceLocale`), by default US English in every
+ * language.
  */
 export function useFormatMoney(): (money: Money) => string {
   const { priceLocale } = useStoreSettings();

@@ -60,7 +60,10 @@ const noSourceSet = () => null;
 /** Returns the BCP 47 tag of a locale: `de-DE` for `de_DE`. */
 export const languageTag = (locale: Locale): string => locale.replace("_", "-");
 
-/** Throws on a missing or malformed message in development; in production it falls back to its key. */
+/**
+ * Throws an error about a missing or malformed message in development; in production, the message's key is shown
+ * instead.
+ */
 function throwInDevelopment(error: Error) {
   if (process.env.NODE_ENV !== "production") throw error;
 }

@@ -4,10 +4,10 @@ import { lazy } from "react";
 const isOffline = (): boolean => typeof window !== "undefined" && !navigator.onLine;
 
 /**
- * Loads a lazy part of the page. If loading fails without a connection, waits for one and retries, so that the rest of
- * the page stays; a lazy part needs a Suspense boundary anyway.
+ * Loads a module. If loading fails while offline, waits for a connection and retries, so that the rest of the page
+ * keeps working.
  *
- * @throws The error of `load` while there is a connection.
+ * @throws The error of `load` if loading fails while online.
  */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
@@ -20,5 +20,5 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
   }
 }
 
-/** React's `lazy` for parts of a page: a part requested offline loads once the browser is online. */
+/** Creates a lazy component like React's `lazy`; if requested offline, it loads once the browser is online. */
 export const lazyPart: typeof lazy = (load) => lazy(() => whenOnline(load));

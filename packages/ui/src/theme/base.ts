@@ -88,7 +88,7 @@ const conditions = {
 
 /**
  * Base configuration of style props and recipes: Chakra's, reduced to the names in use. Chakra's own base is six times
- * as large and would be on every page. `base.test.ts` compares the two; a missing name is a compile error
+ * as large and would be on every page. `base.test.ts` compares the two; using a missing name is a compile error
  * (`vocabulary.ts`).
  */
 export const base = defineConfig({
@@ -101,8 +101,8 @@ export const base = defineConfig({
 
 type Names<Entry> = Entry extends `${infer Long}:${infer Short}` ? Long | Short : Entry;
 
-/** Style prop of a scale, its shorthand, or a utility for several properties. */
+/** Name of a style prop, a shorthand, or a utility that sets several properties. */
 export type Utility = Names<WordsOf<(typeof SCALES)[keyof typeof SCALES][number]>> | keyof typeof own;
 
-/** Condition such as `_hover`. */
+/** Name of a style condition, such as `_hover`. */
 export type Condition = `_${keyof typeof conditions}`;

@@ -1,15 +1,15 @@
 import theme from "./theme.css?raw";
 import { parseTheme, printRule, type ThemeRule } from "./themeRules.ts";
 
-/** A value at most this long stands in its place instead of a variable. */
+/** Maximum length of a value that replaces references to its variable. */
 const MAX_INLINE = 14;
 
 const REFERENCE = /var\((--rw-[\w\\.-]+)\)/g;
 
 interface Variable {
-  /** Values over all conditions; one for what is the same in light, dark, on boards and on paper. */
+  /** Values under all conditions; a single value if it is the same in light and dark mode, on boards and in print. */
   readonly values: string[];
-  /** Name on pages. */
+  /** Short name used in pages. */
   readonly alias: string;
 }
 
@@ -28,13 +28,13 @@ function collectVariables(rule: ThemeRule, variables = new Map<string, Variable>
 const tree = parseTheme(theme);
 const variables = collectVariables(tree);
 
-/** Value of a variable that is short and the same everywhere, in place of a reference to it. */
+/** Returns the value that replaces references to a variable, if it is short and unconditional; null otherwise. */
 function inlineOf({ values: [value = "", ...others] }: Variable): string | null {
   const resolved = others.length === 0 ? inlineVariables(value) : value;
   return others.length === 0 && resolved.length <= MAX_INLINE && !resolved.includes("var(") ? resolved : null;
 }
 
-/** Writes values for constants, and short names for other variables. */
+/** Replaces references to constants by their values, and other variable names by short names. */
 function inlineVariables(css: string): string {
   return css.replaceAll(REFERENCE, (reference, name: string) => {
     const variable = variables.get(name);
@@ -45,8 +45,8 @@ function inlineVariables(css: string): string {
 const namesIn = (css: string): readonly string[] => [...css.matchAll(REFERENCE)].map(([, name = ""]) => name);
 
 /**
- * What the whole theme.css, linked at the end of the page, brings early enough; and a scheme that a class chooses, as
- * the workshop does: pages follow the reader's machine.
+ * Returns whether a rule can wait for theme.css, which is linked at the end of the page. Includes the dark mode
+ * selected by a class, which only the workshop uses: pages follow the system setting.
  */
 const isDeferred = ({ head, children }: ThemeRule) =>
   head === ":root.dark" ||
@@ -56,7 +56,7 @@ const isDeferred = ({ head, children }: ThemeRule) =>
 const isUnusedAnimation = ({ head }: ThemeRule, styles: string) =>
   head.startsWith("@keyframes ") && !styles.includes(head.slice("@keyframes ".length));
 
-/** Variables that texts refer to, and those that these refer to. */
+/** Returns the given variables and all variables that they refer to, transitively. */
 function closeOver(names: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>();
   const pending = [...names];
@@ -69,9 +69,9 @@ function closeOver(names: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Completes the styles of a page by what they need of theme.css: reset, global styles, and the variables and animations
- * that they refer to, in both colour schemes. Short constants stand in place of their variables, other variables have
- * short names: what is styled later reads theme.css under its own names.
+ * Adds the parts of theme.css that a page's styles depend on: reset, global styles, and the referenced variables and
+ * animations, in both colour schemes. References to short constants are replaced by their values, and other variables
+ * are renamed to short names; styles that are added later use theme.css with the original names.
  * @param styles Styles of the page's elements.
  */
 export function criticalStyles(styles: string): string {

@@ -1,9 +1,9 @@
 import type { WordsOf } from "./words.ts";
 
 /**
- * CSS properties that the theme knows besides those of its scales (`base.ts`); the system distinguishes styles from
- * attributes by them. Chakra's complete list is two kilobytes on every page. A missing name is a compile error
- * (`vocabulary.ts`): add it.
+ * Supported CSS properties besides those of the theme's scales (`base.ts`), by which the system distinguishes styles
+ * from attributes. Chakra's complete list would add two kilobytes to every page. Using a missing name is a compile
+ * error (`vocabulary.ts`); add it here.
  */
 const NAMES = [
   "alignContent alignItems alignSelf all animation animationDelay animationDuration animationFillMode",
@@ -40,7 +40,7 @@ export const allCssProperties: readonly string[] = NAMES.flatMap((line) => line.
 const known: ReadonlySet<string> = new Set(allCssProperties);
 
 /**
- * Returns whether a name is a CSS property, a custom property or a selector; same result as Chakra's own list for the
+ * Returns whether a name is a CSS property, a custom property or a selector; consistent with Chakra's own list for the
  * supported names.
  */
 export const isCssProperty = (name: string): boolean => known.has(name) || name.startsWith("--") || /&|@/.test(name);

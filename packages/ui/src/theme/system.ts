@@ -10,8 +10,8 @@ let created: SystemContext | undefined;
 
 /**
  * Returns the single system of all pages, in browsers, on servers, in Storybook and in tests. Reset, token values and
- * global styles come from theme.css, so no page carries them. Created on the first call, which takes noticeable time on
- * a phone.
+ * global styles come from theme.css, so the script of a page does not contain them. Created on the first call, because
+ * it takes noticeable time on a phone.
  */
 export const getSystem = (): SystemContext =>
   (created ??= createPageSystem({ prefix: "rw", base, breakpoints, textStyles, tokens: runTimeTokens, isCssProperty }));

@@ -1,4 +1,4 @@
-/** Rule or at-rule with what it contains, or a declaration. */
+/** CSS rule or at-rule with its children, or a declaration. */
 export interface ThemeRule {
   /** Selector or condition, name of a declaration, or a statement such as `@layer a, b;`. */
   readonly head: string;
@@ -7,7 +7,7 @@ export interface ThemeRule {
   readonly children: ThemeRule[];
 }
 
-/** Reads theme.css as `renderThemeCss` writes it: one rule or declaration a line. */
+/** Parses theme.css in the format written by `renderThemeCss`, with one rule or declaration per line. */
 export function parseTheme(css: string): ThemeRule {
   const root: ThemeRule = { head: "", children: [] };
   const open = [root];
@@ -26,9 +26,9 @@ export function parseTheme(css: string): ThemeRule {
 }
 
 /**
- * Prints a rule in as few bytes as possible; one that is left empty is omitted.
- * @param isKept Whether a rule or declaration is printed.
- * @param nameOf Returns the name of a declaration. @default its own
+ * Renders a rule as minified CSS; empty rules are omitted.
+ * @param isKept Returns whether to include a rule or declaration.
+ * @param nameOf Returns the name of a declaration. @default its own name
  */
 export function printRule(
   rule: ThemeRule,

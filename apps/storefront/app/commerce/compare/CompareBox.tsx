@@ -11,7 +11,7 @@ interface CompareBoxProps {
   isLink?: boolean | undefined;
 }
 
-/** Checkbox that adds a product to the comparison; a fifth is rejected with a message in the bar at the bottom. */
+/** Checkbox that adds a product to the comparison; a fifth product is rejected with a message in the compare bar. */
 export default function CompareBox({ product, isLink = false }: CompareBoxProps) {
   const links = useLinks();
   const text = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "");

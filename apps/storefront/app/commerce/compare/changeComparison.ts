@@ -30,16 +30,16 @@ export function readComparison(text: string): readonly ChosenProduct[] {
 const listeners = new Set<() => void>();
 let rejectedAt: string | null = null;
 
-/** Stored even without listeners, because the bar that shows it is loaded later. */
-function setRefusedAt(text: string | null): void {
+/** Stores the state even without listeners, because the bar that displays it is loaded later. */
+function setRejectedAt(text: string | null): void {
   rejectedAt = text;
   for (const listener of listeners) listener();
 }
 
-/** Returns the comparison at the time when a further product was rejected; null after any change. */
+/** Returns the stored comparison to which no further product could be added; null after any change. */
 export const readRefusal = (): string | null => rejectedAt;
 
-/** Subscribes to rejections and their end; returns the unsubscribe function. */
+/** Subscribes to changes of the rejection state; returns the unsubscribe function. */
 export function onRefusal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -47,20 +47,20 @@ export function onRefusal(listener: () => void): () => void {
 
 function write(products: readonly ChosenProduct[]): void {
   storedComparison.write(products.length > 0 ? JSON.stringify(products) : "");
-  setRefusedAt(null);
+  setRejectedAt(null);
 }
 
-/** Adds a product to the comparison or removes it; sets a rejection if there is no space. */
+/** Adds a product to the comparison or removes it; sets the rejection state if the comparison is full. */
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
   const chosen = readComparison(storedComparison.read());
   const others = chosen.filter((product) => product.slug !== slug);
-  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRefusedAt(storedComparison.read());
+  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRejectedAt(storedComparison.read());
   else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
 }
 
-/** Removes a product from the comparison, if it is included. */
+/** Removes a product from the comparison; ignores a product that is not in it. */
 export const removeFromComparison = (slug: string): void =>
   write(readComparison(storedComparison.read()).filter((product) => product.slug !== slug));
 
-/** Removes all products. */
+/** Removes all products from the comparison. */
 export const clearComparison = (): void => write([]);

@@ -4,7 +4,7 @@ import { lazyPart } from "@rewire/ui";
 
 const CompareBox = lazyPart(() => import("./CompareBox.tsx"));
 
-/** Memoised: a part that is not hydrated yet would be discarded if its props changed. */
+/** Memoised, because React discards a component that is not hydrated yet when its props change. */
 const DeferredBox = memo(function DeferredBox({ product }: { product: ProductSummary }) {
   return (
     <Suspense fallback={null}>

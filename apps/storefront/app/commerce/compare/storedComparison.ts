@@ -1,6 +1,6 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-// @chunk frame: the frame, and whatever starts the store.
+// @chunk frame: used by the page frame, and by all code that starts the store.
 
 /** Stored comparison of this browser, in the format of changeComparison.ts; "" or "[]" for none. */
 export const storedComparison = createStoredValue({

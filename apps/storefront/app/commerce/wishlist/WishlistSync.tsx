@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useAccountWishlist } from "@rewire/data";
 import { forgetAccountWishes, stringifyOwnedWishes, parseOwnedWishes, adoptWishes } from "./changeWishes.ts";
-import { storedWishes } from "./storedWishes.ts";
+import { storedWishlist } from "./storedWishes.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
 const gatherMs = 300;
@@ -12,7 +12,7 @@ const gatherMs = 300;
  */
 export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { joinWishlist } = useAccountWishlist();
-  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read, () => "");
+  const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read, () => "");
   const mergedText = useRef<string | null>(null);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
     let isCurrent = true;
     const mergeIntoAccount = async () => {
       const joined = await joinWishlist(parseOwnedWishes(text));
-      // Changes that could not be saved stay in this browser, and are sent with the next change or page load.
+      // Unsaved changes are kept in this browser and sent with the next change or page load.
       if (!isCurrent || !joined.ok) return;
       mergedText.current = stringifyOwnedWishes(joined.value);
       adoptWishes(joined.value);

@@ -2,23 +2,23 @@ import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
 
 /**
- * Stored wishlist of this browser, in the format of changeWishes.ts. Every page reads from it which products are
- * included; the rest is loaded later.
+ * Stored wishlist of this browser, in the format of changeWishes.ts. Every page reads only the ids of its products; all
+ * other data is loaded later.
  */
-export const storedWishes = createStoredValue({
+export const storedWishlist = createStoredValue({
   key: "rewire.wishlist",
   area: "local",
   parse: (text) => text ?? "",
   print: String,
 });
 
-/** Returns whether a stored list is a copy of an account's. */
+/** Returns whether a stored wishlist is a copy of an account's wishlist. */
 export const hasOwner = (text: string): boolean => /^\{"owner":\d/.test(text);
 
-/** Part of a wishlist that every page shows. */
+/** Summary of a wishlist, as shown on every page. */
 export interface WishlistSummary {
   readonly productIds: ReadonlySet<number>;
-  /** Number of items: a product may be included in several variations. */
+  /** Number of items; several variations of one product count separately. */
   readonly count: number;
 }
 
@@ -27,7 +27,7 @@ const emptySummary: WishlistSummary = { productIds: new Set(), count: 0 };
 const isActiveWish = (wish: unknown): wish is { readonly id: number } =>
   isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
 
-/** Extracts the wished products and their number from a stored text; empty if the text is invalid. */
+/** Parses the summary of a stored wishlist; empty if the text is invalid. */
 export function summarizeWishes(text: string): WishlistSummary {
   try {
     const list: unknown = JSON.parse(text);

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { whenOnline } from "@rewire/ui";
-import { summarizeWishes, storedWishes, type WishlistSummary } from "./storedWishes.ts";
+import { summarizeWishes, storedWishlist, type WishlistSummary } from "./storedWishes.ts";
 
-// @chunk frame: cards and the corner of the header.
+// @chunk frame: used by product cards and the header.
 
-/** Returns the content of this browser's wishlist; empty on the server and during hydration. */
+/** Returns the summary of this browser's wishlist; empty on the server and during hydration. */
 export function useWished(): WishlistSummary {
-  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read, () => "");
+  const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read, () => "");
   return useMemo(() => summarizeWishes(text), [text]);
 }
 

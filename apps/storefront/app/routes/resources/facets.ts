@@ -2,8 +2,8 @@ import { canonicalQuery, parseQuery } from "@rewire/domain";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import type { Route } from "./+types/facets.ts";
 
-/** Public, because it is not personal, and as fresh as the list beside it. */
-const A_MINUTE = "public, max-age=60";
+/** Cache-Control header: the response is not personal, and may be as old as that of the product list. */
+const CACHE_ONE_MINUTE = "public, max-age=60";
 
 /** Handles `GET /facets?category=laptops&filter=…`: the facets of a list with all their options. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
       query: canonicalQuery(parseQuery(searchParams, attributes.value)),
       page: 1,
     }));
-  if (list && list.ok) return Response.json(list.value.facets, { headers: { "cache-control": A_MINUTE } });
+  if (list && list.ok) return Response.json(list.value.facets, { headers: { "cache-control": CACHE_ONE_MINUTE } });
   const status = list && list.error.kind === "notFound" ? 404 : 503;
   return Response.json(null, { status, headers: { "cache-control": "no-store" } });
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/sitemap.ts";
 
 const CACHE_ONE_HOUR = "public, max-age=3600";
 
-/** Handles `GET /sitemap.xml`, and `?part=2` of a split one: every page of the current catalogue. */
+/** Handles `GET /sitemap.xml`, or a part of a split sitemap (`?part=2`): every page of the current catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { settings } = context.get(pageContext);
   const { services } = context.get(privateContext);

@@ -1,7 +1,7 @@
 import { privateContext } from "../../loaders/privateContext.server.ts";
 import type { Route } from "./+types/suggestions.ts";
 
-/** Public, because it is not personal, and fresh enough for suggestions. */
+/** Cache-Control header: the response is not personal, and suggestions may be a minute old. */
 const CACHE_ONE_MINUTE = "public, max-age=60";
 
 /** Handles `GET /suggestions?search=nor`: suggestions for a partial query. */

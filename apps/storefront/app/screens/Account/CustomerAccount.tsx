@@ -90,7 +90,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
 function useOpenedTabs(current: AccountTab) {
   const [opened, setOpened] = useState<ReadonlySet<AccountTab>>(() => new Set([current]));
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
-  // The form that had the focus is gone.
+  // The form that had the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   }, []);

@@ -7,7 +7,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { forgetDrafts } from "./forgetDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** Returns a function that logs out and navigates to the account page; a failure is shown as a notice. */
+/** Returns a function that logs the customer out and navigates to the account page; shows a notice on failure. */
 export function useLeave() {
   const { locale } = useDocument();
   const { logOut, isLoggingOut } = useLogOut();

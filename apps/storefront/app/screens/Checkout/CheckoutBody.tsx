@@ -104,7 +104,7 @@ function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
   return terms?.days && isInStock ? deliveryDates(terms.days, now, place) : null;
 }
 
-/** Returns the rates of all parcels with one of them replaced, because the shop accepts only all of them together. */
+/** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */
 const ratesWith = (cart: Cart, parcel: number, id: string): string[] =>
   parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 

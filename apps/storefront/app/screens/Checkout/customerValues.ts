@@ -1,13 +1,13 @@
 import { emptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
 
 /**
- * Returns the values that the shop knows: a customer's addresses; for a guest the destination of the cart, so that form
- * and costs match.
+ * Returns the initial form values: the addresses of a customer, or the cart's destination for a guest, so that form and
+ * shipping costs match.
  */
 export function customerValues({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
   const { email, phone, ...home } = billing;
   const delivery = shipping.address1 || !home.address1 ? shipping : home;
-  // The shop assumes its own state by default; only a postcode shows that the guest has entered theirs.
+  // The shop assumes its own state by default; only a postcode indicates that the guest has entered a destination.
   if (!viewer)
     return shipping.country
       ? {
@@ -32,8 +32,8 @@ export function customerValues({ billing, shipping }: Customer, viewer: Viewer |
 }
 
 /**
- * Merges the known values with a draft, which takes precedence; its blank fields do not, or signing in would fill in
- * nothing.
+ * Merges the customer's values with a draft. The draft takes precedence except for its blank fields, so that signing in
+ * fills in the blank fields.
  */
 export function mergeDraft(defaults: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
   const { email, phone, delivery, billing, ...rest } = draft;

@@ -4,7 +4,7 @@ import { emptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewir
 const isAddress = (value: unknown): value is Address =>
   isRecord(value) && Object.keys(emptyAddress("")).every((part) => typeof value[part] === "string");
 
-/** Extracts the valid fields; a draft of another version may have others. */
+/** Extracts the valid fields of a stored draft, which may originate from another version. */
 function toDraft(stored: unknown): Partial<CheckoutDraft> {
   const draft: Partial<CheckoutDraft> = {};
   if (!isRecord(stored)) return draft;
@@ -23,14 +23,14 @@ function toDraft(stored: unknown): Partial<CheckoutDraft> {
   return draft;
 }
 
-/** Draft of this tab; in session storage, because it must not be visible to later users of the browser. */
+/** Draft of this tab; stored in session storage, because later users of the browser must not see it. */
 const draft = createStoredValue<Partial<CheckoutDraft>>({
   key: "rewire.checkoutDraft",
   area: "session",
   parse: (text) => toDraft(JSON.parse(text ?? "{}")),
 });
 
-/** Returns the form values from before a reload; for an invalid draft, its valid fields. */
+/** Returns the form values stored before a reload; invalid fields are omitted. */
 export const readDraft = draft.read;
 
 /** Stores the current form values. */

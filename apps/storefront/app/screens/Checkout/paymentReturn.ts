@@ -1,17 +1,17 @@
-/** Parameters of the redirect back from a bank. Untrusted: the gateway verifies them with Stripe. */
+/** URL parameters of a redirect back from the bank. Untrusted: the gateway verifies them with Stripe. */
 export interface PaymentReturn {
   readonly payment: string;
   readonly isPaid: boolean;
 }
 
-/** Parses the URL query of this page; null if it is no return from a bank. */
+/** Parses the parameters of a redirect from the bank from this page's URL; null for other visits. */
 export function readReturn(search: string): PaymentReturn | null {
   const query = new URLSearchParams(search);
   const payment = query.get("payment_intent");
   return payment ? { payment, isPaid: query.get("redirect_status") === "succeeded" } : null;
 }
 
-/** Returns whether a URL is a page of another host, such as a payment service's. */
+/** Returns whether a URL belongs to another host, such as a payment service. */
 export function isElsewhere(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== window.location.origin;

@@ -12,7 +12,7 @@ export const cardGateway = "stripe";
 
 /** Phase of a purchase on this page. */
 type Phase =
-  /** The form can be filled in; nothing is pending, or the form shows it itself. */
+  /** The form can be filled in; the form itself indicates pending requests. */
   | "form"
   /** An order was sent before a reload, and its outcome is being looked up. */
   | "resuming"
@@ -20,13 +20,15 @@ type Phase =
   | "returning"
   /** The outcome could not be determined. */
   | "unknown"
-  /** The order is placed, and the page is being left. */
+  /** The order is placed, and the browser is navigating to another page. */
   | "leaving";
 
 /** State and actions of a purchase. */
 export type Purchase = ReturnType<typeof usePurchase>;
 
-/** Places the order of this browser's single attempt, and navigates to the order. */
+/**
+ * Returns the state and actions of this browser's single purchase attempt; navigates to the order once it is placed.
+ */
 export function usePurchase() {
   const { search } = useLocation();
   const { placeOrder, askFirst, resume, isCheckingOrder } = usePlaceOrder();
@@ -37,8 +39,8 @@ export function usePurchase() {
     back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null,
   );
   const [isRefunded, setPaidBack] = useState(false);
-  // State instead of reading while rendering: a finished attempt discards its payment, and the card form would be
-  // mounted again and start another.
+  // Read once into state: a finished attempt discards its payment, and reading it during rendering would mount the card
+  // form again, which starts another payment.
   const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
   const navigate = useNavigate();
   const links = useLinks();
@@ -79,7 +81,7 @@ export function usePurchase() {
       markAttemptPaid(openAttempt().key, paid.value);
       setPaid(true);
     }
-    const wasPaid = readAttempt()?.payment ?? null;
+    const submittedPayment = readAttempt()?.payment ?? null;
     const outcome = await placeOrder(purchase, cart);
     if (outcome.ok) {
       await leave(outcome.value, accountMissing);
@@ -87,13 +89,15 @@ export function usePurchase() {
     }
     setPaid(readAttempt()?.payment != null);
     if (outcome.error.kind === "orderUnknown") setPhase("unknown");
-    setPaidBack(wasPaid !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed");
+    setPaidBack(
+      submittedPayment !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed",
+    );
     return outcome.error;
   };
 
   /**
    * Completes an order that the bank has confirmed; a failure is shown with the form.
-   * @param accountMissing Whether an account was requested whose password is gone, because no draft stores one.
+   * @param accountMissing Whether a requested account cannot be created, because drafts do not store the password.
    */
   const finish = async (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => {
     const failure = await place(details, cart, null, accountMissing);

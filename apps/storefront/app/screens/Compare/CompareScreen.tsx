@@ -10,13 +10,13 @@ import { useCardAdd } from "../../commerce/useCardAdd.ts";
 
 interface CompareScreenProps {
   products: readonly ComparedProduct[];
-  /** Slugs in the URL without a product. */
+  /** Slugs in the URL that match no product. */
   unknown: readonly string[];
-  /** Slugs beyond the fourth. */
+  /** Slugs in the URL beyond the maximum of four products. */
   leftOut: readonly string[];
   /** Whether only rows that differ are shown. */
   isShort: boolean;
-  /** Suggested products, while there is space. */
+  /** Suggested products; empty if the comparison is full. */
   similar: readonly ProductSummary[];
 }
 
@@ -36,7 +36,7 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
   const links = useLinks();
   const navigate = useNavigate();
   const adding = useCardAdd();
-  /** Optimistic state of the checkbox, until a navigation brings other products. */
+  /** Optimistic state of the checkbox, until the compared products change. */
   const [shortView, setShortView] = useState<{ readonly isShort: boolean; readonly of: typeof products } | null>(null);
   const isShown = shortView?.of === products ? shortView.isShort : isShort;
   const handleShortChange = (href: string) => {

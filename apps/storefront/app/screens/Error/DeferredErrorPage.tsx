@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 
 /**
- * Without a connection, the error page cannot be loaded either; a reload then shows the browser's own, which retries
- * once online.
+ * Reloads the document if the error page cannot be loaded while offline: the browser's own error page retries once it
+ * is online.
  */
 async function fallBackToBrowser<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
@@ -21,7 +21,7 @@ const FramedErrorPage = lazy(() =>
   fallBackToBrowser(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
 );
 
-/** Lazily loaded error page in the shop's layout, which the checkout does not load. */
+/** Lazily loaded error page in the shop's layout, separate because the checkout does not use that layout. */
 export function DeferredFramedErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

@@ -29,7 +29,7 @@ function Page({ error }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { statusCode, reason } = describe(error);
-  // The URL is that of the target page by now: a new version of the shop has it, with its own scripts.
+  // The URL is already that of the target page; a reload loads it from a new version of the shop, with its scripts.
   const isLost = error instanceof Error && error.name === CHUNK_LOAD_ERROR;
   useEffect(() => void (isLost && reloadOnce()), [isLost]);
   return (

@@ -5,12 +5,15 @@ import { Breadcrumb, lazyPart, PageSection } from "@rewire/ui";
 import type { FiltersData } from "../../loaders/filtersLoader.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-// Server-rendered; readers without JavaScript come here, others seldom.
+// Lazy, because visitors with JavaScript rarely open this server-rendered page.
 const FiltersPage = lazyPart(() =>
   import("@rewire/ui/filters-page").then((module) => ({ default: module.FiltersPage })),
 );
 
-/** All filters of a list, for readers without JavaScript: each leads back here, the button to the list. */
+/**
+ * Page with all filters of a list, for browsers without JavaScript: each filter links to this page, the button to the
+ * list.
+ */
 export function FiltersScreen({ listTitle, title, category, query, facets, total }: FiltersData) {
   const { formatMessage } = useIntl();
   const links = useLinks();

@@ -10,14 +10,14 @@ import { SessionWatch } from "../../commerce/SessionWatch.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { VersionWatch } from "../../navigation/VersionWatch.tsx";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
-import { hasOwner, storedWishes } from "../../commerce/wishlist/storedWishes.ts";
+import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
 
 const loadCart = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
 const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
 const CartScreen = lazyPart(loadCart);
 const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
-/** Store with its large dependencies: Apollo and the cart; panel and notices are loaded on first use. */
+/** Store with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useStoreSettings();
   const { hasNotices } = usePanelState();
@@ -45,15 +45,15 @@ function Cart({ onReady }: CommerceIslandProps) {
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
   const isOwned = useSyncExternalStore(
-    storedWishes.onChange,
-    () => hasOwner(storedWishes.read()),
+    storedWishlist.onChange,
+    () => hasOwner(storedWishlist.read()),
     () => false,
   );
   const [wasOpened, setWasOpened] = useState(isCartOpen);
   if (isCartOpen && !wasOpened) setWasOpened(true);
   const itemCount = cart.kind === "ready" ? cart.cart.itemCount : null;
 
-  // The cart must open without a connection too.
+  // The cart must also open without a connection.
   const isFilled = itemCount !== null && itemCount > 0;
   useEffect(() => {
     if (isFilled) void loadCart().catch(() => undefined);
@@ -79,7 +79,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   );
 }
 
-/** Shows a notice on any page when something could not be added to the cart, which lists the products. */
+/** Shows a notice on any page when products could not be added to the cart; the cart lists these products. */
 function useLostLinesNotice(count: number) {
   const { openCart, notify } = useCommerce();
   const { isCartOpen } = usePanelState();

@@ -4,9 +4,9 @@ import { useCommerce, useItemCount } from "../../commerce/CommerceContext.ts";
 import { useWished } from "../../commerce/wishlist/useHearts.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-// @chunk shopFrame: the header's numbers; each renders by itself when it changes.
+// @chunk shopFrame: counts in the header; each count re-renders separately.
 
-/** Cart button in the header, with the number of pieces. */
+/** Cart button in the header, with the number of items. */
 export function CartAction() {
   const { openCart, prepare } = useCommerce();
   return <CartTrigger count={useItemCount()} onOpen={openCart} onApproach={prepare} />;

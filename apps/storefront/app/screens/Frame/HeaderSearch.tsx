@@ -5,7 +5,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const SearchOverlay = lazyPart(() => import("../Search/SearchOverlay.tsx"));
 
-/** Search in the header: a plain form before and without JavaScript; suggestions are loaded on hover or focus. */
+/** Search in the header: a plain form until JavaScript runs; suggestions are loaded on hover or focus. */
 export function HeaderSearch() {
   const { search } = useLocation();
   const links = useLinks();

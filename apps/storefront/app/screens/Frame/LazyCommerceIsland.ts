@@ -1,6 +1,6 @@
 import { lazyPart } from "@rewire/ui";
 
-// @chunk frame: every page starts it.
+// @chunk frame: used by every page.
 
-/** Offline, the store is loaded once there is a connection; calls wait until then. */
+/** Lazily loaded store; offline, loading and calls wait for a connection. */
 export const LazyCommerceIsland = lazyPart(() => import("./CommerceIsland.tsx"));

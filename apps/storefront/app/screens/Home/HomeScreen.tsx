@@ -28,7 +28,7 @@ interface HomeScreenProps {
   popular: readonly ProductSummary[];
   onSale: readonly ProductSummary[];
   repairs: readonly RepairMenu[];
-  /** Brands of the catalogue. */
+  /** Brands in the catalogue. */
   brands: readonly CategoryRef[];
 }
 

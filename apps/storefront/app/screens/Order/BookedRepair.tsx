@@ -6,7 +6,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 interface BookedRepairProps {
   order: Order;
-  /** Key of the link to the repair status; null for none. */
+  /** Key of the link to the repair status; null if there is no key. */
   repairKey: string | null;
 }
 

@@ -10,7 +10,7 @@ import { MissingAccountNote } from "./MissingAccountNote.tsx";
 import { BookedRepair } from "./BookedRepair.tsx";
 
 interface OrderScreenProps {
-  /** Order; null for anybody without access. */
+  /** Order; null for unauthorised visitors. */
   order: Order | null;
   /** Whether the order was just placed. @default false */
   isJustPlaced?: boolean;
@@ -20,7 +20,7 @@ interface OrderScreenProps {
   waitSeconds?: number | null;
 }
 
-/** Order page for visitors with access; "not found" for all others. */
+/** Order page for authorised visitors; a "not found" message for all others. */
 export function OrderScreen({ order, isJustPlaced = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
   const links = useLinks();
   return (
@@ -36,7 +36,7 @@ export function OrderScreen({ order, isJustPlaced = false, repairKey = null, wai
   );
 }
 
-/** Order with its actions. A repair cannot be ordered again: it is booked separately, with its own faults. */
+/** Order with its actions. Repairs cannot be ordered again, because each repair is booked separately. */
 function OrderDetails({
   order,
   isJustPlaced,

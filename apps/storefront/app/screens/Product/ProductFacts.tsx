@@ -19,8 +19,8 @@ interface ProductFactsProps {
 }
 
 /**
- * Delivery to the shopper's country and returns: as configured by the shop owner, with the shop's own rate once there
- * is a cart.
+ * Delivery to the shopper's country and returns: terms from the shop owner's settings, and the actual shipping rate
+ * once there is a cart.
  */
 export function ProductFacts({ price, isInStock, renderedAt, countries, cart }: ProductFactsProps) {
   const { place } = useSettings();

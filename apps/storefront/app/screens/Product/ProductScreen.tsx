@@ -39,7 +39,7 @@ import {
 import { ProductTrail } from "./ProductTrail.tsx";
 import { useChoice } from "./useChoice.ts";
 
-/** Stable object, for parts that are hydrated later. */
+/** Stable object, so that components that are hydrated later keep their props. */
 const noChoice = {};
 
 const StockWatch = lazyPart(() => import("./StockWatch.tsx"));

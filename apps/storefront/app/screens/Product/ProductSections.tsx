@@ -16,7 +16,7 @@ import { ProductReviews } from "./ProductReviews.tsx";
 
 const ViewedProducts = lazyPart(() => import("./ViewedProducts.tsx"));
 
-/** Content below the fold: specifications, reviews, other products. Server-rendered, hydrated later. */
+/** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
 export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const links = useLinks();
   const { showReviews, showRelatedProducts } = useStoreSettings();
@@ -47,8 +47,8 @@ export function ProductSections({ product, reviews }: { product: ProductDetail; 
 const expectedHeight = { base: "230rem", lg: "180rem" };
 
 /**
- * Recently viewed products, known in the browser only. Reads the hydration state itself, so that the parent does not
- * render twice.
+ * Recently viewed products, which are stored in the browser only. Reads the hydration state itself, so that the parent
+ * does not render twice.
  */
 function ViewedSection({ currentId }: { currentId: ProductDetail["id"] }) {
   return (

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@rewire/domain";
 import { Breadcrumb, useStoreSettings } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Breadcrumb of a product, if the owner enables it; not deferred, because the page below would move. */
+/** Breadcrumb of a product, if enabled by the shop owner; not deferred, to avoid a layout shift. */
 export function ProductTrail({ product: { name, categories } }: { product: ProductDetail }) {
   const { showBreadcrumbOnSingleProduct } = useStoreSettings();
   const { formatMessage } = useIntl();

@@ -18,7 +18,10 @@ interface StockWatchProps {
   onDelivery: (delivery: CartDelivery | null) => void;
 }
 
-/** Fetches a product's current stock for the page, which may be cached, and the cart's delivery. Renders nothing. */
+/**
+ * Component that fetches a product's current stock, because the page may be cached, and the cart's shipping costs.
+ * Renders nothing.
+ */
 export default function StockWatch(props: StockWatchProps) {
   const { currency } = useStoreSettings();
   return (
@@ -44,7 +47,7 @@ function StockPoll({ slug, onStock, onDelivery }: StockWatchProps) {
   return null;
 }
 
-/** Returns the delivery by the rate that the shop has chosen, or the first; pickup is no delivery. */
+/** Returns destination and costs of the selected shipping rate, or of the first rate; pickup rates are ignored. */
 function deliveryOf({
   cart: { needsShipping, rates, chosenRate },
   customer,

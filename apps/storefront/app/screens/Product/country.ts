@@ -1,6 +1,6 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Country that was selected on a product page; null if none is stored. */
+/** Country of delivery selected on a product page; null if none is stored. */
 const country = createStoredValue<string | null>({
   key: "rewire.country",
   area: "local",
@@ -8,8 +8,8 @@ const country = createStoredValue<string | null>({
   print: (code) => code,
 });
 
-/** Returns the selected country; null if none is stored. */
+/** Returns the stored country of delivery; null if none is stored. */
 export const readCountry = country.read;
 
-/** Stores a country for other products. */
+/** Stores the selected country of delivery for all product pages. */
 export const writeCountry: (code: string) => void = country.write;

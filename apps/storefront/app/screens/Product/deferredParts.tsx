@@ -4,16 +4,16 @@ import type * as productParts from "./productParts.ts";
 
 type DeferredComponents = typeof productParts;
 
-/** Loads after a pause, so that the module's evaluation is not added to the task that hydrates the first part. */
+/** Loads the module in a later task than the one that hydrates the first component. */
 async function load(): Promise<DeferredComponents> {
   if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
   return import("./productParts.ts");
 }
 
 /**
- * Creates a part of the product page that is server-rendered but hydrated later, so that its code is not part of the
- * initial load. Its props must be stable: changed props would make React discard a part that is not hydrated yet for a
- * moment.
+ * Creates a component of the product page that is server-rendered but hydrated later, so that its code is not part of
+ * the initial load. Its props must be stable: if they change before hydration, React temporarily discards the
+ * server-rendered elements.
  */
 function deferred<Name extends keyof DeferredComponents>(name: Name) {
   type Props = ComponentProps<DeferredComponents[Name]>;

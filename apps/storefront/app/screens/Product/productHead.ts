@@ -20,8 +20,8 @@ interface ProductHead {
 }
 
 /**
- * Returns the head of a product for other sites and search engines: Open Graph data with the price, and structured data
- * of product, offers and breadcrumb. Browsers do not load this code.
+ * Returns a product's metadata for other sites and search engines: Open Graph data with the price, and structured data
+ * of product, offers and breadcrumb. This code runs on the server only.
  */
 export const productHead = (settings: Settings, head: ProductHead): MetaDescriptor[] =>
   import.meta.env.SSR ? headOf(settings, head) : [];

@@ -1,4 +1,4 @@
-// Low-priority parts of the product page in a single chunk: see deferredParts.tsx.
+// Low-priority components of the product page in a single chunk, see deferredParts.tsx.
 export { ProductDescription as About } from "@rewire/ui";
 export { ProductFacts as Facts } from "./ProductFacts.tsx";
 export { ProductSections as More } from "./ProductSections.tsx";

@@ -1,7 +1,7 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Maximum number: as many as are shown, and the current product. */
-const MOST = 11;
+/** Maximum number of stored ids: the displayed products and the current product. */
+const MAX_VIEWED = 11;
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
 
@@ -11,13 +11,13 @@ const viewed = createStoredValue<readonly number[]>({
   area: "local",
   parse: (text) => {
     const ids: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(ids) ? ids.filter(isId).slice(0, MOST) : [];
+    return Array.isArray(ids) ? ids.filter(isId).slice(0, MAX_VIEWED) : [];
   },
 });
 
 /** Returns the ids of recently viewed products, latest first. */
 export const readViewed = viewed.read;
 
-/** Adds a product to the recently viewed ones. */
+/** Adds a product to the recently viewed products. */
 export const noteViewed = (id: number): void =>
-  viewed.write([id, ...readViewed().filter((other) => other !== id)].slice(0, MOST));
+  viewed.write([id, ...readViewed().filter((other) => other !== id)].slice(0, MAX_VIEWED));

@@ -14,7 +14,10 @@ function toDraft(record: unknown): Partial<ReviewDraft> | null {
   return draft;
 }
 
-/** Draft of a product's review, null for none; in session storage, because later users must not see name and e-mail. */
+/**
+ * Creates the stored value for the review draft of a product; in session storage, because a draft contains name and
+ * e-mail.
+ */
 const draftOf = (productId: number) =>
   createStoredValue<Partial<ReviewDraft> | null>({
     key: `${PREFIX}${productId}`,
@@ -23,14 +26,14 @@ const draftOf = (productId: number) =>
     print: (draft) => (Object.values(draft ?? {}).some((value) => value !== "") ? JSON.stringify(draft) : null),
   });
 
-/** Returns the review draft of a product from before a reload; null if there is none. */
+/** Returns the stored review draft of a product; null if there is none. */
 export const readReviewDraft = (productId: number): Partial<ReviewDraft> | null => draftOf(productId).read();
 
-/** Stores the draft; removes it if all fields are empty. */
+/** Stores a review draft; removes it if all fields are empty. */
 export const writeReviewDraft = (productId: number, draft: ReviewDraft): void => draftOf(productId).write(draft);
 
-/** Clears the draft after the review has been submitted. */
+/** Removes the review draft of a product, after it has been submitted. */
 export const clearReviewDraft = (productId: number): void => draftOf(productId).clear();
 
-/** Clears the drafts of all products. */
+/** Removes the review drafts of all products. */
 export const clearReviewDrafts = (): void => clearStoredValues("session", PREFIX);

@@ -16,7 +16,7 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
     return Object.keys(named).length > 0 ? named : validChoice(attributes, defaultValues);
   }
 
-  // The URL may change otherwise: by a link to other options, or the back button.
+  // The URL may also change by a link to other options or the back button.
   if (known.address !== address) setKnown({ address, choice: choiceOf(address) });
 
   const choose = (choice: Choice) => {

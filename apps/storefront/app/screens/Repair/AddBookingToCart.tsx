@@ -16,7 +16,7 @@ export interface BookingRequest {
   readonly productIds: readonly number[];
 }
 
-/** Outcome of a booking; `done` continues to checkout. */
+/** Result of a booking; after `done`, the page navigates to the checkout. */
 export type BookingResult = "done" | Exclude<RepairBooking["kind"], "held">;
 
 interface AddBookingToCartProps {
@@ -45,14 +45,15 @@ function Booking({ request, onResult }: AddBookingToCartProps) {
   const { submit, data } = useFetcher<RepairBooking>();
   const isSent = useRef(false);
   const isAdded = useRef(false);
-  const old = cart.kind === "ready" ? bookingLines(cart.cart.lines, request.productIds) : [];
+  const previousLines = cart.kind === "ready" ? bookingLines(cart.cart.lines, request.productIds) : [];
 
   const send = useEffectEvent((kind: typeof cart.kind) => {
     if (isSent.current || kind === "loading") return;
     isSent.current = true;
     if (kind === "failed") return onResult("failed");
-    // Booking the same again keeps the holder, so that the previous reservation is released instead of conflicting.
-    const holder = old.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
+    // A repeated booking keeps the reservation's holder, so that the previous reservation is released instead of
+    // conflicting.
+    const holder = previousLines.flatMap(({ details }) => details?.["repair_holder"] ?? [])[0] ?? crypto.randomUUID();
     const { search, note } = request;
     void submit(
       { address: search, holder, note },
@@ -66,7 +67,7 @@ function Booking({ request, onResult }: AddBookingToCartProps) {
     isAdded.current = true;
     if (answer.kind === "tooManyAttempts") return onResult(answer.kind, answer.waitSeconds);
     if (answer.kind !== "held") return onResult(answer.kind);
-    onResult((await replaceLines(old, answer.lines)).ok ? "done" : "failed");
+    onResult((await replaceLines(previousLines, answer.lines)).ok ? "done" : "failed");
   });
   useEffect(() => {
     if (data) void addBooking(data);

@@ -33,7 +33,7 @@ export interface RepairScreenProps {
   menus: readonly RepairMenu[];
 }
 
-/** Repair page: faults, price and slot; then the cart and checkout. */
+/** Repair page: selection of faults and slot with the price, followed by cart and checkout. */
 export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   const links = useLinks();
   const {
@@ -78,7 +78,8 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
     },
     [links.repair],
   );
-  // Typing and selecting replace the history entry; a new device adds one, so that the back button undoes it.
+  // Typing and selecting replace the history entry; a new device adds an entry, so that the back button undoes the
+  // change.
   const handleChange = (next: DeskQuery) =>
     void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
@@ -134,11 +135,12 @@ function deskFailure(state: BookingState, waitSeconds: number): ReactNode {
 }
 
 /**
- * Returns whether the note belongs to the request; a note written for other faults is kept on the page, but not sent.
+ * Returns whether the note applies to the selected device and faults; a note on other faults is kept on the page, but
+ * not sent.
  */
 const needsNote = ({ device, faults }: DeskQuery): boolean => device === unlistedDevice || faults.includes(anyFault);
 
-/** Returns the latest selection while the server responds; another device waits for its faults. */
+/** Returns the latest selection without waiting for the server; a change of device waits for the device's faults. */
 function useQueryAtOnce(loaded: DeskQuery): DeskQuery {
   const { pathname } = useLocation();
   const { location } = useNavigation();

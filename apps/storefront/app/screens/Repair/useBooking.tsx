@@ -10,7 +10,10 @@ const AddBookingToCart = lazyPart(() => import("./AddBookingToCart.tsx"));
 /** State of a booking. */
 export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;
 
-/** Books a repair and continues to checkout. Render `work` in the page: it loads the cart's code. */
+/**
+ * Returns the state of a booking and a function that books a repair and continues to checkout. The page must render
+ * `work`, which loads the cart's code.
+ */
 export function useBooking(): {
   book: (request: BookingRequest) => void;
   state: BookingState;

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Customer's note about a device; "" for none. In session storage: it must not be visible to later users. */
+/**
+ * Customer's note about a device; "" if there is none. Kept in session storage, because later users must not see it.
+ */
 const storedNote = createStoredValue({
   key: "rewire-repair-note",
   area: "session",
@@ -9,10 +11,13 @@ const storedNote = createStoredValue({
   print: String,
 });
 
-/** Clears the note, for example after a log-out. */
+/** Removes the stored note, for example after a log-out. */
 export const clearNote = storedNote.clear;
 
-/** Returns the customer's note about a device; stored in this tab, so that it survives reloads and navigations. */
+/**
+ * Returns the customer's note about a device and its setter. The note is stored in this tab, so that it survives
+ * reloads and navigations.
+ */
 export const useNote = (): [note: string, setNote: (note: string) => void] => [
   useSyncExternalStore(storedNote.onChange, storedNote.read, () => ""),
   storedNote.write,

@@ -77,7 +77,7 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, onText: (text
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // Ignores events replayed by keepEarlyActions while the user already types into the overlay.
+    // Ignores events replayed by keepEarlyActions while the user is already typing into the overlay.
     const handleInput = () => document.activeElement === input && open(input.value);
     const handleClick = () => input.value === "" && readSearches().length > 0 && open("");
     // The field may have been used while this component was loading.

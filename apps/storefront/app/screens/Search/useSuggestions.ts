@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { SearchSuggestions } from "@rewire/domain";
 import { fetchSuggestions } from "../../loaders/suggestions.ts";
 
-/** Delay after a letter before a request, in milliseconds. */
+/** Delay between an input and the request, in milliseconds. */
 const DEBOUNCE_MS = 100;
 
 interface Suggested {
-  /** Last suggestions, kept while the next are loading; null before the first response and after a failure. */
+  /** Latest suggestions, kept while new ones are loading; null before the first response and after a failure. */
   readonly suggestions: SearchSuggestions | null;
   readonly isLoading: boolean;
 }

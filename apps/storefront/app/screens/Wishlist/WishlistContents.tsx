@@ -5,7 +5,7 @@ import { activeWishes, type WishlistEntry } from "@rewire/domain";
 import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromWishlist, restoreToWishlist, parseOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { storedWishes } from "../../commerce/wishlist/storedWishes.ts";
+import { storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
@@ -23,7 +23,7 @@ function Contents() {
   const { formatMessage, formatList } = useIntl();
   const { addToCart, openCart, notify } = useCommerce();
   const links = useLinks();
-  const text = useSyncExternalStore(storedWishes.onChange, storedWishes.read);
+  const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read);
   const { owner, wishes } = useMemo(() => {
     const { owner: storedOwner, wishes: localWishes } = parseOwnedWishes(text);
     return { owner: storedOwner, wishes: activeWishes(localWishes) };

@@ -3,7 +3,7 @@ import { addWish, type Wishes, type WishlistItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { stringifyOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { storedWishes } from "../../commerce/wishlist/storedWishes.ts";
+import { storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
 import { WishlistPage } from "./WishlistPage.tsx";
@@ -20,7 +20,7 @@ const withWishes =
   (...items: readonly WishlistItem[]) =>
   () => {
     const stop = startAnew();
-    storedWishes.write(
+    storedWishlist.write(
       stringifyOwnedWishes({
         owner: null,
         wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []),

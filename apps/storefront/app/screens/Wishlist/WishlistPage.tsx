@@ -6,7 +6,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 
 const WishlistContents = lazyPart(() => import("./WishlistContents.tsx"));
 
-/** Wishlist page. Its content is known in the browser only, so the server renders layout and heading. */
+/** Wishlist page. The wishlist is stored in the browser only, so the server renders layout and heading. */
 export function WishlistPage({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
   const links = useLinks();

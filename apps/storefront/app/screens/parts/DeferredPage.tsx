@@ -8,7 +8,7 @@ interface DeferredPageProps {
   children: ReactNode;
 }
 
-/** Page about cart or customer: its heading until the content is loaded. */
+/** Page whose content depends on the cart or the customer; shows only its heading until the content is loaded. */
 export function DeferredPage({ title, children }: DeferredPageProps) {
   const isHydrated = useIsHydrated();
   const waiting = (

@@ -6,7 +6,7 @@ import { loadWhenOnline } from "../../i18n/loadWhenOnline.ts";
 
 const loadDesk = loadWhenOnline(loadDeskMessages);
 
-/** Suspends until the messages of repairs are loaded, which cart and checkout do not need. */
+/** Suspends until the messages for repairs are loaded, which cart and checkout do not need. */
 export function DeskMessages({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>

@@ -32,7 +32,7 @@ const icons = createStoredValue<Readonly<Record<string, CachedIcon>>>({
 
 const isFresh = ({ at }: CachedIcon, now: number) => at <= now && now - at < MAX_AGE_MS;
 
-/** Adds icons to the stored ones; only the newest are kept. */
+/** Adds icons to the stored icons; only the newest are kept. */
 function storeIcons(drawings: Readonly<Record<string, CachedIcon>>, now: number): void {
   const newest = Object.entries({ ...icons.read(), ...drawings })
     .filter(([, drawing]) => isFresh(drawing, now))
@@ -77,32 +77,32 @@ async function fetchSet(prefix: string, names: readonly string[]): Promise<Recor
 /** Creates a source of icons: batches simultaneous requests, and caches the last 50 icons for 168 hours. */
 export function createIconSource(now: () => number = Date.now): IconSource {
   const waiting = new Map<string, Set<string>>();
-  const underWay = new Map<string, Promise<Record<string, Drawing>>>();
+  const pendingRequests = new Map<string, Promise<Record<string, Drawing>>>();
 
-  const ask = (prefix: string, name: string) => {
+  const requestDrawings = (prefix: string, name: string) => {
     const names = waiting.get(prefix) ?? new Set();
     waiting.set(prefix, names.add(name));
-    const known = underWay.get(prefix);
+    const known = pendingRequests.get(prefix);
     if (known) return known;
-    const asked = Promise.resolve().then(async () => {
+    const request = Promise.resolve().then(async () => {
       waiting.delete(prefix);
-      underWay.delete(prefix);
+      pendingRequests.delete(prefix);
       const drawings = await fetchSet(prefix, [...names]);
       const at = now();
       storeIcons(Object.fromEntries(Object.entries(drawings).map(([full, drawing]) => [full, { ...drawing, at }])), at);
       return drawings;
     });
-    underWay.set(prefix, asked);
-    return asked;
+    pendingRequests.set(prefix, request);
+    return request;
   };
 
   return async (full) => {
     const stored = icons.read()[full];
     if (stored && isFresh(stored, now())) return stored;
     const [prefix = "", name = ""] = full.split(":");
-    return (await ask(prefix, name))[full] ?? null;
+    return (await requestDrawings(prefix, name))[full] ?? null;
   };
 }
 
-/** Icon source of this document. */
+/** Icon source shared by the whole document. */
 export const iconSource: IconSource = createIconSource();

@@ -3,7 +3,7 @@ import type { FillCartLine } from "@rewire/data";
 import { lineName, type CartLoss, type Order, type OrderLine } from "@rewire/domain";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
-/** Returns a function that adds the products of an order to the cart, as many pieces as are available. */
+/** Returns a function that adds the products of an order to the cart, in the available quantities. */
 export function useOrderAgain() {
   const { fillCart, openCart } = useCommerce();
   const [orderingId, setOrderingId] = useState<number | null>(null);
@@ -31,7 +31,7 @@ function toFillLine({ goods, quantity, name, options }: OrderLine): readonly Fil
   return [variationId === null ? item : { ...item, variationId, choice }];
 }
 
-/** Returns the loss of a line whose product the shop no longer has. */
+/** Converts an order line with an unavailable product into a cart loss. */
 const toLoss = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
   id: `unavailable ${index}`,
   kind: "line",

@@ -10,7 +10,7 @@ export interface AccountEntryProps {
   logInTitle?: string | undefined;
   /** RegisterForm. */
   register: ReactNode;
-  /** Form that comes first on phones, where they are stacked. @default "logIn" */
+  /** Form shown first on phones, where the forms are stacked. @default "logIn" */
   first?: "logIn" | "register" | undefined;
 }
 

@@ -10,12 +10,12 @@ export interface AccountLayoutProps {
   viewer: Viewer;
   current: AccountTab;
   links: Pick<SiteLinks, "accountTab">;
-  /** Number of items by tab; no number for missing tabs. */
+  /** Number of items by tab; tabs without an entry show no count. */
   counts?: Partial<Record<AccountTab, number>> | undefined;
   onLogOut: () => void;
   /** Whether logging out is pending. @default false */
   isLoggingOut?: boolean | undefined;
-  /** Current activity, beside the tab on wide screens. */
+  /** Additional content, beside the tab on wide screens. */
   aside?: ReactNode;
   /** Content of the open tab. */
   children: ReactNode;

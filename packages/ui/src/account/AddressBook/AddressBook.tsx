@@ -15,7 +15,7 @@ export interface AddressBookProps {
   billing: BillingAddress;
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** States by country; unknown yet for a country that is missing. */
+  /** States by country; those of a missing country are not loaded yet. */
   states: Readonly<Record<string, readonly CountryState[]>>;
   /** Called with the country of an address that is opened or changed, so that its states can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
@@ -86,9 +86,9 @@ function AddressCard({ use, address, onSave, ...form }: AddressCardProps) {
 interface EditButtonProps {
   /** Title of the address. */
   title: string;
-  /** Whether there is an address. */
+  /** Whether an address is stored. */
   isFilled: boolean;
-  /** Whether it receives the focus when it appears, because the editor that had it is gone. */
+  /** Whether the card receives the focus when it appears, because the focused editor has been removed. */
   hasFocus: boolean;
   onClick: () => void;
 }

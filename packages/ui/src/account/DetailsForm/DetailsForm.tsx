@@ -12,7 +12,7 @@ import type { MessageKey } from "@rewire/messages";
 /** Personal data that a customer can change. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;
 
-/** Changed personal data. */
+/** Personal data submitted by the form. */
 export interface DetailsChange extends Omit<AccountDetails, "email"> {
   /** New e-mail address with the current password as proof; missing if unchanged. */
   readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;
@@ -27,7 +27,7 @@ export interface DetailsFormProps {
 
 type Values = { -readonly [Part in keyof AccountDetails]: string } & { currentPassword: string };
 
-/** Form for a customer's name and e-mail address; a changed address requires the current password. */
+/** Form for a customer's name and e-mail address; a changed e-mail address requires the current password. */
 export function DetailsForm(props: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const { form, isNewEmail, submit, isBusy, invalidFields, failure, isDone } = useDetailsForm(props);

@@ -9,7 +9,7 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
-/** Input for a new account. */
+/** Values of the registration form. */
 export interface Registration {
   /** User name; empty if the shop generates one. */
   readonly username: string;
@@ -24,9 +24,12 @@ export interface RegisterFormProps {
   onRegister: (registration: Registration) => Promise<ShopFailure | null>;
   /** Initial e-mail address, for example after an order. @default "" */
   email?: string | undefined;
-  /** Whether the submit button is the page's primary one. @default false, because the log-in form is beside it */
+  /** Whether the submit button is the page's primary button. @default false, because the log-in form is beside it */
   isMain?: boolean | undefined;
-  /** Whether to state only that an e-mail follows, so that existing accounts are not revealed. @default false */
+  /**
+   * Whether to show only a note about the e-mail that follows, so that existing accounts are not revealed. @default
+   * false
+   */
   isMailSent?: boolean | undefined;
 }
 

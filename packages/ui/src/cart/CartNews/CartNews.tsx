@@ -15,7 +15,7 @@ export interface CartNewsProps {
 
 const noLosses: readonly CartLoss[] = [];
 
-/** Notes on cart changes that the shopper did not make: lost lines with reasons, and queued changes. */
+/** Notes on lost cart lines with reasons, and on changes that are queued until there is a connection. */
 export function CartNews({ losses = noLosses, onForgetLosses, pendingCount = 0 }: CartNewsProps) {
   const intl = useIntl();
 

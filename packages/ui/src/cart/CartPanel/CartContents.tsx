@@ -20,7 +20,7 @@ import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
 import { CartRowPlace } from "./CartRowPlace.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
-/** Callbacks and states of cart changes; the shop's failures are passed back as `refusals`. */
+/** Callbacks and states of cart changes; failures returned by the shop are passed in as `refusals`. */
 export interface CartActions {
   onQuantityChange: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
@@ -34,7 +34,7 @@ export interface CartActions {
   refusals?: Readonly<Record<string, ShopFailure>> | undefined;
   /** Keys of lines with a pending change. @default none */
   pendingKeys?: readonly string[] | undefined;
-  /** Empties the cart after a confirmation; without it there is no such button. */
+  /** Empties the cart after a confirmation; if missing, the button is omitted. */
   onEmpty?: (() => Promise<unknown>) | undefined;
   /** Products that could not be added to the cart or restored. @default none */
   losses?: readonly CartLoss[] | undefined;

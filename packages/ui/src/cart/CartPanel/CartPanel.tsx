@@ -68,14 +68,14 @@ export function CartPanel({ isOpen, onClose, state, links, isUpdating = false, .
       )}
       {cart && <CartContents cart={cart} links={links} onClose={onClose} {...actions} />}
       {cart && cart.lines.length > 0 && (
-        <LowScreensOnly>
+        <ShortScreensOnly>
           <CartTotals
             totals={cart.totals}
             coupons={cart.coupons}
             needsShipping={cart.needsShipping}
             isUpdating={isUpdating}
           />
-        </LowScreensOnly>
+        </ShortScreensOnly>
       )}
     </Drawer>
   );
@@ -127,8 +127,8 @@ const Count = chakra("span", {
 const Middle = chakra("div", {
   base: { display: "grid", alignContent: "center", minHeight: "full", marginInline: "-20px" },
 });
-// On low screens and with very large text, the totals scroll with the lines, which would have no space otherwise.
-const LowScreensOnly = chakra("div", {
+// On short screens and with very large text, the totals scroll with the lines, which would otherwise have no space.
+const ShortScreensOnly = chakra("div", {
   base: { display: "none", pb: "4", "@media (max-height: 42rem)": { display: "block" } },
 });
 const TallScreensOnly = chakra("div", { base: { mb: "14px", "@media (max-height: 42rem)": { display: "none" } } });

@@ -11,7 +11,7 @@ export interface CartRowPlaceProps {
 
 /**
  * Animated list item of a line or its undo line: expands on entering, collapses on leaving, and is inert while it
- * leaves.
+ * collapses.
  */
 export function CartRowPlace({ onFocusLost, children }: CartRowPlaceProps) {
   const isPresent = useIsPresent();

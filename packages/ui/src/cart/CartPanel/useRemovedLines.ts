@@ -9,7 +9,7 @@ interface RemovedLine {
   readonly isReturning: boolean;
 }
 
-/** Row of the list: a line, or a removed one. */
+/** Row of the cart: a cart line, or a placeholder for a removed line. */
 export type CartRow =
   | { readonly kind: "line"; readonly line: CartLine }
   | { readonly kind: "removed"; readonly line: CartLine; readonly isReturning: boolean };
@@ -23,7 +23,10 @@ export interface RemovedLinesOptions {
   onRestore: (line: CartLine) => Promise<unknown> | void;
 }
 
-/** Keeps removed lines in place for some seconds, so that an accidental removal can be undone. */
+/**
+ * Returns the rows of the cart, in which removed lines stay in place for some seconds, so that an accidental removal
+ * can be undone.
+ */
 export function useRemovedLines({ lines, refusedKeys, undoSeconds, onRemove, onRestore }: RemovedLinesOptions) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [timers] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());

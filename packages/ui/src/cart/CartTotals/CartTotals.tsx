@@ -9,9 +9,9 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface CartTotalsProps {
   /** Totals of a cart or an order. */
   totals: Totals;
-  /** Applied coupons, with a line each; without them the discount is a single line. @default none */
+  /** Applied coupons, each shown as a separate line; if missing, the discount is a single line. @default none */
   coupons?: readonly AppliedCoupon[] | undefined;
-  /** Whether goods are shipped; if not, there is no line for delivery. */
+  /** Whether goods are shipped; if not, the delivery line is omitted. */
   needsShipping: boolean;
   /** Whether a change is pending: the amounts are marked as outdated. @default false */
   isUpdating?: boolean | undefined;

@@ -4,17 +4,17 @@ import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk shopFrame: every header but that of the checkout.
+// @chunk shopFrame: used by every header except the checkout's.
 
 export interface CartTriggerProps {
-  /** Number of pieces in the cart, as far as known. */
+  /** Number of items in the cart; 0 if unknown. */
   count: number;
   onOpen: () => void;
   /** Called on hover or focus, so that the panel can be prefetched. */
   onApproach?: (() => void) | undefined;
 }
 
-/** Cart button in the header with the number of pieces; opens the cart panel. */
+/** Cart button in the header with the number of items; opens the cart panel. */
 export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();

@@ -10,13 +10,13 @@ import { CouponChips } from "./CouponChips.tsx";
 
 export interface CouponFieldProps {
   coupons: readonly AppliedCoupon[];
-  /** Applies a coupon or gift card; resolves to null on success. Without it there is no field. */
+  /** Applies a coupon or gift card; resolves to null on success. If missing, the field is omitted. */
   onApply?: ((code: string) => Promise<ShopFailure | null>) | undefined;
   /** Called to remove a code; without it the codes are read-only. */
   onRemove?: ((code: string) => void) | undefined;
 }
 
-/** Field for coupons and gift cards, with the failure beside it, and the applied codes. */
+/** Field for coupon and gift card codes, with the applied codes and the failure of the last attempt. */
 export function CouponField({ coupons, onApply, onRemove }: CouponFieldProps) {
   const intl = useIntl();
   const [code, setCode] = useState("");

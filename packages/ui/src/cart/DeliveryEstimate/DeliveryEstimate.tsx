@@ -12,7 +12,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
 
-/** Destination, as far as shipping costs depend on it. */
+/** Parts of the destination address that affect shipping costs. */
 export interface DeliveryPlace {
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
@@ -25,20 +25,20 @@ export interface DeliveryEstimateProps {
   place: DeliveryPlace;
   /** Country codes that the shop sells to; empty while they are unknown. */
   countries: readonly string[];
-  /** States of the last selected country; empty if it has none, null while they are unknown. */
+  /** States of the last selected country; empty if the country has no states, null until they are loaded. */
   states: readonly CountryState[] | null;
   /** Called when the form is opened, so that countries can be fetched. */
   onOpen: () => void;
   /** Called with the country whose states are needed. */
   onCountryChange: (country: string) => void;
-  /** Requests an estimate; resolves to null when totals and rates are those of the destination. */
+  /** Requests an estimate; resolves to null once totals and rates are updated. */
   onEstimate: (place: DeliveryPlace) => Promise<ShopFailure | null>;
   rates: readonly ShippingRate[];
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
 }
 
-/** Form for the destination, and the shipping methods with their costs. Initially collapsed. */
+/** Form for the destination, and the resulting shipping methods with their costs. Initially collapsed. */
 export function DeliveryEstimate(props: DeliveryEstimateProps) {
   const { place, onOpen, rates } = props;
   const { formatMessage, locale } = useIntl();

@@ -9,13 +9,13 @@ export interface EmptyCartProps {
   onEmpty: () => Promise<unknown>;
 }
 
-/** Button that empties the cart after an inline confirmation. The focus moves to the answer that keeps the cart. */
+/** Button that empties the cart after an inline confirmation. The focus moves to the button that keeps the cart. */
 export function EmptyCart({ onEmpty }: EmptyCartProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
-  const ask = useRef<HTMLButtonElement>(null);
+  const emptyButton = useRef<HTMLButtonElement>(null);
 
   const open = () => {
     flushSync(() => setAsking(true));
@@ -23,7 +23,7 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
   };
   const close = () => {
     flushSync(() => setAsking(false));
-    ask.current?.focus();
+    emptyButton.current?.focus();
   };
   const empty = async () => {
     setBusy(true);
@@ -35,7 +35,7 @@ export function EmptyCart({ onEmpty }: EmptyCartProps) {
   if (!isAsking) {
     return (
       <StartRow>
-        <Button ref={ask} size="sm" variant="ghost" icon="trash" onClick={open}>
+        <Button ref={emptyButton} size="sm" variant="ghost" icon="trash" onClick={open}>
           {formatMessage({ id: "cart.emptyAll" })}
         </Button>
       </StartRow>

@@ -5,8 +5,8 @@ import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Amount missing for free delivery, or a note that a free method can be chosen; renders nothing if the shop has no such
- * offer, nothing is shipped, or the shop's rates for the cart contradict the offer.
+ * Amount missing for free delivery, or a note that a free shipping method can be selected. Renders nothing if the shop
+ * does not offer free delivery, the cart needs no shipping, or its shipping rates contradict the offer.
  */
 export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,10 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface UndoLineProps {
   line: CartLine;
   onRestore: () => void;
-  /** Whether it receives the focus when it appears, because the button that was pressed is gone. @default false */
+  /**
+   * Whether the undo button receives the focus when it appears, because the pressed button has been removed. @default
+   * false
+   */
   takesFocus?: boolean | undefined;
   /** Whether the line is being restored. @default false */
   isReturning?: boolean | undefined;

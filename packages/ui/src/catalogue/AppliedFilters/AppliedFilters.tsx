@@ -11,8 +11,8 @@ export interface AppliedFiltersProps extends FilterNavigation {
 }
 
 /**
- * Applied filters as removable chips, with a link to remove all; renders nothing if none is applied. Beyond {@link
- * MAX_CHIPS}, only the number of the others is shown.
+ * Applied filters as removable chips, with a link to remove all; renders nothing without applied filters. If there are
+ * more than {@link MAX_CHIPS}, the rest is shown as a number.
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();

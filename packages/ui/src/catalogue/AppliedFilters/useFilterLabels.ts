@@ -3,7 +3,9 @@ import { useIntl } from "react-intl";
 
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
 
-/** Returns a function that formats an applied filter as on a chip: "Up to €1,500", "4 stars and up", "Nordlys". */
+/**
+ * Returns a function that formats the label of an applied filter's chip: "Up to €1,500", "4 stars and up", "Nordlys".
+ */
 export function useFilterLabels(): (filter: AppliedFilter) => string {
   const { formatMessage } = useIntl();
   const formatAmount = useFormatAmount();

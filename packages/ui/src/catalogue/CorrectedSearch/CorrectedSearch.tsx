@@ -7,7 +7,7 @@ export interface CorrectedSearchProps {
   query: string;
   /** Corrected query. */
   correctedTo: string;
-  /** Search for the query as typed, without correction; no such link if missing. */
+  /** URL of the search without correction; if missing, the link is omitted. */
   uncorrectedHref?: string | undefined;
 }
 

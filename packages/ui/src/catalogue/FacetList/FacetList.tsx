@@ -16,8 +16,8 @@ export interface FacetListProps extends FilterNavigation {
   /** Options in a fixed order, whether or not they are selected. */
   options: readonly FacetOption[];
   /**
-   * Number of options before "Show 3 more", those with results first; a selected one beyond it expands the list
-   * initially. @default all
+   * Number of options before "Show 3 more"; options with results come first. The list is initially expanded if a later
+   * option is selected. @default all
    */
   collapseAfter?: number | undefined;
   /** Number of options from which a search field is shown. @default 9 */
@@ -99,7 +99,7 @@ function useCollapsed(options: readonly FacetOption[], matches: readonly FacetOp
   };
 }
 
-/** Returns the values of the collapsed list: options with results before those without. */
+/** Returns the values of the options in the collapsed list; options with results come first. */
 function firstOf(options: readonly FacetOption[], count: number): ReadonlySet<string> {
   const isShownFirst = ({ count: results, isSelected }: FacetOption) => results > 0 || isSelected;
   return new Set(
@@ -114,5 +114,5 @@ const AfterHydration = ({ children }: { children: ReactNode }) => useIsHydrated(
 
 const Search = chakra("div", { base: { mb: "1.5" } });
 const NoMatchesText = chakra("p", { base: { py: "2", textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
-/** Aligns with the checkboxes above. */
+/** Aligns the button with the checkboxes above. */
 const More = chakra("div", { base: { marginInlineStart: "-3" } });

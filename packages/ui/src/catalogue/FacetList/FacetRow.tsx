@@ -11,15 +11,15 @@ export interface FacetRowProps extends FilterNavigation {
   option: FacetOption;
   /** Query with this value toggled. */
   next: CatalogueQuery;
-  /** Shape of the mark: round for single, square for multiple selection. @default "square" */
+  /** Shape of the selection mark: round for single, square for multiple selection. @default "square" */
   mark?: "square" | "round" | undefined;
   /** Replacement for the option's label. */
   children?: ReactNode;
 }
 
 /**
- * Facet option with its mark and count. A link, so that it works without JavaScript; without results it stays visible,
- * dashed. Once pressed, it shows the new state by itself until its option has changed.
+ * Facet option with its mark and count. Rendered as a link, so that it works without JavaScript. An option without
+ * results stays visible with a dashed border. A pressed option shows its new state immediately.
  */
 export function FacetRow({ option, next, mark = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;

@@ -17,7 +17,7 @@ export interface FilterFieldsProps extends FilterNavigation, Pick<PriceRangeProp
   collapseAfter?: number | undefined;
 }
 
-/** All filters of a list one below the other, each under its name. */
+/** All filters of a list in one column, each below its name. */
 export function FilterFields({ facets, headingLevel = 3, collapseAfter, slider, ...navigation }: FilterFieldsProps) {
   const { formatMessage } = useIntl();
   const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });

@@ -12,11 +12,11 @@ import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 export interface FilterSheetProps extends FilterNavigation {
   isOpen: boolean;
   onClose: () => void;
-  /** Facets that there are, with the applied options. */
+  /** Names of the available facets, with the applied options. */
   outline: FacetOutline;
   /** Facets with all options; null until they are loaded. */
   facets: CatalogueFacets | null;
-  /** Whether the facets could not be loaded: a link leads to the page of all filters. @default false */
+  /** Whether the facets could not be loaded; if so, a link to the page of all filters is shown. @default false */
   hasFailed?: boolean | undefined;
   /** URL of the page of all filters. */
   filtersHref: string;
@@ -28,7 +28,7 @@ export interface FilterSheetProps extends FilterNavigation {
 const VISIBLE_OPTIONS = 5;
 
 /**
- * All filters on small screens, in a drawer from the bottom. Filters apply immediately; the button at the end only
+ * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
  * closes it. Import it lazily.
  */
 export function FilterSheet(props: FilterSheetProps) {

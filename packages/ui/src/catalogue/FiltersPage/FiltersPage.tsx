@@ -8,15 +8,15 @@ import { FilterFields } from "../FilterSheet/FilterFields.tsx";
 
 export interface FiltersPageProps extends FilterNavigation {
   facets: CatalogueFacets;
-  /** Number of products that the current filters leave. */
+  /** Number of products that match the current filters. */
   total: number;
   /** URL of the list with the current filters. */
   listHref: string;
 }
 
 /**
- * All filters of a list as a page of their own, for readers without JavaScript: every value is a link to this page with
- * the value added, and the button at the end leads to the list.
+ * Page with all filters of a list, for browsers without JavaScript: every option is a link to this page with the option
+ * toggled, and the button at the end leads to the list.
  */
 export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersPageProps) {
   const hasApplied = appliedFilters(navigation.query, facets).length > 0;
@@ -49,7 +49,7 @@ const Fields = chakra("div", {
     "& > section": { borderTop: "hairline" },
   },
 });
-/** Stays in view, because the filters are longer than a screen. */
+/** Sticky footer, because the filters are longer than a screen. */
 const End = chakra("div", {
   base: { position: "sticky", bottom: "0", mt: "6", py: "3", bg: "bg", borderTop: "hairline", maxWidth: "full" },
 });

@@ -5,7 +5,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
 /** Single filter whose removal yields results. */
 export interface FilterToDrop {
-  /** Label as on its chip: "128 GB". */
+  /** Label of the filter's chip: "128 GB". */
   readonly label: string;
   /** Number of products without the filter, at least one. */
   readonly count: number;
@@ -14,17 +14,20 @@ export interface FilterToDrop {
 }
 
 export interface NoProductsFoundProps {
-  /** URL of the list without filters and search; null if there are none, and the list itself is empty. */
+  /** URL of the list without filters and search query; null if none are applied, because the list itself is empty. */
   clearHref: string | null;
   /** URL of all products, for an empty category. */
   productsHref: string;
-  /** Number of filters including the search, stated in the advice. @default 0 */
+  /** Number of filters including the search query, shown in the message. @default 0 */
   filterCount?: number | undefined;
-  /** Filter whose removal yields the most products; null or missing if no single one helps. */
+  /** Filter whose removal yields the most products; null or missing if removing a single filter yields no products. */
   drop?: FilterToDrop | null | undefined;
 }
 
-/** Empty result: applied filters, the single filter to remove if that is enough, and a link to all products. */
+/**
+ * Message for an empty result: applied filters, the filter to remove if removing one suffices, and a link to all
+ * products.
+ */
 export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop = null }: NoProductsFoundProps) {
   const isEmptyList = clearHref === null;
 

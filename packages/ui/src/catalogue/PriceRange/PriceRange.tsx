@@ -18,7 +18,7 @@ export interface PriceRangeProps extends FilterNavigation {
 
 /**
  * Price filter with inclusive bounds: two fields in a form, and a lazily loaded slider. Swapped bounds are corrected,
- * not rejected; an empty field leaves that end open.
+ * not rejected; an empty field removes the bound.
  */
 export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
   const { maximumPrice } = useStoreSettings();
@@ -32,7 +32,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   const clampTyped = (text: string, open: number) =>
     text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
   const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: priceBetween(from, to) }));
-  /** A handle at the end of the scale leaves that end open: later products may be more expensive. */
+  /** A handle at the end of the scale removes the bound, because products added later may be more expensive. */
   const toTypedBounds = ([from, to]: readonly [number, number]) => ({
     min: from <= lowest ? "" : String(from),
     max: to >= highest ? "" : String(to),
@@ -58,7 +58,8 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
             draggedRange.current = value;
             setTyped(toTypedBounds(value));
           }}
-          // With the keyboard, the change ends before the handle has moved on screen, so the last drawn value counts.
+          // With the keyboard, `onCommit` is called before the handle has moved on screen, so the last drawn value is
+          // used.
           onCommit={(value) => send(toTypedBounds(draggedRange.current ?? value))}
         />
       )}
@@ -70,13 +71,15 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
   );
 }
 
-/** Bounds as typed; "" for an open end. */
+/** Bounds as typed; "" for a missing bound. */
 interface TypedBounds {
   readonly min: string;
   readonly max: string;
 }
 
-/** Resets the typed bounds when the price in the URL changes; the fields keep the focus. */
+/**
+ * Returns the typed bounds and their setter; resets them when the price in the URL changes, without moving the focus.
+ */
 function useTypedBounds(min: number | null, max: number | null) {
   const [typed, setTyped] = useState<TypedBounds>(() => textOf(min, max));
   const [applied, setApplied] = useState({ min, max });

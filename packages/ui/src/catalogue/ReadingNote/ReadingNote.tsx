@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 
 export interface ReadingNoteProps extends ReadingProgress {}
 
-/** Note that the shop's catalogue is being loaded for the first time, with the progress. */
+/** Note that the initial load of the shop's catalogue is in progress, with the number of products loaded so far. */
 export function ReadingNote({ read, total }: ReadingNoteProps) {
   return (
     <NoteRoot>

@@ -6,7 +6,10 @@ export interface ResultCountProps {
   total: number;
 }
 
-/** Number of products, announced politely whenever it changes. Receives the focus when a focused filter is removed. */
+/**
+ * Number of products in a polite live region, announced on every change. Receives the focus when a focused filter is
+ * removed.
+ */
 export function ResultCount({ total }: ResultCountProps) {
   return (
     <CountRoot data-result-count tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** Overlay at the top of the page: full screen on phones, otherwise as high as its rows. */
+/** Styles of the search overlay: full screen on phones, otherwise as high as its content. */
 export const overlay = {
   scrim: {
     position: "fixed",

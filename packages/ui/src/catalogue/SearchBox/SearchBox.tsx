@@ -20,9 +20,11 @@ export interface SearchBoxProps {
   returnFocusTo?: (() => HTMLElement | null) | undefined;
   /** URL of the product list, which reads `?search=`; Enter submits the form to it. */
   action: string;
-  /** Text of the field; its owner fetches suggestions, debounced, and ignores outdated responses. */
+  /** Text of the field; the parent fetches suggestions, debounced, and ignores outdated responses. */
   query: string;
-  /** Called on every input. The owner must pass the new `query` back synchronously, or letters typed quickly are lost. */
+  /**
+   * Called on every input. The parent must pass the new `query` back synchronously, or letters typed quickly are lost.
+   */
   onQueryChange: (words: string) => void;
   /** Suggestions; null before the first response. The previous ones stay while the next are loading. */
   suggestions: SearchSuggestions | null;
@@ -32,15 +34,15 @@ export interface SearchBoxProps {
   /** Recent searches, newest first. @default none */
   recent?: readonly string[] | undefined;
   onClearRecent?: (() => void) | undefined;
-  /** Search for the query as typed, without correction; no such link if missing. */
+  /** URL of the search without correction; if missing, the link is omitted. */
   uncorrectedHref?: string | undefined;
   /** Called to search without a page navigation; without it the form is submitted. */
   onSearch?: ((words: string) => void) | undefined;
 }
 
 /**
- * Search overlay, full screen on phones: a field, and at most eight rows below, which arrow keys move through. Import
- * it lazily; SearchForm is used before it is loaded and without JavaScript.
+ * Search overlay, full screen on phones: a field, and at most eight rows to navigate by arrow keys. Import it lazily;
+ * the page shows SearchForm until it is loaded.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { isOpen, onClose, returnFocusTo } = props;

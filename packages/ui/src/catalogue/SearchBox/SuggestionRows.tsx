@@ -18,7 +18,7 @@ export interface SuggestionItem {
 
 type Links = Pick<SiteLinks, "product" | "category" | "search">;
 
-/** Returns the rows in keyboard order. */
+/** Returns the suggestions as rows in keyboard order. */
 export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly SuggestionItem[] {
   const { products, repairs, categories } = fitSuggestions(suggestions);
   return [
@@ -34,7 +34,10 @@ interface SuggestionRowsProps {
   query: string;
 }
 
-/** Suggested products in one column, repairs and categories in the other; each a link reachable by arrow keys. */
+/**
+ * Suggested products in one column, repairs and categories in the other; each suggestion is a link reachable by arrow
+ * keys.
+ */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
   const visible = fitSuggestions(suggestions);
   return (

@@ -5,8 +5,8 @@ import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { Label } from "./SortSelect.tsx";
 
 /**
- * Placeholder that reserves the space of a SortSelect late in the HTML: browsers paint progressively, and the filters
- * beside it would shift when it arrives.
+ * Placeholder that reserves the space of a SortSelect that comes later in the HTML: browsers paint progressively, and
+ * the adjacent filters would shift.
  */
 export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "query">) {
   const { showOrderByDropdown } = useStoreSettings();

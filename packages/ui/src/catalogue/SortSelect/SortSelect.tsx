@@ -20,12 +20,14 @@ const orders: readonly Sort[] = [
   { by: "alphabetically", order: "DESC" },
 ];
 
-/** Sort order of the list: a native select in a form that works without JavaScript. The shop owner can hide it. */
+/**
+ * Native select for the sort order of the list, in a form that works without JavaScript. The shop owner can hide it.
+ */
 export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
   const { showOrderByDropdown } = useStoreSettings();
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
-  // Kept with the query it was chosen in: the next one shows its own order.
+  // Stored with the query for which it was selected, so that another query shows its own sort order.
   const [choice, setChoice] = useState<{ readonly value: string; readonly query: CatalogueQuery } | null>(null);
   if (!showOrderByDropdown) return null;
 
@@ -81,7 +83,7 @@ export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
 }
 
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2", minWidth: "0" } });
-// On phones it looks like the button beside it, in the bar like text.
+// Styled like the adjacent button on phones, and like text in the bar.
 const Box = chakra("div", {
   base: {
     position: "relative",
@@ -126,5 +128,5 @@ const Control = chakra("select", {
     "& > option": { bg: "bg.panel", color: "fg" },
   },
 });
-/** Shown only without scripting: a button that disappears would shift the page. */
+/** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
 const NoScript = chakra("div", { base: { display: "none", "@media (scripting: none)": { display: "block" } } });

@@ -13,7 +13,7 @@ export interface SwatchFilterProps extends FilterNavigation {
 
 /**
  * Filter by colour; each option also has its name, because colour alone is not accessible. An option without a swatch
- * shows a divided square.
+ * is shown as a divided square.
  */
 export function SwatchFilter({ name, label, options, ...navigation }: SwatchFilterProps) {
   return (

@@ -4,7 +4,7 @@ import { useStoreSettings } from "../../provider/Settings.tsx";
 
 /**
  * Returns a function that formats a bound of the price filter in the shop's currency: "€1,500", "€19.99". Accepts any
- * number, because it comes from the URL.
+ * number, because bounds come from the URL.
  */
 export function useFormatAmount(): (amount: number) => string {
   const { priceLocale, currency } = useStoreSettings();

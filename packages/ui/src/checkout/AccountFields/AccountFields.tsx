@@ -23,7 +23,7 @@ export function AccountFields() {
   } = useFormContext<CheckoutValues>();
   const createsAccount = useWatch<CheckoutValues, "createsAccount">({ name: "createsAccount" });
   const [isLoaded, setLoaded] = useState(false);
-  // Fields that are not loaded yet validate nothing, and the order would be placed without the account.
+  // Fields that are not loaded yet are not validated, and the order would be placed without an account.
   const check = (isChecked: boolean) => !isChecked || isLoaded || formatMessage({ id: "checkout.requiredUsername" });
 
   return (

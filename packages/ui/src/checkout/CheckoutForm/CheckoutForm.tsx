@@ -37,7 +37,7 @@ export interface CheckoutFormProps {
   links: Pick<SiteLinks, "product" | "products">;
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** States by country; unknown yet for a country that is missing. */
+  /** States by country; those of a missing country are not loaded yet. */
   states: Readonly<Record<string, readonly CountryState[]>>;
   /** Called with a new country, so that its states and (for the delivery address) the rates can be fetched. */
   onCountryChange?: ((country: string, address: "delivery" | "billing") => void) | undefined;
@@ -69,7 +69,7 @@ export interface CheckoutFormProps {
   onEditCart?: (() => void) | undefined;
   /** URL of the sign-in page for guests; missing for logged-in customers. */
   signInHref?: string | undefined;
-  /** Whether guests can sign in and create accounts; if not, the form says so instead of offering it. @default true */
+  /** Whether guests can sign in and create accounts; if not, a note replaces the sign-in link. @default true */
   canLogIn?: boolean | undefined;
   /** Whether an account with the order is offered; not for logged-in customers. @default false */
   canCreateAccount?: boolean | undefined;
@@ -134,7 +134,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CollapsedReview cart={cart}>{review}</CollapsedReview>
       </PhonesOnly>
       <Columns>
-        {/* No action: submitting before JavaScript runs must not put an address into the URL. */}
+        {/* No action, so that submitting the form before JavaScript runs does not put an address into the URL. */}
         <Form method="post" noValidate onSubmit={submit} aria-label={formatMessage({ id: "checkout.title" })}>
           <ErrorSummary invalidFields={invalidFields} />
           {failure && <OrderRefused failure={failure} cart={cart} note={props.refusalNote} />}

@@ -33,7 +33,7 @@ export interface CheckoutStepsProps extends Omit<CheckoutFormProps, "rates" | "c
   wasRejected: boolean;
 }
 
-/** Contact, address, shipping and payment steps; those with prefilled values are initially collapsed to a summary. */
+/** Contact, address, shipping and payment steps; steps with prefilled values are initially collapsed to a summary. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { cart, parcels, needsAddress } = props;
   const { formatMessage } = useIntl();

@@ -14,7 +14,9 @@ interface OrderRefusedProps {
   note?: ReactNode;
 }
 
-/** Failure of an order; receives the focus when it appears. Asks for confirmation if only that is missing. */
+/**
+ * Failure message of an order; receives the focus when it appears. Asks for confirmation if the order only needs one.
+ */
 export function OrderRefused({ failure, cart, note }: OrderRefusedProps) {
   const { formatMessage } = useIntl();
   const alert = useRef<HTMLDivElement>(null);

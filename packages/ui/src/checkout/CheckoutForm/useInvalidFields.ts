@@ -6,8 +6,8 @@ import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx"
 import { addressParts } from "../../patterns/rules/addressParts.ts";
 
 /**
- * Returns the invalid fields in page order, each with the id of its control. @param parcel Index of the parcel without
- * a shipping rate.
+ * Returns the invalid fields in page order, each with the id of its control.
+ * @param parcel Index of the first parcel without a shipping rate.
  */
 export function useInvalidFields(
   parcel: number,

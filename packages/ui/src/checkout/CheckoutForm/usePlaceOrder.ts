@@ -30,7 +30,10 @@ const fieldOf: Partial<Record<ShopFailure["kind"], "email" | "gateway" | "userna
   paymentMethodInvalid: "gateway",
 };
 
-/** Submits the form once at a time, and assigns failures to the fields that they concern. */
+/**
+ * Returns the submit handler, which prevents overlapping submissions and assigns failures to the fields that they
+ * concern.
+ */
 export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: before, place }: PlaceOrderOptions) {
   const intl = useIntl();
   const invalidFieldsOf = useInvalidFields(missingParcel);
@@ -70,7 +73,7 @@ export function usePlaceOrder({ form, isRateMissing, missingParcel, failure: bef
       finish();
       throw bug;
     }
-    // Once the order is placed, the button stays busy until the page is left.
+    // After a successful order, the button stays busy until the browser leaves the page.
     if (!refusal) return;
     finish();
     showFailure(refusal);

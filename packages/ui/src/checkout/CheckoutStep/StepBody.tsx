@@ -9,7 +9,7 @@ export interface StepBodyProps {
   children: ReactNode;
 }
 
-/** Fields of a step, or its summary. */
+/** Fields of a checkout step, or its summary. */
 export function StepBody({ isCollapsed = false, summary, children }: StepBodyProps) {
   return (
     <>

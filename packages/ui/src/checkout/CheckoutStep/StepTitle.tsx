@@ -7,7 +7,7 @@ export interface StepTitleProps {
   onChange?: (() => void) | undefined;
 }
 
-/** Heading of a step, with a "Change" button while it is collapsed. */
+/** Heading of a checkout step, with a "Change" button while the step is collapsed. */
 export function StepTitle({ children, onChange }: StepTitleProps) {
   const { formatMessage } = useIntl();
 

@@ -22,7 +22,7 @@ export interface OrderReviewProps {
   isUpdating?: boolean | undefined;
 }
 
-/** Lines and totals of the order, beside the form or the order. */
+/** Lines and totals of the order, beside the checkout form or the order details. */
 export function OrderReview({
   lines,
   totals,
@@ -56,7 +56,7 @@ export interface CollapsedReviewProps {
   children: ReactNode;
 }
 
-/** Order review on phones: one line with the total, which expands without JavaScript too. */
+/** Order review on phones: one line with the total, which also expands without JavaScript. */
 export function CollapsedReview({ cart, children }: CollapsedReviewProps) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();

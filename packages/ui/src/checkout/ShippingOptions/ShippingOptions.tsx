@@ -14,7 +14,7 @@ export interface ShippingOptionsProps {
   chosenRate: string | null;
   onChooseRate: (id: string) => void;
   error?: string | undefined;
-  /** Delivery dates that the shop owner promises for the country; not shown if null or missing. */
+  /** Delivery dates configured by the shop owner for the country; not shown if null or missing. */
   dates?: DeliveryDates | null | undefined;
   /** Pickup address. */
   pickupAddress?: string | undefined;
@@ -27,7 +27,7 @@ export interface ShippingOptionsProps {
 /** Returns the id of a parcel's first option, for links to it. */
 const firstId = (parcel: number): string => (parcel === 0 ? "rate" : `rate-${parcel}`);
 
-/** Radio group of shipping methods with their prices, as the shop offers them for the address. */
+/** Radio group of the shipping methods that the shop offers for the address, with their prices. */
 export function ShippingOptions({
   rates,
   chosenRate,

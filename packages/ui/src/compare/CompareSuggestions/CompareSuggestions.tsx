@@ -8,12 +8,12 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface CompareSuggestionsProps {
   /** Suggested products. */
   products: readonly ProductSummary[];
-  /** Slugs of the products that are compared already. */
+  /** Slugs of the compared products. */
   slugs: readonly string[];
   links: Pick<SiteLinks, "compare">;
 }
 
-/** Similar products, each a link to the comparison including it; renders nothing if there are none. */
+/** Similar products, each with a link that adds it to the comparison; renders nothing without products. */
 export function CompareSuggestions({ products, slugs, links }: CompareSuggestionsProps) {
   if (products.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface CompareHeaderProps {
   /** URL of the comparison without this product. */
   removeHref: string;
   onRemove: (() => void) | undefined;
-  /** Whether its price is the lowest of all. */
+  /** Whether the product has the lowest price of the comparison. */
   isCheapest: boolean;
   onAdd: (() => void) | undefined;
   isAdding: boolean;

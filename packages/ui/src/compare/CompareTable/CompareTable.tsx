@@ -25,13 +25,13 @@ export interface CompareTableProps {
   /** Compared products, two to four. */
   products: readonly ComparedProduct[];
   links: Pick<SiteLinks, "product" | "products" | "compare">;
-  /** Whether rows with identical values are hidden; part of the URL, and both states are links. @default false */
+  /** Whether rows with identical values are hidden; stored in the URL; both states are links. @default false */
   isShort?: boolean | undefined;
   /** Called with the URL of the other state when the checkbox is pressed. */
   onDifferencesChange: (href: string) => void;
   /** Called when a product is removed; the link itself leads to the comparison without it. */
   onRemove?: ((product: ComparedProduct) => void) | undefined;
-  /** Called to add a product without options to the cart; without it there are no such buttons. */
+  /** Called to add a product without options to the cart; if missing, the buttons are omitted. */
   onAdd?: ((product: ComparedProduct) => void) | undefined;
   /** Id of the product that is being added to the cart. */
   addingId?: number | null | undefined;

@@ -10,11 +10,13 @@ export interface CompareToggleProps {
   name: string;
   isCompared: boolean;
   onToggle: () => void;
-  /** URL of the comparison including this product, for browsers without JavaScript; if missing, they show nothing. */
+  /**
+   * URL of the comparison including this product, for browsers without JavaScript; if missing, nothing is shown there.
+   */
   href?: string | undefined;
 }
 
-/** Toggle that adds a product to the comparison and removes it. */
+/** Checkbox that adds a product to the comparison or removes it. */
 export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggleProps) {
   const compare = useIntl().formatMessage({ id: "product.compare" });
   const box = (
@@ -38,7 +40,7 @@ export function CompareToggle({ name, isCompared, onToggle, href }: CompareToggl
   );
 }
 
-// Above the link that covers the card.
+// Positioned above the link that covers the card.
 const Place = chakra("div", {
   base: { position: "relative", zIndex: "2", textStyle: "xs", color: "fg.muted", "& label": { alignItems: "center" } },
   variants: { isOnlyScripted: { true: { "@media (scripting: none)": { display: "none" } }, false: {} } },

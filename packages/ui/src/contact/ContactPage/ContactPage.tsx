@@ -7,9 +7,7 @@ import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.t
 
 export type ContactPageProps = ContactWaysProps;
 
-/**
- * Contact page: ways to reach the shop, and frequent questions. Address, hours and map are in the footer of every page.
- */
+/** Contact page: contact options and frequent questions. Address, hours and map are in the footer of every page. */
 export function ContactPage(ways: ContactPageProps) {
   const { formatMessage } = useIntl();
   const { returnDays, showStandardClaims } = useStoreSettings();
@@ -21,7 +19,7 @@ export function ContactPage(ways: ContactPageProps) {
         : formatMessage({ id: "contact.answer.returnWithin" }, { days: returnDays }),
     collect: formatMessage({ id: "contact.answer.collect" }),
   };
-  // The question about returns requires e-mail or chat to answer it.
+  // The question about returns is omitted for shops without e-mail and chat, which its answer refers to.
   const questions = (["order", "return", "collect"] as const).filter(
     (id) => id !== "return" || ways.email || ways.chatHref,
   );

@@ -20,7 +20,7 @@ export interface ContactWaysProps {
   repairHref: string;
 }
 
-/** Ways to contact the shop, each with what to expect: phone, chat, e-mail, and repairs. */
+/** Contact options of the shop with response times: phone, chat, e-mail and repairs. */
 export function ContactWays({ phone, chatHref, email, open, trackHref, repairHref }: ContactWaysProps) {
   return (
     <ActionRow>

@@ -16,7 +16,7 @@ export interface BrandStripProps {
   brands: readonly Brand[];
 }
 
-/** Brands by name, each a link to its products; renders nothing if there are none. */
+/** Brand names, each a link to the brand's products; renders nothing without brands. */
 export function BrandStrip({ brands }: BrandStripProps) {
   const titleId = useId();
   if (brands.length === 0) return null;

@@ -6,7 +6,7 @@ import { ShopWindow, type ShopWindowProps } from "../ShopWindow/ShopWindow.tsx";
 export interface HomeHeroProps extends Pick<ShopWindowProps, "site"> {
   /** Three featured products; the first has the page's main image. */
   products: readonly ProductSummary[];
-  /** Repairs with prices, one menu per device; if empty, the repair panel is omitted. */
+  /** Repairs with prices, one price list per device; if empty, the repair panel is omitted. */
   repairs: readonly RepairMenu[];
   links: SiteLinks;
   /** URL of the repair page. @default the repair page of `links` */

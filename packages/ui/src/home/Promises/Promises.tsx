@@ -5,7 +5,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
 export interface PromisesProps {
-  /** Whether the shop offers repairs, whose fixed price is a standard claim. @default true */
+  /** Whether the shop offers repairs; their fixed price is one of the standard claims. @default true */
   hasRepairs?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface ShopWindowProps {
   links: SiteLinks;
   phonesHref: string;
   saleHref: string | undefined;
-  /** Site name and description, which replace the default headline for shops that do not make its claims. */
+  /** Site name and description, which replace the default headline in shops without the standard claims. */
   site: { readonly siteName: string; readonly shortDescription: string };
 }
 
@@ -67,7 +67,7 @@ function CarouselItem({ product, href, isFirst }: { product: ProductSummary; hre
   );
 }
 
-/** There is space for one amount only. */
+/** Removes the regular price, because there is space for one amount only. */
 const withoutRegularPrice = (price: ProductSummary["price"]): ProductSummary["price"] =>
   price.kind === "sale" ? { kind: "single", amount: price.now } : price;
 

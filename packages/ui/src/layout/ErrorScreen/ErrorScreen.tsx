@@ -7,7 +7,7 @@ import { SearchForm } from "../SearchForm/SearchForm.tsx";
 import { CutWireIllustration } from "./CutWireIllustration.tsx";
 import { queryFromPath } from "./queryFromPath.ts";
 
-/** Kind of error: what is missing, or what failed. */
+/** Kind of error, such as a missing page or an unreachable shop. */
 export type ErrorReason = "page" | "product" | "category" | "broken" | "unreachable";
 
 export interface ErrorScreenProps {
@@ -40,7 +40,7 @@ const advice: Record<ErrorReason, MessageKey> = {
   unreachable: "error.shopResting",
 };
 
-/** Error page: "Error 404", what is missing, the URL, and links onwards. */
+/** Error page: "Error 404", an explanation, the requested URL, and links to other pages. */
 export function ErrorScreen({
   statusCode = 404,
   reason = reasonOf(statusCode),

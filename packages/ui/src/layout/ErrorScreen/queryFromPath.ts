@@ -1,7 +1,10 @@
-/** Maximum number of characters read; no page of the storefront has a longer path. */
+/** Maximum number of characters to parse; no page of the storefront has a longer path. */
 const MAX_PATH = 2_000;
 
-/** Returns a search query guessed from a path: "/product/nordlis-n3" gives "nordlis n3"; "" if nothing is readable. */
+/**
+ * Returns a search query guessed from a path: "/product/nordlis-n3" gives "nordlis n3"; "" if the path contains no
+ * words.
+ */
 export function queryFromPath(path: string): string {
   const last = path.slice(0, MAX_PATH).split(/[?#]/, 1)[0]?.split("/").findLast(Boolean) ?? "";
   const words = decode(last)

@@ -19,8 +19,8 @@ export interface FooterProps {
   /** Photo of the shop; omitted if null or missing. */
   photo?: Image | null | undefined;
   /**
-   * Whether pictures are computer-rendered, as in the embedded demo shop; noted at the end of the footer. @default
-   * false
+   * Whether pictures are computer-rendered, as in the embedded demo shop; if so, the footer ends with a note about it.
+   * @default false
    */
   isRendered?: boolean | undefined;
   /** All pages of the site, grouped under headings. */
@@ -36,7 +36,7 @@ export function Footer(props: FooterProps) {
   const { siteName, shortDescription, place, phone, photo, isRendered = false, menu } = props;
   const { menuId = "site-menu", languages, onChooseLanguage } = props;
   const { formatMessage } = useIntl();
-  // The map sketch shows the streets of the embedded shop; other shops get a live map, or none.
+  // The map sketch shows the streets of the embedded shop; other shops have an interactive map, or no map.
   const hasMap = place.street !== "" && (isRendered || place.mapUrl !== null);
   const hasVisitDetails = place.street !== "" || place.city !== "" || place.hours.length > 0 || phone !== "";
 
@@ -79,7 +79,7 @@ export function Footer(props: FooterProps) {
             </Menu>
           </Columns>
           <Credit>
-            {/* Without sketch or rendered pictures there is no note about them. */}
+            {/* The note is omitted without a sketch and rendered pictures. */}
             <span>
               {formatMessage({ id: "layout.copyright" }, { site: siteName })}.
               {(isRendered || hasMap) && ` ${formatMessage({ id: isRendered ? "layout.credit" : "layout.mapCredit" })}`}

@@ -11,7 +11,7 @@ export interface VisitCardProps {
   phone: string;
 }
 
-/** Address, opening hours, route link and call link; parts that the shop owner has not set are omitted. */
+/** Address, opening hours, route link and call link; values that the shop owner has not configured are omitted. */
 export function VisitCard({ place, phone }: VisitCardProps) {
   const { formatMessage } = useIntl();
   const addressText = addressLine(place);

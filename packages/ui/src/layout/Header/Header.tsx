@@ -93,7 +93,10 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Returns whether the search row on phones is open, and its toggle; resets when a page opens the row itself. */
+/**
+ * Returns whether the search row on phones is open, and a function to toggle it; resets when a page opens the row
+ * itself.
+ */
 function useSearchRow(isInitiallyOpen: boolean) {
   const [choice, setChoice] = useState({ isOpen: isInitiallyOpen, isOpenAtFirst: isInitiallyOpen });
   const isOpen = choice.isOpenAtFirst === isInitiallyOpen ? choice.isOpen : isInitiallyOpen;

@@ -16,11 +16,11 @@ export interface LanguageSelectProps {
   languages: readonly LanguageLink[];
   /** `menu` for a dropdown in the header, `list` for a row of links in footer and phone menu. @default "list" */
   variant?: "menu" | "list" | undefined;
-  /** Called before the link is followed, to store the choice. */
+  /** Called before the link is followed, to store the selected language. */
   onChoose?: ((locale: Locale) => void) | undefined;
 }
 
-/** Links to the current page in every language, labelled by its own name; works without JavaScript. */
+/** Links to the current page in every language, labelled with the native language names; work without JavaScript. */
 export function LanguageSelect({ languages, variant = "list", onChoose }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
   if (variant === "menu") return <LanguageMenu languages={languages} onChoose={onChoose} />;
@@ -75,7 +75,7 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
         href={href}
         lang={localeTag(locale)}
         hrefLang={localeTag(locale)}
-        // For the script that stores the choice before hydration.
+        // Read by the script that stores the selection before hydration.
         data-locale={locale}
         aria-current={isCurrent ? "true" : undefined}
         onClick={() => onChoose?.(locale)}

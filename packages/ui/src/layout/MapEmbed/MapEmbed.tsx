@@ -11,8 +11,8 @@ export interface MapEmbedProps {
 }
 
 /**
- * Location of the shop: a static sketch. With `place.mapUrl`, a button that names the third-party server loads an
- * interactive map; without it, no third-party request is ever made.
+ * Map of the shop's location: a static sketch. With `place.mapUrl`, a button that names the third-party server loads an
+ * interactive map; without it, the map sends no third-party requests.
  */
 export function MapEmbed({ place }: MapEmbedProps) {
   const { formatMessage } = useIntl();

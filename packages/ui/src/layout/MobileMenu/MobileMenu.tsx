@@ -24,7 +24,7 @@ export interface MobileMenuProps {
   onChooseLanguage?: LanguageSelectProps["onChoose"];
 }
 
-/** Menu on phones: drawer from the left with all pages, languages, opening hours and phone number. */
+/** Menu on phones: a drawer from the left with all pages, languages, opening hours and phone number. */
 export function MobileMenu({
   isOpen,
   onClose,

@@ -11,7 +11,7 @@ export interface OpeningHoursRow {
 // 1 January 2024 was a Monday.
 const dayOf = (weekday: Weekday) => new Date(Date.UTC(2024, 0, weekday));
 
-/** Returns formatted opening hours: "Mon to Fri", "10:00 to 19:00"; a single day is not abbreviated. */
+/** Returns formatted opening hours: "Mon to Fri", "10:00 to 19:00"; the name of a single day is not abbreviated. */
 export function useOpeningHours(hours: readonly OpeningHours[]): readonly OpeningHoursRow[] {
   const { formatDate, formatMessage } = useIntl();
   const name = (day: Weekday, weekday: "short" | "long") => formatDate(dayOf(day), { weekday, timeZone: "UTC" });

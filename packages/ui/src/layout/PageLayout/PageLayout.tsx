@@ -26,7 +26,7 @@ export function PageLayout({ path, mobileMenu, footerMenu, children, ...rest }: 
   const { shortDescription, photo, isRendered, ...header } = rest;
   const { siteName, place, phone, languages, onChooseLanguage } = header;
   const [wasMenuOpened, setMenuOpened] = useState(false);
-  /** Path on which the menu was opened: navigation closes it. */
+  /** Path on which the menu was opened; navigating to another path closes the menu. */
   const [menuPath, setMenuPath] = useState<string | null>(null);
 
   const openMenu = () => {

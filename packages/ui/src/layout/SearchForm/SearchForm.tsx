@@ -8,17 +8,17 @@ export interface SearchFormProps {
   action: string;
   /** Current search query. @default "" */
   defaultValue?: string | undefined;
-  /** Accessible name of the form; must differ where two share a page. @default "Search" */
+  /** Accessible name of the form; must be unique on the page. @default "Search" */
   label?: string | undefined;
-  /** Id of the field; must differ where two forms share a page. @default "search" */
+  /** Id of the field; must be unique on the page. @default "search" */
   id?: string | undefined;
   /** Ref of the input element. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called when the user is about to search, to prefetch what typing needs. */
+  /** Called when the user is about to search, to prefetch the code for suggestions. */
   onApproach?: (() => void) | undefined;
 }
 
-/** Search field as a plain GET form to the product list, which works before and without JavaScript. */
+/** Search form that sends a GET request to the product list, and works without JavaScript. */
 export function SearchForm({ action, defaultValue = "", label, id = "search", ref, onApproach }: SearchFormProps) {
   const { formatMessage } = useIntl();
 

@@ -20,7 +20,7 @@ import {
 export interface DownloadListProps {
   state: ListState<Download>;
   links: Pick<SiteLinks, "product" | "products">;
-  /** Current time. @default the time of the first render */
+  /** Current time. @default the time of the first rendering */
   now?: Date | undefined;
 }
 

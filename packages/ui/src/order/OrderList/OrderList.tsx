@@ -22,8 +22,8 @@ export interface OrderListProps {
   state: ListState<Order>;
   links: Pick<SiteLinks, "orderSummary" | "products">;
   /**
-   * Called to add an order's products to the cart; without it, and for repairs, which are booked separately, there is
-   * no such button.
+   * Called to add an order's products to the cart; if missing, and for repairs, which are booked separately, the button
+   * is omitted.
    */
   onOrderAgain?: ((order: Order) => void) | undefined;
   /** Id of the order whose products are being added to the cart. */

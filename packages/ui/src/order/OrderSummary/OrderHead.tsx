@@ -21,12 +21,12 @@ export interface OrderHeadProps {
   isJustPlaced?: boolean | undefined;
 }
 
-/** Head of an order: thanks or number, date, status, and an explanation of the status. */
+/** Header of an order: a thank-you message or the number, date, status, and an explanation of the status. */
 export function OrderHead({ order, isJustPlaced = false }: OrderHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, shipping, billing } = order;
   const isPartial = number === "";
-  // Date in the shop's time zone, which the order's own offset gives.
+  // Date in the shop's time zone, which is the time zone of the order's timestamp.
   const date = formatDate(`${order.date.slice(0, 10)}T12:00:00Z`, {
     year: "numeric",
     month: "long",

@@ -23,7 +23,7 @@ export function OrderPayment({ order: { status, needsPayment, payAt } }: { order
     <Alert tone="info">
       <p>{formatMessage({ id: "order.payNowAdvice" })}</p>
       <Way data-print="hide">
-        {/* External page of the payment service, which the app's router must not handle. */}
+        {/* Plain link: the payment service's page is external, so the app's router must not handle it. */}
         <LinkComponentProvider value="a">
           <LinkButton href={payAt}>{formatMessage({ id: "order.payNow" })}</LinkButton>
         </LinkComponentProvider>

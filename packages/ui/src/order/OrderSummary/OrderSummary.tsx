@@ -13,7 +13,7 @@ import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 
-/** Title of a step, and its current detail; null if a step has none. */
+/** Message ids of each step's title and current detail; null if a step has no detail. */
 const STEP_MESSAGES: Readonly<Record<OrderStepKind, { readonly title: MessageKey; readonly now: MessageKey | null }>> =
   {
     received: { title: "order.stepReceived", now: null },
@@ -33,9 +33,9 @@ export interface OrderSummaryProps {
   aside?: ReactNode;
   /** Content above all else, such as a failure related to the order. */
   notice?: ReactNode;
-  /** Sender for print, because the page header is not printed. */
+  /** Sender shown in print, because the page header is not printed. */
   letterhead?: ReactNode;
-  /** Called to add the products to the cart; without it, or if none is available any more, there is no such button. */
+  /** Called to add the products to the cart; if missing, or if no product is available, the button is omitted. */
   onOrderAgain?: (() => void) | undefined;
   /** Whether the products are being added to the cart. @default false */
   isOrdering?: boolean | undefined;
@@ -73,7 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-/** Progress of the order; renders nothing before it has a number, or if it has no steps. */
+/** Progress of the order; renders nothing if the order has no number or no steps. */
 function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
   const { formatMessage } = useIntl();
   const steps = order.number === "" ? null : orderSteps(order);

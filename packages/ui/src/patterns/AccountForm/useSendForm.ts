@@ -25,7 +25,10 @@ export interface SendFormOptions<Values extends FieldValues> {
   keepsBusy?: boolean | undefined;
 }
 
-/** Submits a form once at a time, keeps its values, and shows a failure at the field that it concerns. */
+/**
+ * Returns the submit handler and the state of a form: prevents overlapping submissions, keeps the values, and shows a
+ * failure at the field that it concerns.
+ */
 export function useSendForm<Values extends FieldValues>({
   form,
   fields,

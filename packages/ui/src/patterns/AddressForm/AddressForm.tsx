@@ -15,13 +15,13 @@ export interface AddressFormProps {
   section: "shipping" | "billing";
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
-  /** States of the selected country; empty if it has none, null while they are unknown. */
+  /** States of the selected country; empty if the country has no states, null until they are loaded. */
   states: readonly CountryState[] | null;
   /** Called with the new country, so that its states and shipping rates can be fetched. */
   onCountryChange?: ((country: string) => void) | undefined;
 }
 
-/** Fields of a postal address, in the order in which it is written. Requires a react-hook-form `FormProvider`. */
+/** Fields of a postal address, in the usual order. Requires a react-hook-form `FormProvider`. */
 export function AddressForm({ name, section, countries, states, onCountryChange }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const field = useAddressField({ name, section });

@@ -9,8 +9,8 @@ import { useAddressField, type AddressFormValues } from "./useAddressField.ts";
 export type CountryFieldProps = Pick<AddressFormProps, "name" | "section" | "countries" | "onCountryChange">;
 
 /**
- * Country field of an address. A change clears the state, and validates the postcode again if it has been validated
- * before.
+ * Country field of an address. A change clears the state, and revalidates the postcode if it has already been
+ * validated.
  */
 export function CountryField({ name, section, countries, onCountryChange }: CountryFieldProps) {
   const { formatMessage, locale } = useIntl();

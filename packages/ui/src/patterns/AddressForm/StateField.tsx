@@ -10,8 +10,8 @@ import type { AddressFormValues } from "./useAddressField.ts";
 export type StateFieldProps = Pick<AddressFormProps, "name" | "section" | "states">;
 
 /**
- * State field of an address: a select if the country has states, otherwise a text field, which is optional where
- * addresses need no state. While the states are unknown, an address that needs one is incomplete.
+ * State field of an address: a select if the country has states, otherwise a text field, which is optional in countries
+ * whose addresses need no state. Until the states are loaded, an address that requires a state is incomplete.
  */
 export function StateField({ name, section, states }: StateFieldProps) {
   const { formatMessage } = useIntl();

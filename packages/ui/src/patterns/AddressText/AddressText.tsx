@@ -9,7 +9,7 @@ export interface AddressTextProps {
   isInline?: boolean | undefined;
 }
 
-/** Postal address as on a parcel label, without empty parts. */
+/** Postal address in the format of a parcel label, without blank fields. */
 export function AddressText({ address, isInline = false }: AddressTextProps) {
   const { locale } = useIntl();
   const { firstName, lastName, company, address1, address2, postcode, city, country } = address;

@@ -61,7 +61,7 @@ const messageIds: Record<SimpleFailureKind, MessageKey> = {
   reviewsClosed: "reviewForm.closed",
 };
 
-/** Returns the localised message of a failure; the shop's own text only for an unclassified one. */
+/** Returns the localised message of a failure; for an unclassified failure, the text provided by the shop. */
 export function failureMessage({ formatMessage }: Pick<IntlShape, "formatMessage">, failure: ShopFailure): string {
   switch (failure.kind) {
     case "outOfStock":

@@ -31,7 +31,7 @@ export function ListFailed({ title, onRetry }: { title: string; onRetry: () => v
   );
 }
 
-/** Message in place of an empty list, with one link onwards. */
+/** Message in place of an empty list, with a link to another page. */
 export function ListEmpty({
   illustration = "loop",
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk frame: most pages have sections.
+// @chunk frame: used by most pages.
 
 export interface PageSectionProps {
   /** `fill` for a tinted background across the page width. @default "plain" */

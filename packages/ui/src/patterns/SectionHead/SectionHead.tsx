@@ -6,7 +6,7 @@ export interface SectionHeadProps {
   title: ReactNode;
   /** Id for the section's `aria-labelledby`. */
   id?: string | undefined;
-  /** Link to the complete list that the section shows a part of. */
+  /** Link to the complete list, of which the section shows a part. */
   more?: { readonly href: string; readonly label: ReactNode } | undefined;
 }
 

@@ -9,7 +9,7 @@ export function countryOptions(codes: readonly string[], languageTag: string): r
     .toSorted((a, b) => collator.compare(a.label, b.label));
 }
 
-/** Returns the localised name of a country, or its code if the browser knows none. */
+/** Returns the localised name of a country, or its code if the browser has no name for it. */
 export const countryName = (code: string, languageTag: string): string =>
   nameOf(new Intl.DisplayNames([languageTag], { type: "region", fallback: "code" }), code);
 

@@ -1,9 +1,9 @@
 import type { MessageKey } from "@rewire/messages";
 
 /**
- * Returns the message key of a phone number's error; null if it is valid. The library is loaded on first use; if it
- * cannot be loaded (offline), every number is valid.
- * @param country ISO 3166-1 alpha-2 code, for numbers without a country code.
+ * Returns the message key of the error in a phone number; null if the number is valid. The library is loaded on first
+ * use; if it cannot be loaded (offline), every number is accepted.
+ * @param country ISO 3166-1 alpha-2 code, for numbers without a country calling code.
  */
 export async function phoneError(phone: string, country: string): Promise<MessageKey | null> {
   const digits = phone.replaceAll(/\D/g, "").length;

@@ -1,9 +1,9 @@
-/** Countries whose rules in the library are outdated: a valid postcode must never block an order. */
+/** Countries whose rules in the library are outdated and would reject valid postcodes. */
 const UNRELIABLE_COUNTRIES: ReadonlySet<string> = new Set(["SV", "VN", "KE"]);
 
 /**
  * Returns whether the postcode is valid in the country, ignoring case and extra spaces. The library is loaded on first
- * use; if it cannot be loaded (offline), every postcode is valid.
+ * use; if it cannot be loaded (offline), every postcode is accepted.
  */
 export async function isPostcode(postcode: string, country: string): Promise<boolean> {
   const library = await import("postcode-validator").catch(() => null);

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
-// @chunk frame: headers, and pages that come late.
+// @chunk frame: used by headers and lazily loaded pages.
 
 const subscribeNever = () => () => undefined;
 const getSnapshot = () => 0;
 
 /**
  * Returns whether the component is hydrated: false on the server and in the first render, so that links can become
- * buttons. Use it in small components, because each renders twice on load. The second render has low priority: with the
- * store's own value, React would render all of them at once, in the task that hydrates the page.
- * @param isEnabled Whether the result matters; if not, it is true from the start. @default true
+ * buttons. Use it in small components, because each component renders twice on load. The second render has low
+ * priority, so that it is not part of the task that hydrates the page.
+ * @param isEnabled Whether to wait for hydration; if false, the result is always true. @default true
  */
 export function useIsHydrated(isEnabled = true): boolean {
   let isHydrating = false;

@@ -5,7 +5,10 @@ import { countryName } from "./countryOptions.ts";
 
 import { isPostcode } from "./postcode.ts";
 
-/** Returns a function that validates a postcode of a country; it resolves to the localised error, null if valid. */
+/**
+ * Returns a function that validates a postcode of a country; the function resolves to the localised error, or null if
+ * the postcode is valid.
+ */
 export function usePostcodeError(): (postcode: string, country: string) => Promise<string | null> {
   const { formatMessage, locale } = useIntl();
 

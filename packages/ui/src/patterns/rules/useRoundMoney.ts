@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { useStoreSettings } from "../../provider/Settings.tsx";
 
 /**
- * Returns a function that formats money without zero cents: "€89", "€89.50". For price lists and promises, not for
- * products.
+ * Returns a function that formats money without zero cents: "€89", "€89.50". For price lists and claims, not for
+ * product prices.
  */
 export function useRoundMoney(): (money: Money) => string {
   const { priceLocale } = useStoreSettings();

@@ -9,7 +9,7 @@ export interface SingleFlight {
   finish: () => void;
 }
 
-/** Returns a lock that prevents overlapping requests, however often a button is pressed. */
+/** Returns a lock that prevents overlapping requests when a button is pressed repeatedly. */
 export function useSingleFlight(): SingleFlight {
   const [isBusy, setBusy] = useState(false);
   // A second press may come before React has rendered the first.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk shopFrame: footers and products; the checkout has neither.
+// @chunk shopFrame: used by footers and product pages, but not by the checkout.
 
 export interface LazyRenderProps {
   /**
@@ -17,8 +17,8 @@ export interface LazyRenderProps {
 }
 
 /**
- * Lower part of a page, laid out when the reader scrolls near it (`content-visibility`), which speeds up the first
- * paint.
+ * Section of a page that is laid out only when the user scrolls near it (`content-visibility`), which speeds up the
+ * first paint.
  */
 export function LazyRender({ height, rendersForPrint = true, children, ...rest }: LazyRenderProps) {
   return (

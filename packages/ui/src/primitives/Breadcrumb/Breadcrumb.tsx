@@ -4,11 +4,11 @@ import { Link } from "../Link/Link.tsx";
 
 export interface Crumb {
   label: string;
-  /** Missing for the current page. */
+  /** URL of the page; missing for the current page. */
   href?: string | undefined;
 }
 
-/** Breadcrumb from home to the current page, which is the last item. */
+/** Breadcrumb from the home page to the current page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const intl = useIntl();
   return (

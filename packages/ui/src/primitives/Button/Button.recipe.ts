@@ -60,7 +60,7 @@ export const buttonRecipe = defineRecipe({
       md: { minHeight: "control", px: "20px", py: "8px", fontSize: "md" },
       lg: { minHeight: "controlLg", px: { base: "20px", sm: "26px" }, py: "10px", fontSize: "lg" },
     },
-    // Next to other buttons it would shrink to a column of letters.
+    // Prevents the button from shrinking to a column of letters beside other buttons.
     isBlock: { true: { display: "flex", width: "full", hyphens: "auto", overflowWrap: "anywhere" } },
   },
   compoundVariants: [{ variant: "ghost", css: { px: "12px" } }],

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   /** Whether the label is visible to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Whether it is the label alone, without a block around it for an error. @default false */
+  /** Whether to render only the label, without a container for an error message. @default false */
   isBare?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-const closed = (animation: string) => ({ _closed: { animation: `${animation} 320ms {easings.in}` } });
-const opened = (animation: string) => ({ _open: { animation: `${animation} 320ms {easings.out}` } });
+const closeAnimation = (animation: string) => ({ _closed: { animation: `${animation} 320ms {easings.in}` } });
+const openAnimation = (animation: string) => ({ _open: { animation: `${animation} 320ms {easings.out}` } });
 
 /**
  * Styles of panels over a backdrop: from the right for the cart, from the left for the menu, from the bottom for
@@ -47,15 +47,20 @@ export const drawerRecipe = defineSlotRecipe({
     side: {
       right: {
         positioner: { justifyContent: "flex-end" },
-        content: { height: "100dvh", maxWidth: "cartPanel", ...opened("slideInRight"), ...closed("slideOutRight") },
+        content: {
+          height: "100dvh",
+          maxWidth: "cartPanel",
+          ...openAnimation("slideInRight"),
+          ...closeAnimation("slideOutRight"),
+        },
       },
       left: {
         positioner: { justifyContent: "flex-start" },
         content: {
           height: "100dvh",
           maxWidth: "min(340px, 88vw)",
-          ...opened("slideInLeft"),
-          ...closed("slideOutLeft"),
+          ...openAnimation("slideInLeft"),
+          ...closeAnimation("slideOutLeft"),
         },
       },
       bottom: {
@@ -63,8 +68,8 @@ export const drawerRecipe = defineSlotRecipe({
         content: {
           maxHeight: "calc(100dvh - {sizes.headerSm})",
           borderTopRadius: "lg",
-          ...opened("slideInUp"),
-          ...closed("slideOutDown"),
+          ...openAnimation("slideInUp"),
+          ...closeAnimation("slideOutDown"),
         },
       },
     },

@@ -16,7 +16,7 @@ export interface IconProps {
   color?: string | undefined;
 }
 
-/** Line icon beside text. Decorative: a control without text needs an accessible name. */
+/** Decorative line icon beside text; a control without text needs an accessible name. */
 export function Icon({ name, size = 1.25, color }: IconProps) {
   return (
     <IconRoot aria-hidden boxSize={`${size}rem`} {...(color ? { color } : {})}>

@@ -3,7 +3,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
-// @chunk frame: pages and their parts have some.
+// @chunk frame: used by most pages.
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color" | "aria-label"> {
   icon: IconName;

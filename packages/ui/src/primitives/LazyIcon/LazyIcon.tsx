@@ -9,7 +9,9 @@ export interface LazyIconProps {
   size?: number | undefined;
 }
 
-/** Icon outside the sprite, fetched when it is shown; its space is reserved, and stays empty if loading fails. */
+/**
+ * Icon that is not in the sprite, fetched on first display; its space is reserved, and stays empty if loading fails.
+ */
 export function LazyIcon({ name, size = 1.25 }: LazyIconProps) {
   const source = useIconSource();
   const [loadedIcon, setLoadedIcon] = useState<{ readonly name: string; readonly drawing: IconDrawing } | null>(null);

@@ -3,7 +3,7 @@ import { useLinkComponent, type LinkComponentProps } from "../../provider/LinkCo
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-// @chunk frame: pages and their parts have some.
+// @chunk frame: used by most pages.
 
 export interface LinkProps extends Omit<LinkComponentProps, "color"> {
   /**

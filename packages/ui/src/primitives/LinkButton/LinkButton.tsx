@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { buttonRecipe } from "../Button/Button.recipe.ts";
 import { ButtonContent, type ButtonStyle } from "../Button/Button.tsx";
 
-// @chunk frame: pages and their parts have some.
+// @chunk frame: used by most pages.
 
 export interface LinkButtonProps extends ButtonStyle, Omit<LinkComponentProps, "color"> {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Logo of the shop: two crossing wires with the shop's name. The surrounding link provides its purpose. */
+/** Logo of the shop: two crossing wires with the shop's name. The accessible name comes from the surrounding link. */
 export function Logo({ name }: { name: string }) {
   return (
     <LogoRoot>

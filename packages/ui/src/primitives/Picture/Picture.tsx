@@ -3,7 +3,7 @@ import { usePictureSet } from "../../provider/PictureSource.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
 
-// @chunk frame: most pages show products.
+// @chunk frame: used by most pages.
 
 export interface PictureProps {
   /** Image; null for the placeholder. */

@@ -5,7 +5,7 @@ import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-// @chunk frame: most pages show products.
+// @chunk frame: used by most pages.
 
 export interface PriceProps {
   price: DomainPrice;
@@ -37,7 +37,7 @@ export function Price({ isNet, ...price }: PriceProps) {
   );
 }
 
-/** Always a single element, because cart lines and cards lay out its parts. */
+/** Prices in a single element, whose children cart lines and cards lay out. */
 function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { tax: ReactNode }) {
   const format = useFormatMoney();
   const textStyle = size === "lg" ? "priceLg" : "price";
@@ -91,7 +91,7 @@ function PriceParts({ price, size = "md", tax }: Omit<PriceProps, "isNet"> & { t
   }
 }
 
-/** Amount alone for sighted users, with its meaning for screen readers. */
+/** Amount with a label for screen readers; the label is visually hidden. */
 function PriceLabel({ id, amount }: { id: "price.before" | "price.now"; amount: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface QuantityFieldProps {
-  /** Quantity in whole pieces. */
+  /** Quantity as a whole number. */
   value: number;
   onChange: (quantity: number) => void;
   /** Minimum quantity. @default 1 */

@@ -3,7 +3,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { iconSpriteUrl } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
-// @chunk shopFrame: most pages but the checkout show products.
+// @chunk shopFrame: used by most pages except the checkout.
 
 export interface RatingProps {
   /** Average rating, 0 to 5. */
@@ -43,7 +43,7 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
   );
 }
 
-/** Stars without text. `height` in rem. */
+/** Star icons without text; `height` is in rem. */
 export function Stars({ average, height = 0.9375 }: { average: number; height?: number | undefined }) {
   // Stars are 16 wide at intervals of 17; the inner svg clips the coloured ones.
   const halves = Math.round(average * 2);

@@ -7,7 +7,7 @@ export interface ScriptingProps {
   children: ReactNode;
 }
 
-/** Wrapper that shows its children only with, or only without JavaScript. */
+/** Wrapper that shows its children only in browsers with JavaScript, or only without. */
 export function Scripting({ when, children }: ScriptingProps) {
   return <Place when={when}>{children}</Place>;
 }

@@ -2,7 +2,8 @@ import { chakra } from "../../theme/chakra.tsx";
 
 /**
  * Placeholder of loading content; appears after 200 ms, so that fast responses do not cause a flash. Set the size of
- * the content: `width`, `height` or `aspectRatio`. Screen readers get the region's own text instead.
+ * the content: `width`, `height` or `aspectRatio`. Hidden from screen readers, for which the surrounding region has a
+ * text.
  */
 export const Skeleton = chakra(
   "span",

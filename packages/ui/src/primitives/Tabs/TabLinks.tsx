@@ -9,7 +9,7 @@ export interface TabLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Number of items behind the tab; hidden if unknown. */
+  /** Number of items in the tab's content; hidden if unknown. */
   readonly count?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Tabs with a URL each: links, which work without JavaScript. */
+/** Tabs that are links with their own URLs, and work without JavaScript. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const { formatNumber } = useIntl();
   const styles = useSlotRecipe({ recipe: tabsRecipe })();

@@ -16,7 +16,7 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the open tab; uncontrolled if missing. */
+  /** Id of the open tab; if missing, the tabs are uncontrolled. */
   current?: string | undefined;
   /** Called with the id of the opened tab. */
   onChange?: ((id: string) => void) | undefined;

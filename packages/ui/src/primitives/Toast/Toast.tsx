@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
-/** Short notice at the bottom of the page. It must never be the only place of its information. */
+/** Short notice at the bottom of the page. Its information must also be available elsewhere. */
 export interface Notice {
   text: string;
   /** Optional action, such as "Put back". */

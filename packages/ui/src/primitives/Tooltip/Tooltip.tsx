@@ -2,7 +2,7 @@ import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
 import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
-  /** Short text; must never be the only place of its information, because touch screens do not show it. */
+  /** Short text whose information must also be available elsewhere, because touch screens do not show it. */
   text: ReactNode;
   /** Focusable control that the tooltip describes. */
   children: ReactElement;

@@ -20,7 +20,10 @@ export interface AddToCartRowProps {
   wish?: ReactNode;
 }
 
-/** Quantity and the page's primary button; for an external product a link to its seller, otherwise nothing. */
+/**
+ * Quantity field and add button; for an external product, a link to its seller. Renders nothing for products that
+ * cannot be purchased.
+ */
 export function AddToCartRow({
   product,
   offer,

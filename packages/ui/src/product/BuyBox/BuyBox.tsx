@@ -18,7 +18,7 @@ import { BuyHead } from "./BuyHead.tsx";
 import { BuyNotice, type AddOutcome } from "./BuyNotice.tsx";
 import { BuyPrice } from "./BuyPrice.tsx";
 
-/** Product that the shopper adds to the cart. */
+/** Request to add a product to the cart. */
 export interface AddRequest {
   readonly product: ProductDetail;
   readonly variation: Variation | null;
@@ -36,7 +36,7 @@ export interface BuyBoxProps {
   isAdding?: boolean | undefined;
   /** Outcome of the last attempt; announced politely beside the button. */
   outcome?: AddOutcome | null | undefined;
-  /** Called to open the cart from "View cart". */
+  /** Called to open the cart when "View cart" is pressed. */
   onViewCart?: (() => void) | undefined;
   swatches?: Swatches | undefined;
   freshStock?: FreshStock | undefined;
@@ -56,8 +56,7 @@ export interface BuyBoxProps {
 }
 
 /**
- * Purchase column of a product: name, rating, price, options, stock, quantity and button, as far as the product has
- * them.
+ * Purchase column of a product: name, rating, price, options, stock, quantity and button; missing details are omitted.
  */
 export function BuyBox(props: BuyBoxProps) {
   const { product, choice, onViewCart, isAdding = false, outcome = null, links, tools, children } = props;
@@ -144,7 +143,7 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   return { offer, quantity, maximum, setQuantity, missing: wasAttempted ? offer.missing : [], choices, handleAdd };
 }
 
-/** Focuses the first attribute without a selected option, wherever the button is. */
+/** Focuses the first attribute without a selected option. */
 function focusFirstMissing(picker: HTMLElement | null, index: number) {
   const group = picker?.querySelectorAll<HTMLElement>("fieldset")[index];
   group?.querySelector("input")?.focus();

@@ -12,7 +12,7 @@ export interface BuyHeadProps {
   links: Pick<SiteLinks, "category">;
 }
 
-/** Name, rating with a link to the reviews, SKU and categories, each depending on its setting. */
+/** Name, rating with a link to the reviews, SKU and categories of a product; settings can hide each of them. */
 export function BuyHead({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeadProps) {
   const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useStoreSettings();
   const showsSku = showSKU && sku !== "";

@@ -24,7 +24,8 @@ export interface BuyNoticeProps {
 }
 
 /**
- * Message below the button: why there is none, which options are missing, or the outcome; announced when it changes.
+ * Message below the add button: why the button is missing, which options are missing, or the outcome; announced on
+ * every change.
  */
 export function BuyNotice({ offer, chosen, missing, outcome, onViewCart }: BuyNoticeProps) {
   return (

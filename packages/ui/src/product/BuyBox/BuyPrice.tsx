@@ -2,7 +2,7 @@ import type { Offer } from "@rewire/domain";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Price in large figures; renders nothing for a product without a price, which a message below explains. */
+/** Price in large figures; renders nothing for a product without a price, for which BuyNotice shows a message. */
 export function BuyPrice({ offer: { state, price } }: { offer: Offer }) {
   if (state === "unpriced") return null;
   return (

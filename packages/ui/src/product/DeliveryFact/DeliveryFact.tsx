@@ -17,8 +17,8 @@ export interface DeliveryFactProps {
 }
 
 /**
- * Delivery time and shipping costs to the shopper's country: as configured by the shop owner, or from the shop itself
- * once there is a cart.
+ * Delivery time and shipping costs to the shopper's country, from the shop owner's settings, or from the cart's
+ * shipping rate if there is a cart.
  */
 export function DeliveryFact({ offer, price, countries, onCountry }: DeliveryFactProps) {
   const { formatMessage, locale } = useIntl();

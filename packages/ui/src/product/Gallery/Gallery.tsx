@@ -14,15 +14,15 @@ export interface GalleryProps {
   /** Name of the product, for the pictures' labels. */
   name: string;
   images: readonly Image[];
-  /** Image of the selected variation; shown first, whether or not it is one of `images`. */
+  /** Image of the selected variation, shown first even if it is not in `images`. */
   chosenImage?: Image | null | undefined;
   /** Sale badge over the first picture's corner. */
   badge?: ReactNode;
 }
 
 /**
- * Product pictures: a strip to swipe, scroll or move through with arrow keys, and thumbnails that are always visible.
- * Thumbnails link to the pictures in the strip, so they work without JavaScript.
+ * Product pictures: a strip that can be swiped, scrolled or navigated by arrow keys, and thumbnails. Thumbnails link to
+ * the pictures in the strip, so they work without JavaScript.
  */
 export function Gallery({ name, images, chosenImage, badge }: GalleryProps) {
   const pictures = chosenImage ? [chosenImage, ...images.filter(({ url }) => url !== chosenImage.url)] : images;

@@ -9,7 +9,7 @@ export interface ThumbnailsProps {
   /** Index of the visible picture. */
   current: number;
   onShow: (event: MouseEvent, index: number) => void;
-  /** Called to open all pictures, from the tile with the number of the rest. */
+  /** Called to open all pictures when the tile with the number of further pictures is pressed. */
   onMore: () => void;
 }
 
@@ -18,7 +18,7 @@ export const pictureId = (index: number): string => `picture-${index + 1}`;
 
 const places = 5;
 
-/** Up to five thumbnails as links to the pictures; if there are more, the fifth shows the number of the rest. */
+/** Up to five thumbnails as links to the pictures; if there are more pictures, the fifth thumbnail shows how many. */
 export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps) {
   const intl = useIntl();
   const shown = images.length > places ? places - 1 : images.length;

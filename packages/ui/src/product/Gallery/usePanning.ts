@@ -10,13 +10,13 @@ interface PanningOptions {
   onSwipe: (by: 1 | -1) => void;
 }
 
-/** Returns pointer handlers: swiping between pictures that are fully visible, panning an enlarged one. */
+/** Returns pointer handlers for swiping between pictures and panning an enlarged picture. */
 export function usePanning({ isLarge, onSwipe }: PanningOptions) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
   return {
     onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent) => {
-      // A second finger is a pinch, not a swipe.
+      // A second finger indicates a pinch gesture, not a swipe.
       start.current = isPrimary ? { x: clientX, y: clientY } : null;
     },
     onPointerMove: ({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) => {

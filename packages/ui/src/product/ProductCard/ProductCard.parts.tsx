@@ -10,7 +10,7 @@ const heart = {
 
 /**
  * Cell of a product grid. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
- * of its neighbours; each part sets its row explicitly, so that a missing one leaves its row empty.
+ * of its neighbours; each element sets its row explicitly, so that the row of a missing element stays empty.
  */
 export const CardRoot = chakra("article", {
   base: {
@@ -26,7 +26,7 @@ export const CardRoot = chakra("article", {
     px: { base: "3", md: "5" },
     pb: { base: "4", md: "5" },
     bg: "bg.panel",
-    // The wishlist button has no element around it: a list has many.
+    // The wishlist button has no wrapper element, to reduce the size of long lists.
     "& > [aria-pressed]": heart,
     _after: {
       content: '""',
@@ -46,7 +46,7 @@ export const CardRoot = chakra("article", {
   },
 });
 
-/** The name's link covers the whole cell; interactive parts are above it. */
+/** Name of a product, whose link covers the whole card; other controls are positioned above the link. */
 export const CardName = chakra("h3", {
   base: {
     gridRow: "2",
@@ -74,7 +74,7 @@ export const CardPlate = chakra("div", {
 export const CardBadge = chakra("div", {
   base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" },
 });
-/** Place of a button over the picture; requires JavaScript, so it is hidden without. */
+/** Container of a button over the picture; hidden without JavaScript, which the button requires. */
 export const CardHeart = chakra("div", { base: heart });
 export const CardSpec = chakra("p", {
   base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" },
@@ -92,7 +92,7 @@ export const CardPrice = chakra("div", {
     minHeight: "control",
     pt: "10px",
     flexWrap: "wrap",
-    // The button stays on the line as long as the longest amount fits beside it; the amounts wrap first.
+    // Amounts wrap before the button does, which stays on the line as long as the longest amount fits.
     "& > span": { flex: "1 1 min-content", minWidth: "0" },
     "& > button": {
       marginInlineStart: "auto",
@@ -105,7 +105,7 @@ const foot = { gridRow: "6", mt: "2", minHeight: "1.2rem" } as const;
 
 /** Last row of a card. */
 export const CardFoot = chakra("div", { base: foot });
-/** Last row with stock on the left, compare checkbox on the right; stacked if they do not fit. */
+/** Last row of a card with the stock on the left and the compare checkbox on the right; stacked if they do not fit. */
 export const CardFootRow = chakra("div", {
   base: {
     ...foot,
@@ -114,7 +114,7 @@ export const CardFootRow = chakra("div", {
     alignItems: "center",
     alignContent: "flex-start",
     justifyContent: "space-between",
-    // Wide enough that both wrap, or both fit, before and after the faces arrive.
+    // Gap that keeps the line wrapping identical before and after the web fonts are loaded.
     columnGap: "3",
     rowGap: "1.5",
   },

@@ -19,7 +19,7 @@ import {
   CardSpec,
 } from "./ProductCard.parts.tsx";
 
-// @chunk cards: lists have many; a product's page shows some far below only.
+// @chunk cards: used by lists, and by product pages only below the fold.
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -31,11 +31,11 @@ export interface ProductCardProps {
   sizes?: string | undefined;
   /** Whether the image loads eagerly, for the first ones of a page. @default false */
   isPriority?: boolean | undefined;
-  /** Called to add the product to the cart; without it there is no button. Not for products with options. */
+  /** Called to add the product to the cart; if missing, the button is omitted. Not for products with options. */
   onAdd?: (() => void) | undefined;
   /** Whether the product is being added. @default false */
   isAdding?: boolean | undefined;
-  /** Called to add the product to the wishlist or remove it; without it there is no wishlist button. */
+  /** Called to toggle the product in the wishlist; if missing, the wishlist button is omitted. */
   onToggleWishlist?: (() => void) | undefined;
   /** Whether the product is in the wishlist. @default false */
   isInWishlist?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface ProductCardProps {
   compare?: ReactNode;
 }
 
-/** Product in a grid: picture, name, short description, rating, price and stock; the whole cell is its link. */
+/** Product card in a grid: picture, name, short description, rating, price and stock; the whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, headingLevel = 3, sizes = gridSizes, isPriority = false, compare } = props;
   const { name, kind, image, specLine, rating, price, discount, stock } = product;
@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </CardName>
       <CardPlate>
-        {/* Another product's picture must not stay beside this one's name while the own one loads. */}
+        {/* The key prevents the previous product's picture from being shown while the new picture loads. */}
         <Picture
           key={image?.url}
           image={image && { ...image, alt: "" }}

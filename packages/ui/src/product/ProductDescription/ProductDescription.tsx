@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Description of a product; renders nothing if it has none. */
+/** Description of a product; renders nothing without a description. */
 export function ProductDescription({ html }: { html: SafeHtml }) {
   const titleId = useId();
   if (html.safeHtml.trim() === "") return null;

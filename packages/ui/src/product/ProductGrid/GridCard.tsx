@@ -2,7 +2,7 @@ import { canAddDirectly, type ProductSummary } from "@rewire/domain";
 import { memo, type ReactNode } from "react";
 import { ProductCard, type ProductCardProps } from "../ProductCard/ProductCard.tsx";
 
-// @chunk cards: comes with the cards.
+// @chunk cards: loaded with the product cards.
 
 export interface GridCardProps extends Pick<
   ProductCardProps,
@@ -17,8 +17,7 @@ export interface GridCardProps extends Pick<
 }
 
 /**
- * ProductCard whose callbacks are those of its grid. Memoised: of many cards only those render whose own product or
- * state has changed.
+ * ProductCard with the callbacks of its grid. Memoised: a card re-renders only if its own product or state has changed.
  */
 export const GridCard = memo(function GridCard({ onAdd, onToggleWishlist, compareFor, ...card }: GridCardProps) {
   const { product } = card;

@@ -1,7 +1,10 @@
 import { hairlineGrid } from "../../patterns/grid.ts";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Returns a track list of at most as many columns as the share allows, and fewer if large text would not fit. */
+/**
+ * Returns a grid track list with as many columns as the minimum share of the width allows, and fewer columns for large
+ * text.
+ */
 const autoFillColumns = (share: string) => `repeat(auto-fill, minmax(max(8.25rem, ${share}), 1fr))`;
 
 const columns = autoFillColumns("34%");
@@ -19,7 +22,7 @@ const cell = {
   gridRow: "span 6",
 } as const;
 
-/** Grid of products; also used by the wishlist and the loading skeleton. */
+/** Grid container of products; also used by the wishlist and the loading skeleton. */
 export const GridRoot = chakra("ul", {
   base: { ...hairlineGrid, display: "grid", "& > li": cell },
   variants: {
@@ -42,8 +45,8 @@ export const GridRoot = chakra("ul", {
 const { "& > li": _, ...gridInset } = hairlineGrid;
 
 /**
- * Grid in groups, which have no boxes on wide screens, where it looks like GridRoot. `role="list"`, because no group
- * may stand between `ul` and `li`.
+ * Grid container whose cells are grouped. On wide screens groups have no boxes (`display: contents`), so that it looks
+ * like GridRoot. Has `role="list"`, because HTML allows no groups between `ul` and `li`.
  */
 export const GroupedGridRoot = chakra(
   "div",
@@ -56,8 +59,8 @@ export const GROUP = 4;
 
 /**
  * Group of rows on narrow screens, whose last hairline overlaps the next group's first. On a freshly loaded page
- * (`data-fresh` on the root element, set by the app), groups are laid out when the reader scrolls near them, because
- * most of a long list is outside the first viewport. After navigations they are laid out immediately, so that scroll
+ * (`data-fresh` on the root element, set by the app), groups are laid out when the user scrolls near them, because most
+ * of a long list is outside the first viewport. After navigations they are laid out immediately, so that scroll
  * positions can be restored.
  */
 export const GridGroup = chakra(

@@ -5,7 +5,7 @@ import { GridCard, type GridCardProps } from "./GridCard.tsx";
 import { GridRoot, GROUP, GridCell, GridGroup, GroupedGridRoot } from "./ProductGrid.parts.tsx";
 import { useProductsInSteps } from "./useProductsInSteps.ts";
 
-// @chunk cards: lists; a product's page shows some far below only.
+// @chunk cards: used by lists, and by product pages only below the fold.
 
 export interface ProductGridProps
   extends Pick<ProductCardProps, "headingLevel">, Pick<GridCardProps, "onAdd" | "onToggleWishlist" | "compareFor"> {
@@ -20,9 +20,7 @@ export interface ProductGridProps
   wishlistIds?: ReadonlySet<number> | undefined;
 }
 
-/**
- * Grid of products with shared hairlines, the rows of all cells aligned. Memoised: renders only when a prop changes.
- */
+/** Grid of products with shared hairlines and aligned rows. Memoised: renders only when a prop changes. */
 export const ProductGrid = memo(function ProductGrid({
   products,
   links,
@@ -58,7 +56,7 @@ export const ProductGrid = memo(function ProductGrid({
         ))}
       </GridRoot>
     );
-  // Cells keep their places: another list changes what they say, and not the elements.
+  // Index as key: another list updates the existing elements instead of replacing them.
   return (
     <GroupedGridRoot>
       {Array.from({ length: Math.ceil(shown.length / GROUP) }, (_, group) => (

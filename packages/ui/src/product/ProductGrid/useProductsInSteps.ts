@@ -1,16 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
 
-/**
- * Number of cards that change at once: what a phone shows beside the control that was touched, and two rows on wide
- * screens.
- */
+/** Number of cards that are updated immediately: the first viewport of a phone, and two rows on wide screens. */
 const FIRST_CARDS = 8;
 
 /**
- * Returns the products to render: of another list its first cards at once, the others with the next render, so that the
- * frame that answers a touch does not wait for cards below the first viewport. The number of cards is the new list's
- * from the beginning, so that nothing below moves twice.
+ * Returns the products to render. When the list changes, the first cards are updated immediately and the others in the
+ * next render, so that the response to a tap does not wait for cards below the first viewport. The number of cards is
+ * updated immediately, to prevent a second layout shift.
  */
 export function useProductsInSteps(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const [complete, setComplete] = useState(products);

@@ -12,7 +12,7 @@ export interface RecentlyViewedProps extends Omit<ProductGridProps, "layout" | "
 
 const MAX_PRODUCTS = 10;
 
-/** Recently viewed products in one row; renders nothing if there are none. */
+/** Recently viewed products in one row; renders nothing without products. */
 export function RecentlyViewed({ products, currentId, ...grid }: RecentlyViewedProps) {
   const titleId = useId();
   const others = products.filter(({ id }) => id !== currentId).slice(0, MAX_PRODUCTS);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk shopFrame: most pages but the checkout show products.
+// @chunk shopFrame: used by most pages except the checkout.
 
 export interface SaleBadgeProps {
   /** Highest discount; null if nothing is reduced. */
@@ -13,7 +13,9 @@ export interface SaleBadgeProps {
   size?: "md" | "lg" | undefined;
 }
 
-/** Yellow badge of a reduced price, as `settings.saleBadge` configures it: percentage, amount saved, or none. */
+/**
+ * Yellow badge of a reduced price with the percentage or the amount saved; `settings.saleBadge` selects or hides it.
+ */
 export function SaleBadge({ discount, size }: SaleBadgeProps) {
   const { saleBadge } = useStoreSettings();
   const formatMoney = useFormatMoney();

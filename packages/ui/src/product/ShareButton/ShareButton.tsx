@@ -9,7 +9,10 @@ export interface ShareButtonProps {
   url: () => string;
 }
 
-/** Button that shares the current URL: by the native share dialog, else by the clipboard, else as text to copy. */
+/**
+ * Button that shares the current URL through the native share dialog, or else copies it to the clipboard, or else shows
+ * it as text.
+ */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [result, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");
 

@@ -7,13 +7,13 @@ import { formatSize, formatWeight } from "../formatDimensions.ts";
 
 export interface SpecTableProps {
   attributes: readonly ProductAttribute[];
-  /** Dimensions in the shop's units, kilograms and centimetres; empty where unset. */
+  /** Weight in kilograms and dimensions in centimetres; empty if unset. */
   dimensions: ProductDetail["dimensions"];
   /** Number of rows before the rest is collapsed. @default 8 */
   shown?: number | undefined;
 }
 
-/** Specifications of a product as name and value, in two columns on wide screens; renders nothing if there are none. */
+/** Table of a product's specifications, in two columns on wide screens; renders nothing without specifications. */
 export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
   const titleId = useId();
@@ -40,7 +40,7 @@ export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps)
   );
 }
 
-/** Returns whether there are specifications, so that a page can omit the section. */
+/** Returns whether a product has specifications, so that a page can omit the section. */
 export const hasSpecs = ({ attributes, dimensions }: Pick<ProductDetail, "attributes" | "dimensions">): boolean =>
   attributes.length > 0 || Object.values(dimensions).some(Boolean);
 

@@ -2,13 +2,13 @@ import { piecesLeft, type Stock } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
-// @chunk frame: most pages show products.
+// @chunk frame: used by most pages.
 
 export interface StockLabelProps {
   stock: Stock;
 }
 
-/** Availability as text beside a square: full, half or hollow, so that it does not depend on colour alone. */
+/** Availability as text beside a full, half or hollow square, so that it does not depend on colour alone. */
 export function StockLabel({ stock }: StockLabelProps) {
   const remaining = piecesLeft(stock);
   if (remaining !== null) {

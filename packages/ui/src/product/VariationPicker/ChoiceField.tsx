@@ -24,7 +24,7 @@ export interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** Radio group for the options of one attribute. The option under the pointer shows why it is unavailable. */
+/** Radio group for the options of one attribute. An unavailable option shows the reason on hover. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
   const { name, label, options } = attribute;

@@ -19,8 +19,8 @@ export interface ChoiceOptionProps {
 }
 
 /**
- * Native radio button with a label styled as a tile. An unavailable option stays focusable, so that everybody can
- * perceive the reason; selecting it has no effect.
+ * Native radio button with a label styled as a tile. An unavailable option stays focusable, so that the reason is
+ * accessible; selecting it has no effect.
  */
 export function ChoiceOption({ group, option, isChosen, swatch, price, reason, onChoose, onPoint }: ChoiceOptionProps) {
   const OptionLook = swatch ? SwatchLook : TileLook;
@@ -121,7 +121,7 @@ const SwatchLook = chakra("label", {
   },
 });
 
-/** Covers the whole tile, so that touch, pointer and screen reader find it where it is visible. */
+/** Covers the whole tile, so that touch, pointer and screen reader interact with the visible area. */
 const Radio = chakra("input", {
   base: {
     appearance: "none",

@@ -4,13 +4,13 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 
-/** Colours of options: attribute name → option value → "#rrggbb". An option without one shows its label. */
+/** Colours of options: attribute name → option value → "#rrggbb". An option without a colour shows its label. */
 export type Swatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface VariationPickerProps {
   attributes: readonly ProductAttribute[];
   variations: readonly Variation[];
-  /** Selected options; the owner keeps them, and the URL in sync. */
+  /** Selected options; the parent stores them and updates the URL. */
   choice: Choice;
   onChoose: (choice: Choice) => void;
   swatches?: Swatches | undefined;

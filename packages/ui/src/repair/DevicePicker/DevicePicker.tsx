@@ -31,8 +31,8 @@ export interface DevicePickerProps {
 }
 
 /**
- * Returns the ref of an input that shows the query unless it has the focus: the URL lags behind typing, and would
- * overwrite newer letters.
+ * Returns the ref of an input that displays the query except while it has the focus, because the URL is updated after
+ * typing and would overwrite newer input.
  */
 function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ export interface FaultPickerProps {
   chosen: readonly string[];
   /** URL of this step without any fault; the form adds a `fault` parameter for each. */
   href: string;
-  /** Called to select faults without a page navigation; without it the form is submitted by its button. */
+  /** Called to select faults without a page navigation; if missing, the form has a submit button. */
   onChange?: ((chosen: readonly string[]) => void) | undefined;
   /**
    * Whether the legend is visible to screen readers only, for use below a heading with the same question. @default
@@ -103,7 +103,7 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
   );
 }
 
-/** Returns the last selection until the next page confirms it, so that a checkbox responds immediately. */
+/** Returns the latest selection and its setter, so that a checkbox responds before the next page confirms it. */
 function useOptimisticChoice(chosen: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
   const key = chosen.join();
   const [pending, setPending] = useState<{ readonly key: string; readonly chosen: readonly string[] } | null>(null);
@@ -157,5 +157,5 @@ const Tile = chakra("label", {
 const Tick = chakra("span", {
   base: { position: "absolute", insetInlineEnd: "3", top: "3", color: "accent.fg", lineHeight: "1" },
 });
-/** Shown only without scripting: a button that disappears would shift the page. */
+/** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
 const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

@@ -15,7 +15,7 @@ export interface AppointmentProps {
 /** Maximum duration of a repair that customers wait for at the shop. */
 const MAX_WAIT_MINUTES = 240;
 
-/** Appointment and completion time, as a line of the estimate. */
+/** Line of the estimate with the appointment and the completion time. */
 export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
   const dates = useSlotDates(timeZone);
   if (way === "mailIn")

@@ -12,7 +12,10 @@ import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 export interface BookRepairProps {
   /** First input that is missing for a booking; null if complete. */
   missing: "fault" | "note" | "faultNote" | "way" | null;
-  /** `mailto:` URL of a quote request with prefilled text, for repairs without a price; "" for none. */
+  /**
+   * `mailto:` URL of a quote request with prefilled text, for repairs without a price; "" if the shop has no e-mail
+   * address.
+   */
   quoteHref?: string | undefined;
   /** URL of the current state of the repair page. */
   href: string;
@@ -31,7 +34,7 @@ export interface BookRepairProps {
   phone: string;
 }
 
-/** Next action of an estimate: a link to what is missing, or the button that books the slot. */
+/** Next action of an estimate: a link to the first missing input, or the button that books the slot. */
 export function BookRepair(props: BookRepairProps) {
   const { missing, quoteHref, href, failure, phone } = props;
   if (missing) {
@@ -40,7 +43,7 @@ export function BookRepair(props: BookRepairProps) {
         <LinkButton variant="repair" size="lg" isBlock href={`${href}#desk-${missing === "way" ? "way" : "fault"}`}>
           <FormattedMessage id={`repair.desk.missing.${missing}`} />
         </LinkButton>
-        {/* A note requires JavaScript. */}
+        {/* Booking with a note requires JavaScript. */}
         {(missing === "note" || missing === "faultNote") && <PhoneNote phone={phone} />}
       </>
     );
@@ -74,7 +77,7 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   return (
-    <ForScripts>
+    <ScriptingContent>
       <Button
         variant="repair"
         size="lg"
@@ -92,14 +95,14 @@ function BookButton({ way, slot, timeZone, onBook, isBooking = false }: BookRepa
           />
         )}
       </Button>
-    </ForScripts>
+    </ScriptingContent>
   );
 }
 
 /** Note for browsers without JavaScript: asks to call, or to enable scripts if the shop has no number. */
 function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
   return (
-    <WithoutScripts>
+    <NoScriptNote>
       {phone ? (
         <FormattedMessage
           id="repair.desk.call"
@@ -114,11 +117,11 @@ function PhoneNote({ phone }: Pick<BookRepairProps, "phone">) {
       ) : (
         <FormattedMessage id="repair.desk.needsScripts" />
       )}
-    </WithoutScripts>
+    </NoScriptNote>
   );
 }
 
-const ForScripts = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
-const WithoutScripts = chakra("p", {
+const ScriptingContent = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
+const NoScriptNote = chakra("p", {
   base: { display: "none", textStyle: "sm", "@media (scripting: none)": { display: "block" } },
 });

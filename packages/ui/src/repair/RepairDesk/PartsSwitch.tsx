@@ -10,7 +10,7 @@ export interface PartsSwitchProps {
   onParts?: ((parts: PartsChoice) => void) | undefined;
 }
 
-/** Switch between original and compatible parts, if the customer decides. */
+/** Switch between original and compatible parts, for shops where customers can choose. */
 export function PartsSwitch({ parts, partsHref, onParts }: PartsSwitchProps) {
   const { formatMessage } = useIntl();
   return (

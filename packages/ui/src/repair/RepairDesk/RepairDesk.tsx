@@ -33,7 +33,7 @@ export interface RepairDeskProps extends Pick<
   /** Called to change the state without a page navigation, keeping scroll position and focus. */
   onChange?: ((query: DeskQuery) => void) | undefined;
   devices: readonly Device[];
-  /** Selected device; null if unset, and for one that is not listed. */
+  /** Selected device; null if unset or not listed. */
   device: Device | null;
   /** Faults of the device. */
   faults: readonly Fault[];
@@ -101,7 +101,7 @@ export function RepairDesk(props: RepairDeskProps) {
 interface DeskProgress {
   readonly hasDevice: boolean;
   readonly hasFault: boolean;
-  /** Whether the delivery is decided: by mail, or a slot at the shop. */
+  /** Whether the delivery is selected: by mail, or in a slot at the shop. */
   readonly hasWay: boolean;
   /** Whether a note is required and missing. */
   readonly needsNote: boolean;
@@ -137,7 +137,7 @@ function missingStep(query: DeskQuery, progress: DeskProgress): BookRepairProps[
   return hasWay || isOnRequest ? null : "way";
 }
 
-/** Returns the steps; a price on request needs no appointment. */
+/** Returns the booking steps; a repair with a price on request needs no appointment. */
 function deskSteps(props: RepairDeskProps, progress: DeskProgress): readonly StepperStep[] {
   const { hasDevice, hasFault, hasWay, needsNote, isOnRequest, slot } = progress;
   const bookHint = (
@@ -179,7 +179,7 @@ function deskStep(
   };
 }
 
-/** Moves the focus to the next question, because the device link that had it is gone. */
+/** Moves the focus to the next step, because the focused device link has been removed. */
 function useFocusOnFaults(hasDevice: boolean) {
   const before = useRef(hasDevice);
   useLayoutEffect(() => {

@@ -4,7 +4,10 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** "Repair or replace?" advice with the figure behind it; renders nothing if either price is unknown. */
+/**
+ * "Repair or replace?" advice with the underlying percentage; renders nothing if the repair or replacement price is
+ * unknown.
+ */
 export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
   const result = adviceOn(quote.price, quote.device.newPrice);
   if (!result) return null;

@@ -4,7 +4,7 @@ import { useFormatMoney } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRepairText } from "../rules/useRepairText.ts";
 
-/** Price of each fault, and the total by kind: fixed, range, inspection, or on request. */
+/** Table with the price of each fault and the total, which may be fixed, a range, an inspection fee, or on request. */
 export function EstimateTable({ quote: { faults, price } }: { quote: RepairQuote }) {
   const text = useRepairText();
   return (

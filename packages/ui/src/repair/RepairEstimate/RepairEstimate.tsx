@@ -11,7 +11,7 @@ import { AdviceNote } from "./AdviceNote.tsx";
 import { EstimateTable } from "./EstimateTable.tsx";
 
 export interface RepairEstimateProps {
-  /** Quote; without faults, a note on what to select first is shown. */
+  /** Quote; if it has no faults, a note on the next selection is shown. */
   quote: RepairQuote;
   /** Number of days that the price is valid; not shown if missing. */
   validDays?: number | undefined;

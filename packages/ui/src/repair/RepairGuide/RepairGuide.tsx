@@ -25,7 +25,7 @@ export interface RepairGuideProps {
 }
 
 /**
- * Information below the booking: process, prices of common repairs, guarantees, ways to deliver a device, and frequent
+ * Information below the booking: process, prices of common repairs, guarantees, delivery options, and frequent
  * questions.
  */
 export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {

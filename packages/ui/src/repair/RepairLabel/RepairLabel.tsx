@@ -12,7 +12,7 @@ export interface RepairLabelProps {
   place: Pick<ShopPlace, "street" | "postcode" | "city">;
 }
 
-/** Shipping label of a mail-in repair: the shop's address and the number; only the label is printed. */
+/** Shipping label of a mail-in repair: the shop's address and the repair number; only the label is printed. */
 export function RepairLabel({ number, device, siteName, place: { street, postcode, city } }: RepairLabelProps) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Reason why no repair is shown. */
+/** Error of a repair lookup. */
 export type RepairStatusError =
   | { readonly kind: "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
@@ -12,15 +12,15 @@ export type RepairStatusError =
 export interface RepairStatusFormProps {
   /** URL that the form is submitted to, with `number` and `email`. */
   action: string;
-  /** Initial number; "" for none. */
+  /** Initial value of the number field. */
   number: string;
   /** Error; null before the first attempt. */
   error: RepairStatusError | null;
 }
 
 /**
- * Form with number and e-mail, which authenticate the owner of a repair. A wrong number and a wrong e-mail give the
- * same error.
+ * Form with repair number and e-mail address, which authenticate the owner of a repair. A wrong number and a wrong
+ * address cause the same error.
  */
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();

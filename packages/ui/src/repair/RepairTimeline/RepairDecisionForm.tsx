@@ -19,7 +19,7 @@ export interface RepairDecisionFormProps {
   onAnswer?: ((answer: RepairAnswer) => Promise<boolean>) | undefined;
 }
 
-/** Decision on a changed price: reason, new price by line, accept or decline buttons. */
+/** Form for the decision on a changed price: reason, new price by line, buttons to accept or decline. */
 export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();
@@ -65,7 +65,7 @@ export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: 
   );
 }
 
-/** Sends one answer at a time; returns which one is pending, and whether the last one failed. */
+/** Returns a function that sends one answer at a time, the pending answer, and whether the last answer failed. */
 function useSendAnswer(onAnswer: RepairDecisionFormProps["onAnswer"]) {
   const [sending, setSending] = useState<RepairAnswer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

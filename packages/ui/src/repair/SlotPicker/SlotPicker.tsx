@@ -23,7 +23,7 @@ export interface SlotPickerProps {
   slot: string | null;
   /** Returns the URL of this step without a slot, on the given day; without JavaScript a form adds `slot`. */
   slotHref: (date: string) => string;
-  /** Called to select a slot without a page navigation; without it the form is submitted by its button. */
+  /** Called to select a slot without a page navigation; if missing, the form has a submit button. */
   onSlot?: ((start: string) => void) | undefined;
   /** IANA name of the shop's time zone, in which times are shown. */
   timeZone: string;
@@ -33,7 +33,7 @@ export interface SlotPickerProps {
   isWayHidden?: boolean | undefined;
 }
 
-/** Selection of delivery and time: a day and slot at the shop, or by mail. */
+/** Selection of the delivery: a day and slot at the shop, or by mail. */
 export function SlotPicker(props: SlotPickerProps) {
   const { way, wayHref, onWay, days, isSlotTaken = false, isWayHidden = false } = props;
   const { formatMessage } = useIntl();

@@ -17,8 +17,8 @@ export interface SlotTimesProps {
 }
 
 /**
- * Radio group of a day's slots; a taken one stays visible and focusable, struck through, and selecting it has no
- * effect. A separate form without JavaScript.
+ * Radio group of a day's slots; a taken slot stays visible and focusable, struck through, and selecting it has no
+ * effect. Without JavaScript, the slot is submitted by a form.
  */
 export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTimesProps) {
   const { action, fields } = formTarget(href);
@@ -95,5 +95,5 @@ const Time = chakra("label", {
     "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" } },
   },
 });
-/** Shown only without scripting, like the button of the faults. */
+/** Hidden by CSS in browsers with scripting, because removing the button later would shift the page. */
 const Send = chakra("div", { base: { mt: "4", display: "none", "@media (scripting: none)": { display: "block" } } });

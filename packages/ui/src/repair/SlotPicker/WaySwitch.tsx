@@ -17,7 +17,7 @@ const ways = [
   { way: "mailIn", icon: "cube" },
 ] as const;
 
-/** Switch between bringing and mailing the device: two links. */
+/** Two links to switch between bringing and mailing the device. */
 export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
   const link = useLinkComponent();
   return (

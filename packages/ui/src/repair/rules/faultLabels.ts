@@ -1,7 +1,7 @@
 import { isKeyOf, type DeviceFamily } from "@rewire/domain";
 import type { IconName } from "../../primitives/Icon/Icon.tsx";
 
-/** Icon and message of each listed fault, by term of `pa_fault`; others are shown by their name. */
+/** Icon and message id of each listed fault, by term of `pa_fault`; other faults are shown by their name. */
 export const faultLabels = {
   screen: { icon: "phone", message: "repair.fault.screen" },
   battery: { icon: "battery", message: "repair.fault.battery" },
@@ -17,11 +17,11 @@ export const faultLabels = {
   other: { icon: "help", message: "repair.fault.other" },
 } as const satisfies Record<string, { icon: IconName; message: string }>;
 
-/** Returns icon and message of a fault; null for an unlisted one. */
+/** Returns icon and message id of a fault; null for an unlisted fault. */
 export const faultLabelOf = (slug: string): (typeof faultLabels)[keyof typeof faultLabels] | null =>
   isKeyOf(faultLabels, slug) ? faultLabels[slug] : null;
 
-/** Icons of the kinds of devices. */
+/** Icons by kind of device. */
 export const familyIcons = {
   phone: "phone",
   laptop: "laptop",

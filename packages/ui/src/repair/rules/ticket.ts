@@ -1,6 +1,6 @@
 /**
- * Styles of a ticket, for estimates and repair summaries: orange edge and a cut corner. Nothing focusable may be in the
- * corner.
+ * Styles of estimates and repair summaries that look like a ticket, with an orange edge and a cut corner. The corner
+ * must not contain focusable elements.
  */
 export const ticket = {
   px: { base: "5", sm: "6" },

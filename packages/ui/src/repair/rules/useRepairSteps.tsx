@@ -7,9 +7,9 @@ const steps = ["pick", "fault", "bring", "collect"] as const;
 const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 
 /**
- * Returns the four steps of a repair, each with a promise if the shop makes the standard claims.
+ * Returns the four steps of a repair, each with a claim if the shop makes the standard claims.
  *
- * @param Detail Component that renders a promise.
+ * @param Detail Component that renders a claim.
  */
 export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useStoreSettings();

@@ -5,7 +5,7 @@ import { faultLabelOf } from "./faultLabels.ts";
 
 /** Formatters for name, price and duration of a repair. */
 export interface RepairText {
-  /** Returns the name of a fault: "Cracked or black screen"; the shop's own name for an unlisted one. */
+  /** Returns the name of a fault: "Cracked or black screen"; for an unlisted fault, the shop's own name. */
   faultName: (fault: Pick<Fault, "slug" | "name">) => string;
   /** Formats a price: "€149", "from €69", "check €29". */
   price: (price: RepairPrice) => string;

@@ -10,13 +10,13 @@ export interface RatingBreakdownProps {
   rating: Rating;
   /** Number of ratings by stars. */
   counts: RatingCounts;
-  /** Stars by which the reviews are filtered; null for none. @default null */
+  /** Number of stars by which the reviews are filtered; null without a filter. @default null */
   shown?: StarCount | null | undefined;
   /** Returns the URL of the reviews with the given stars, null for all; makes every row with reviews a link. */
   hrefFor?: ((stars: StarCount | null) => string) | undefined;
 }
 
-/** Average in large figures, and the number of ratings for five stars, four, and so on. */
+/** Average rating in large figures, and the number of ratings by stars. */
 export function RatingBreakdown({ rating, counts, shown = null, hrefFor }: RatingBreakdownProps) {
   const intl = useIntl();
 

@@ -28,7 +28,10 @@ export interface ReviewFormProps {
   onDraft?: ((draft: ReviewDraft) => void) | undefined;
 }
 
-/** Review form: rating and text, both kept after a failure. Import it lazily, because it includes the form library. */
+/**
+ * Review form with rating and text, which keeps its input after a failure. Import it lazily, because it includes the
+ * form library.
+ */
 export function ReviewForm(props: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const { form, author, submit, isBusy, invalidFields, failure, isDone, fate } = useReviewForm(props);

@@ -9,7 +9,10 @@ import { REVIEW_LABELS } from "./ReviewFields.tsx";
 
 const FIELDS = ["rating", "content", "author", "email"] as const;
 
-/** Returns the form's state: values, failure, and whether the review is published or held (`fate`, once `isDone`). */
+/**
+ * Returns the state of a review form: values, failure, and once `isDone` whether the review is published or held
+ * (`fate`).
+ */
 export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const [fate, setFate] = useState<ReviewFate>("published");
@@ -18,7 +21,7 @@ export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormPr
     shouldFocusError: false,
     defaultValues: { rating: "", content: "", author: "", email: "", ...draft },
   });
-  /** Name under which the review is published; null for a guest, who types one. */
+  /** Name under which the review is published; null for a guest, who enters a name. */
   const author = viewer && (`${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username);
   const sending = useSendForm({
     form,

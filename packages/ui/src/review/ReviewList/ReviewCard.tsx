@@ -4,7 +4,7 @@ import { Prose } from "../../primitives/Prose/Prose.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Review: stars if given, text, author and date. */
+/** Card of a review: stars if rated, text, author and date. */
 export function ReviewCard({ review: { author, rating, content, date } }: { review: Review }) {
   return (
     <CardRoot>

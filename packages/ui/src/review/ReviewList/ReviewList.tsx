@@ -13,7 +13,7 @@ export interface ReviewListProps {
   hrefFor: (query: ReviewQuery) => string;
 }
 
-/** Paginated reviews with sort and filter links; a message if there are none. */
+/** Paginated reviews with sort and filter links, or a message if there are no reviews. */
 export function ReviewList({ reviews: { items, total, page, pageCount, query, rating }, hrefFor }: ReviewListProps) {
   const { formatMessage } = useIntl();
   if (rating.count === 0)

@@ -8,7 +8,7 @@ export interface ReviewSortsProps {
   hrefFor: (query: ReviewQuery) => string;
 }
 
-/** Links to the sort orders of reviews; the current one is not a link. */
+/** Links to the sort orders of reviews; the current sort order is not a link. */
 export function ReviewSorts({ query, hrefFor }: ReviewSortsProps) {
   const { formatMessage } = useIntl();
   return (

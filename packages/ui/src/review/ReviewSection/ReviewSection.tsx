@@ -11,13 +11,13 @@ export interface ReviewSectionProps {
   reviews: ReviewPage | null;
   /** Returns the URL of a review query for the same product. */
   hrefFor: (query: ReviewQuery) => string;
-  /** Content below the distribution: the way to write a review. */
+  /** Content below the distribution, such as a button to write a review. */
   children?: ReactNode;
 }
 
 /**
- * Reviews of a product: average and distribution over all, and one page of them. All controls are links, which work
- * without JavaScript. Renders nothing if `settings.showReviews` is off.
+ * Reviews of a product: average and distribution of all ratings, and one page of reviews. All controls are links, which
+ * work without JavaScript. Renders nothing if `settings.showReviews` is off.
  */
 export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps) {
   const { showReviews } = useStoreSettings();

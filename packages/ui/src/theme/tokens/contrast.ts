@@ -11,7 +11,7 @@ export interface ContrastPair {
   ratio: number;
 }
 
-type ColorUse = readonly [foreground: string, background: string, required: 4.5 | 3];
+type ColorPair = readonly [foreground: string, background: string, required: 4.5 | 3];
 
 const backgrounds = ["bg", "bg.subtle", "bg.muted", "bg.panel"];
 const textColors = [
@@ -39,25 +39,25 @@ const signals = [
 const tints = ["accent", "repair", "success", "warning", "danger", "info"];
 const states = ["", ".hover", ".active"];
 
-/** Every combination of colours that the components use. */
-const uses: readonly ColorUse[] = [
-  ...backgrounds.flatMap((backgroundName): ColorUse[] => [
-    ...textColors.map((word): ColorUse => [word, backgroundName, 4.5]),
-    ...signals.map((signal): ColorUse => [signal, backgroundName, 3]),
+/** Combinations of colours used by the components. */
+const colorPairs: readonly ColorPair[] = [
+  ...backgrounds.flatMap((backgroundName): ColorPair[] => [
+    ...textColors.map((word): ColorPair => [word, backgroundName, 4.5]),
+    ...signals.map((signal): ColorPair => [signal, backgroundName, 3]),
   ]),
   ["fg", "bg.emphasized", 4.5],
   ["fg.muted", "bg.emphasized", 4.5],
-  ...states.flatMap((state): ColorUse[] => [
+  ...states.flatMap((state): ColorPair[] => [
     ["accent.contrast", `accent.solid${state}`, 4.5],
     ["repair.contrast", `repair.solid${state}`, 4.5],
   ]),
-  ...tints.flatMap((tint): ColorUse[] => [
+  ...tints.flatMap((tint): ColorPair[] => [
     [`${tint}.fg`, `${tint}.subtle`, 4.5],
     ["fg", `${tint}.subtle`, 4.5],
     ["fg.muted", `${tint}.subtle`, 4.5],
     ["accent.fg", `${tint}.subtle`, 4.5],
   ]),
-  ...["success", "warning", "danger", "info"].map((tint): ColorUse => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
+  ...["success", "warning", "danger", "info"].map((tint): ColorPair => [`${tint}.contrast`, `${tint}.solid`, 4.5]),
   ["danger.contrast", "danger.border", 4.5],
   ["fg", "accent.muted", 4.5],
   ["accent.fg", "accent.muted", 4.5],
@@ -69,7 +69,7 @@ const uses: readonly ColorUse[] = [
   ["fg.inverted", "bg.inverted", 4.5],
 ];
 
-const boardUses: readonly ColorUse[] = ["bg", "bg.muted"].flatMap((backgroundName): ColorUse[] => [
+const boardPairs: readonly ColorPair[] = ["bg", "bg.muted"].flatMap((backgroundName): ColorPair[] => [
   ["fg", backgroundName, 4.5],
   ["fg.muted", backgroundName, 4.5],
   ["accent.fg", backgroundName, 4.5],
@@ -79,17 +79,18 @@ const boardUses: readonly ColorUse[] = ["bg", "bg.muted"].flatMap((backgroundNam
 ]);
 
 /**
- * Returns every combination in use, light and dark, measured from the theme; used by the documentation and the test.
+ * Returns the contrast of every colour combination in use, in light and dark mode; used by the documentation and the
+ * test.
  */
 export function contrastPairs(): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   for (const [index, mode] of (["light", "dark"] as const).entries()) {
     const own = (name: string) => hex((isKeyOf(semanticColors, name) && semanticColors[name][index]) || "");
-    for (const [foreground, background, required] of uses)
+    for (const [foreground, background, required] of colorPairs)
       pairs.push({ mode, foreground, background, required, ratio: contrast(own(foreground), own(background)) });
   }
   const onBoard = (name: string) => hex(isKeyOf(boardColors, name) ? boardColors[name] : "");
-  for (const [foreground, background, required] of boardUses)
+  for (const [foreground, background, required] of boardPairs)
     pairs.push({
       mode: "light",
       foreground: `board ${foreground}`,

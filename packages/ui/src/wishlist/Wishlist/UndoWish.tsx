@@ -11,7 +11,7 @@ export interface UndoWishProps {
 
 /**
  * Note on a product removed from the wishlist, with a button to put it back; receives the focus, because the pressed
- * button is gone.
+ * button has been removed.
  */
 export function UndoWish({ name, onRestore }: UndoWishProps) {
   const { formatMessage } = useIntl();

@@ -74,7 +74,7 @@ export function WishCell({ entry, links, onMoveToCart, onRemove }: WishCellProps
         </CardRating>
       )}
       <WishPrice entry={entry} isMoving={isMoving} onMove={() => void move()} />
-      <WishFoot entry={entry} href={href} refusal={refusal} />
+      <EntryFooter entry={entry} href={href} refusal={refusal} />
     </CardRoot>
   );
 }
@@ -100,7 +100,7 @@ interface WishPriceProps {
   onMove: () => void;
 }
 
-/** Price, and the cart button if no option is missing. */
+/** Price of an entry, and the cart button if all options are selected. */
 function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
   const { formatMessage } = useIntl();
   const { name, price } = entry.product;
@@ -120,15 +120,15 @@ function WishPrice({ entry, isMoving, onMove }: WishPriceProps) {
   );
 }
 
-interface WishFootProps {
+interface EntryFooterProps {
   entry: WishlistEntry;
   /** URL of the product with the entry's options. */
   href: string;
   refusal: ShopFailure | null;
 }
 
-/** Stock, or a link to select missing options; and the failure of the last move to the cart. */
-function WishFoot({ entry, href, refusal }: WishFootProps) {
+/** Last row of an entry: stock, or a link to select missing options, and the failure of the last move to the cart. */
+function EntryFooter({ entry, href, refusal }: EntryFooterProps) {
   const { formatMessage } = useIntl();
   const { name, kind, price, stock } = entry.product;
   const needsChoice = kind === "variable" && entry.variationId === null;

@@ -23,11 +23,11 @@ export interface WishlistProps {
   isGuest?: boolean | undefined;
   /** Number of entries whose product no longer exists. @default 0 */
   unavailableCount?: number | undefined;
-  /** Called to remove those entries. */
+  /** Called to remove the entries whose product no longer exists. */
   onForgetVanished?: (() => void) | undefined;
 }
 
-/** Wishlist: a grid of products with the selected options, each of which can be moved to the cart or removed. */
+/** Wishlist as a grid of products with the selected options; each product can be moved to the cart or removed. */
 export function Wishlist(props: WishlistProps) {
   const { state, links, onMoveToCart, onRemove, onRestore, isGuest = false, unavailableCount = 0 } = props;
   const { formatMessage } = useIntl();
@@ -78,7 +78,7 @@ export function Wishlist(props: WishlistProps) {
   );
 }
 
-/** Number of entries whose product no longer exists, with a button to remove them. */
+/** Note on the number of entries whose product no longer exists, with a button to remove these entries. */
 function UnavailableWishesNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   return (
@@ -108,6 +108,6 @@ const UnavailableNote = chakra("div", {
   },
 });
 const Hint = chakra("p", { base: { mb: "4", textStyle: "sm", color: "fg.muted" } });
-/** Receives the focus when the undo line disappears. */
+/** Container that receives the focus when the undo line disappears. */
 const Place = chakra("div", { base: { outline: "none" } });
 const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;

@@ -5,9 +5,12 @@ import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import type { CardSettings } from "../../../loaders/privateContext.server.ts";
-import { isSlotTaken, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
+import { isPaymentAccepted, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
-/** Confirms the payment; resolves to its id. Leaves the page if the bank requires authentication. */
+/**
+ * Function that confirms the payment and resolves to its id. The browser leaves the page if the bank requires
+ * authentication.
+ */
 export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
 interface CardPaymentProps {
@@ -16,7 +19,10 @@ interface CardPaymentProps {
   onReady: (pay: ConfirmCardPayment | null) => void;
 }
 
-/** Stripe's card form for the current cart; its script is loaded on mount, not earlier. Use the total as key. */
+/**
+ * Stripe's card form for the current cart; loads Stripe's script on mount. Use the total as React key, because a
+ * payment has a fixed amount.
+ */
 export function CardPayment(props: CardPaymentProps) {
   const [round, setRound] = useState(0);
   return <CardForm key={round} {...props} onRetry={() => setRound(round + 1)} />;
@@ -27,7 +33,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
   const { locale } = useIntl();
   const createIntent = useCardIntent();
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  const tell = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
 
   const open = useEffectEvent(async (isOver: () => boolean): Promise<(() => void) | null> => {
     const [stripe, intent] = await Promise.all([
@@ -49,7 +55,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
     form.on("ready", () => setState("ready"));
     form.on("loaderror", () => setState("failed"));
     form.mount(place.current);
-    tell((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
+    notifyReady((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
     return () => form.destroy();
   });
 
@@ -60,19 +66,19 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
     queueMicrotask(() => form.resolve(open(() => isOver)));
     return () => {
       isOver = true;
-      tell(null);
-      void closing(form.promise);
+      notifyReady(null);
+      void closeForm(form.promise);
     };
   }, []);
 
   return <CardFields ref={place} state={state} onRetry={onRetry} />;
 }
 
-async function closing(form: Promise<(() => void) | null>): Promise<void> {
+async function closeForm(form: Promise<(() => void) | null>): Promise<void> {
   (await form)?.();
 }
 
-/** Confirms a payment at most once: a retry uses the same payment. */
+/** Confirms a payment at most once; a retry reuses the same payment. */
 async function pay(
   stripe: StripeScript,
   elements: ReturnType<StripeScript["elements"]>,
@@ -85,9 +91,9 @@ async function pay(
   const answer = await stripe
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
-  if ("paymentIntent" in answer && isSlotTaken(answer.paymentIntent?.status)) return ok(id);
-  // A lost connection may have lost only the response.
+  if ("paymentIntent" in answer && isPaymentAccepted(answer.paymentIntent?.status)) return ok(id);
+  // After a connection error, the payment may have succeeded: only the response may be lost.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
-  if (isSlotTaken(now?.paymentIntent?.status)) return ok(id);
+  if (isPaymentAccepted(now?.paymentIntent?.status)) return ok(id);
   return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlotTaken, toPaymentFailure } from "./stripe.ts";
+import { isPaymentAccepted, toPaymentFailure } from "./stripe.ts";
 
 test.each([
   [{ type: "validation_error", code: "incomplete_number" }, "paymentIncomplete"],
@@ -12,6 +12,6 @@ test.each([
 ] as const)("%o is %s", (error, kind) => expect(toPaymentFailure(error)).toEqual({ kind }));
 
 test("only money that is here or on its way is taken", () => {
-  expect(["succeeded", "processing", "requires_capture"].every(isSlotTaken)).toBe(true);
-  expect([undefined, "requires_payment_method", "requires_action", "canceled"].some(isSlotTaken)).toBe(false);
+  expect(["succeeded", "processing", "requires_capture"].every(isPaymentAccepted)).toBe(true);
+  expect([undefined, "requires_payment_method", "requires_action", "canceled"].some(isPaymentAccepted)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createTrustedRule, trustedPolicies, type CheckoutFailure } from "@rewire/domain";
 
-/** Part of Stripe's script that a Payment Element needs. */
+/** Part of the API of Stripe's script that a Payment Element requires. */
 export interface StripeScript {
   elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements;
   confirmPayment(options: {
@@ -49,7 +49,7 @@ const thisOriginOnly = (allowed: string) =>
     return url;
   });
 
-/** Loads the script, once per page; it can be retried after a failure. */
+/** Loads Stripe's script once per page; a failed load can be retried. */
 export async function loadStripe(scriptUrl: string, publishableKey: string): Promise<StripeScript> {
   loading ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
@@ -69,11 +69,11 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
   return window.Stripe(publishableKey);
 }
 
-/** Returns whether the payment has succeeded, or is certain to. */
-export const isSlotTaken = (status: string | undefined): boolean =>
+/** Returns whether the payment has succeeded, is being processed, or has been authorised. */
+export const isPaymentAccepted = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
-/** Converts an error of Stripe to a checkout failure. */
+/** Converts an error of Stripe into a checkout failure. */
 export function toPaymentFailure({ type, code }: StripeError): CheckoutFailure {
   if (type === "validation_error") return { kind: "paymentIncomplete" };
   if (type === "api_connection_error") return { kind: "paymentLost" };
