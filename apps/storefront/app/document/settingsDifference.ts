@@ -7,8 +7,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 function differenceOf<Group extends object>(group: Group, defaults: Group): Partial<Group> {
   const difference: Partial<Group> = {};
-  // `Object.keys` returns exactly the keys of the settings group. oxlint-disable-next-line
-  // typescript/no-unsafe-type-assertion
+  // `Object.keys` returns exactly the keys of the settings group.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   for (const key of Object.keys(group) as (keyof Group)[])
     if (!isSame(group[key], defaults[key])) difference[key] = group[key];
   return difference;
