@@ -15,8 +15,8 @@ const cache = new WeakMap<Compiled, Parsed>();
 export function parsedMessages(messages: Compiled): Parsed {
   const cached = cache.get(messages);
   if (cached) return cached;
-  // The number has no enum type, because the parser's enum is not imported. oxlint-disable-next-line
-  // typescript/no-unsafe-type-assertion
+  // The number has no enum type, because the parser's enum is not imported.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const parsed = Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,
