@@ -53,7 +53,8 @@ export async function fillAddress(
   await page.getByLabel("Street and number").fill(street);
   await page.getByLabel("Postal code").fill(postcode);
   await page.getByLabel("City").fill(city);
-  if (state) await page.getByLabel("State or region").selectOption({ label: state });
+  // A text field until the states of the country are loaded.
+  if (state) await page.getByRole("combobox", { name: "State or region" }).selectOption({ label: state });
 }
 
 /** Fills the checkout in as a guest would. @param gateway Words of the way to pay */

@@ -74,6 +74,18 @@ describe("a page in memory", () => {
     expect(await get("/a", () => page("two"))).toBe("two");
   });
 
+  test("that was rendered again for its age is rendered again at once when its content changes", async () => {
+    const { cache, get, pass } = open();
+    await get("/a", () => page("one"));
+    pass(1_001);
+    await get("/a", fail);
+    // The attempt in the background ends after the old page has been served.
+    await Promise.resolve();
+    await new Promise(setImmediate);
+    cache.outdate(["list"]);
+    expect(await get("/a", () => page("two"))).toBe("two");
+  });
+
   test("is gone when it no longer exists", async () => {
     const { cache, get } = open();
     await get("/a", () => page("one"));

@@ -9,7 +9,7 @@ export interface CachedPage extends Omit<RenderedPage, "body" | "logLines"> {
   /** Monotonic time of rendering, in milliseconds. */
   readonly renderedAt: number;
   isOutdated: boolean;
-  /** Time before which an outdated page is not rendered again, because the last attempt has failed. */
+  /** Time before which the page is not rendered again: the last attempt has failed, or is under way in the background. */
   retryAt: number;
   isRecompressed: boolean;
 }
@@ -143,7 +143,10 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
       const keys = tags.includes(ALL) ? [...pages.keys()] : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
       for (const key of keys) {
         const page = pages.peek(key);
-        if (page) page.isOutdated = true;
+        if (!page) continue;
+        page.isOutdated = true;
+        // A change is reported by a shop that can be reached: an earlier failed attempt delays nothing.
+        page.retryAt = 0;
       }
     },
     keysOf: (tags) => [

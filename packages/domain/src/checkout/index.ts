@@ -1,4 +1,5 @@
 export type { CheckoutFailure } from "./failure.ts";
+export { findState } from "./findState.ts";
 export { needsState } from "./needsState.ts";
 export { postcodeExample, needsPostcode } from "./postcodes.ts";
 export {

@@ -1,8 +1,8 @@
 import { emptyCheckout } from "@rewire/domain";
 import { germanStates } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { useState, type ComponentProps } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { filled, InAForm, shop } from "../../checkout/checkoutForStories.tsx";
 import { AddressForm } from "./AddressForm.tsx";
@@ -103,20 +103,36 @@ export const RefusesAStateThatTheShopDoesNotKnow: Story = {
   },
 };
 
+function WithLateStates(args: ComponentProps<typeof AddressForm>) {
+  const [states, setStates] = useState<typeof args.states>(null);
+  return (
+    <>
+      <AddressForm {...args} states={states} />
+      <button type="button" onClick={() => setStates(shop.states.US)}>
+        States arrive
+      </button>
+    </>
+  );
+}
+
+/** What was typed before the states arrived selects the state, and the focus stays where it was. */
+export const StatesArriveWhileTyping: Story = {
+  parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "" } } },
+  render: (args) => <WithLateStates {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "State or region" }), "new york");
+    // A press of the button would take the focus away.
+    canvas.getByRole("button", { name: "States arrive" }).click();
+    const list = await canvas.findByRole("combobox", { name: "State or region" });
+    await waitFor(() => expect(list).toHaveValue("NY"));
+    await waitFor(() => expect(list).toHaveFocus());
+  },
+};
+
 /** An address that needs its state is not sent before it is known which states there are. */
 export const WaitsForTheStates: Story = {
   parameters: { values: { ...filled, delivery: { ...filled.delivery, country: "US", postcode: "10001", state: "" } } },
-  render: function WithLateStates(args) {
-    const [states, setStates] = useState<typeof args.states>(null);
-    return (
-      <>
-        <AddressForm {...args} states={states} />
-        <button type="button" onClick={() => setStates(shop.states.US)}>
-          States arrive
-        </button>
-      </>
-    );
-  },
+  render: (args) => <WithLateStates {...args} />,
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole("textbox", { name: "State or region" });
     await userEvent.type(line, "NY{Enter}");

@@ -1,9 +1,9 @@
-import { needsState } from "@rewire/domain";
-import { useEffect } from "react";
+import { findState, needsState } from "@rewire/domain";
+import { useEffect, useLayoutEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { Select } from "../../primitives/Select/Select.tsx";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { TextField, type TextFieldProps } from "../../primitives/TextField/TextField.tsx";
 import type { AddressFormProps } from "./AddressForm.tsx";
 import type { AddressFormValues } from "./useAddressField.ts";
 
@@ -11,7 +11,8 @@ export type StateFieldProps = Pick<AddressFormProps, "name" | "section" | "state
 
 /**
  * State field of an address: a select if the country has states, otherwise a text field, which is optional in countries
- * whose addresses need no state. Until the states are loaded, an address that requires a state is incomplete.
+ * whose addresses need no state. Until the states are loaded, an address that requires a state is incomplete; a text that
+ * was typed meanwhile selects the state it names.
  */
 export function StateField({ name, section, states }: StateFieldProps) {
   const { formatMessage } = useIntl();
@@ -25,6 +26,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
     autoComplete: `${section} address-level1`,
     error: formState.errors[name]?.state?.message,
   };
+  useTypedState(name, states);
   useStateCheck(name, states);
   const label = formatMessage({ id: "checkout.state" });
 
@@ -34,7 +36,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
     const missing = formatMessage({ id: states ? "checkout.requiredState" : "checkout.statesLoading" });
     const validate = (value: string) => isComplete(value) || missing;
     return (
-      <TextField
+      <FreeStateField
         key="free"
         isOptional={!isRequired}
         label={label}
@@ -59,6 +61,31 @@ export function StateField({ name, section, states }: StateFieldProps) {
       })}
     />
   );
+}
+
+/** Selects the state whose name was typed before the states were loaded. */
+function useTypedState(name: string, states: StateFieldProps["states"]) {
+  const { getValues, setValue } = useFormContext<AddressFormValues>();
+  useEffect(() => {
+    if (!states || states.length === 0) return;
+    const typed = getValues(`${name}.state`);
+    const state = findState(states, typed);
+    if (state && state.code !== typed) setValue(`${name}.state`, state.code, { shouldDirty: true });
+  }, [states, name, getValues, setValue]);
+}
+
+/** Text field for a state; the select that replaces it receives its focus. */
+function FreeStateField({ name, ...props }: TextFieldProps & { name: `${string}.state` }) {
+  const { setFocus } = useFormContext<AddressFormValues>();
+  const { id } = props;
+  useLayoutEffect(
+    () => () => {
+      // The field is still in the document when layout effects of a removed component are cleaned up.
+      if (document.activeElement?.id === id) setTimeout(() => setFocus(name));
+    },
+    [id, name, setFocus],
+  );
+  return <TextField name={name} {...props} />;
 }
 
 /** Validates an invalid state again once the states are known or the country has changed. */

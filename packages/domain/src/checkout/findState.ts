@@ -1,0 +1,16 @@
+import type { CountryState } from "../account/address.ts";
+
+const collator = new Intl.Collator("en", { sensitivity: "base", usage: "search" });
+
+/** Finds the state that a text names by its code, with or without the country, or by its name, in any case and accent. */
+export function findState(states: readonly CountryState[], text: string): CountryState | null {
+  const query = text.trim();
+  if (query === "") return null;
+  const isMatch = (word: string) => collator.compare(word, query) === 0;
+  return (
+    states.find(({ code }) => isMatch(code)) ??
+    states.find(({ name }) => isMatch(name)) ??
+    states.find(({ code }) => isMatch(code.replace(/^[A-Z]{2}-/, ""))) ??
+    null
+  );
+}
