@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isHydrated } from "@rewire/platform/early";
 
 /** Looked for often: a page is alive within moments, and each moment waited longer is waited hundreds of times. */
 const intervals = [25, 50, 100];
@@ -10,8 +11,7 @@ const intervals = [25, 50, 100];
  * @returns The element, to go on with.
  */
 export async function alive(place: Locator): Promise<Locator> {
-  const isAlive = () =>
-    place.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+  const isAlive = () => place.evaluate(isHydrated);
   await expect.poll(isAlive, { message: `${place.toString()} is taken over by React`, intervals }).toBe(true);
   return place;
 }

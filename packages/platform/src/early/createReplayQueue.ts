@@ -1,6 +1,6 @@
 /** Actions that wait until React has hydrated their elements. */
 export interface ReplayQueue {
-  /** Returns whether React has hydrated an element, or is about to. */
+  /** Returns whether React has hydrated an element. */
   readonly isHydrated: (element: Element) => boolean;
   /** Adds an action; an earlier one on the same element is replaced. */
   readonly add: (element: HTMLElement, replay: () => void) => void;
@@ -14,13 +14,10 @@ export interface ReplayQueue {
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */
-export function createReplayQueue(): ReplayQueue {
+export function createReplayQueue(isHydrated: (element: Element) => boolean): ReplayQueue {
   const maxAgeMs = 20_000;
   const pauseMs = 30;
   const actions = new Map<HTMLElement, { replay: () => void; until: number; isTouched: boolean }>();
-
-  // React notes its properties on each element that it has hydrated, or is about to: see `touch`.
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
 
   // How every press begins. React completes the hydration of the element at once for it; in the middle of its work it
   // would overwrite what is replayed.

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createReplayQueue } from "./createReplayQueue.ts";
 import { earlyActionsScript } from "./earlyActionsScript.ts";
 import { guardEarlyForms } from "./guardEarlyForms.ts";
+import { isHydrated } from "./isHydrated.ts";
 import { keepEarlyActions } from "./keepEarlyActions.ts";
 import { markFirstAction } from "./markFirstAction.ts";
 import { replayInput } from "./replayInput.ts";
@@ -47,7 +48,7 @@ function openPage(page: ReactNode) {
   container.innerHTML = renderToString(page);
   document.body.append(container);
   guardEarlyForms();
-  keepEarlyActions(createReplayQueue(), replayInput);
+  keepEarlyActions(createReplayQueue(isHydrated), replayInput);
   const find = <T extends Element = HTMLElement>(selector: string): T => {
     const element = container.querySelector<T>(selector);
     if (!element) throw new Error(`There is no ${selector}`);
@@ -130,6 +131,36 @@ describe("a button pressed early", () => {
     await hydrate();
     await pass(1_000);
     expect(press).not.toHaveBeenCalled();
+  });
+
+  test("in a part whose hydration stopped in the middle, for something that is being loaded, is pressed once", async () => {
+    const press = vi.fn();
+    const later = Promise.withResolvers<void>();
+    let isHere = true;
+    const Sibling = () => {
+      if (!isHere) throw later.promise;
+      return <i>Loaded</i>;
+    };
+    const { find, hydrate, pass } = openPage(
+      <Suspense fallback="…">
+        <p>
+          <button type="button" onClick={press}>
+            Add
+          </button>
+          <Sibling />
+        </p>
+      </Suspense>,
+    );
+    isHere = false;
+    await hydrate();
+    await pass(100);
+    find("button").click();
+    await pass(1_000);
+    expect(press).not.toHaveBeenCalled();
+    isHere = true;
+    later.resolve();
+    await pass(1_000);
+    expect(press).toHaveBeenCalledTimes(1);
   });
 
   test("in a part that React hydrates later, while it listens already, is pressed once", async () => {
