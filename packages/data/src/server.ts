@@ -38,6 +38,7 @@ export {
 export { describeProblem, type ProductProblem } from "./catalogue/mappers/ProductProblem.ts";
 export { fetchCategories } from "./category/fetchCategories.ts";
 export { fetchCountryStates } from "./country/fetchCountryStates.ts";
+export { toCheckoutInput, type Purchase } from "./checkout/toCheckoutInput.ts";
 export { findOrderByMeta } from "./checkout/findOrderByMeta.ts";
 export { fetchGuestOrder, type GuestOrder } from "./order/reads/fetchGuestOrder.ts";
 export { fetchOrder } from "./order/reads/fetchOrder.ts";
