@@ -19,7 +19,6 @@ import { entryOf } from "./builtApp.ts";
 import { cardHosts } from "./cardHosts.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
 import type { ServerContext } from "./publicPages/createRepeatedRequests.ts";
-import { DESK_TAG } from "./publicPages/renderPublicPage.ts";
 import { moveToOneSlash, toPageRequest } from "./pagePath.ts";
 
 interface PagesOptions {
@@ -32,7 +31,7 @@ interface PagesOptions {
   readonly buildId: PageContext["buildId"];
   readonly isDevelopment: boolean;
   /** Pages that are the same for every visitor; null in development, which renders each page anew. */
-  readonly publicPages: Pick<PublicPages, "respond" | "outdate"> | null;
+  readonly publicPages: Pick<PublicPages, "respond"> | null;
 }
 
 /** Creates a function that renders the error page of a rejected request in the visitor's language. */
@@ -60,13 +59,7 @@ export function servePages(app: Hono<ServerContext>, options: PagesOptions): voi
       return publicPage.response;
     }
     const visitor = clientAddress(c, config.trustProxy);
-    if (isRead) return page(c.req.raw, visitor);
-    if (isSameOrigin(c.req.raw, config)) {
-      const response = await page(c.req.raw, visitor);
-      // A form may have taken a slot of the repair desk.
-      options.publicPages?.outdate([DESK_TAG]);
-      return response;
-    }
+    if (isRead || isSameOrigin(c.req.raw, config)) return page(c.req.raw, visitor);
     logCrossSite(c.req.raw, visitor, log);
     return refuse(403, c.req.raw);
   });

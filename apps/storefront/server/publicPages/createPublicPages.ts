@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { addressOf, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
 import { defaultLocale } from "@rewire/messages";
 import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
@@ -30,8 +31,6 @@ export interface PageHandle {
 export interface PublicPages {
   /** Returns the response for a page or its data with a handle of the page; null for an address that is not public. */
   respond(request: Request): Promise<{ readonly response: Response; readonly page: PageHandle } | null>;
-  /** Marks pages as changed that show something with one of the tags. */
-  outdate(tags: readonly string[]): void;
   /** Returns the absolute addresses of the cached pages with one of the tags. */
   addressesOf(tags: readonly string[]): readonly string[];
   close(): void;
@@ -60,10 +59,16 @@ export function createPublicPages({
   const caches = [plain, queried];
   const recompressor = createRecompressor();
   const maxAges = agesOf(config);
-  const outdate = (tags: readonly string[]) => {
+  const unsubscribe = catalogue.onChange(({ tags }) => {
     for (const cache of caches) cache.outdate(tags);
-  };
-  const unsubscribe = catalogue.onChange(({ tags }) => outdate(tags));
+  });
+
+  /** Returns the free times of the repair desk as a URL fragment: pages that show others are other cache entries. */
+  const daysFragment = async () =>
+    `#${createHash("sha256")
+      .update(JSON.stringify(await desk.days()))
+      .digest("base64url")
+      .slice(0, 22)}`;
 
   const renderNow = async (url: string, baseUrl: string): Promise<RenderedPage> => {
     const reading = catalogue.reading();
@@ -89,10 +94,11 @@ export function createPublicPages({
       const address = publicAddress(url, attributes.ok ? attributes.value : []);
       if (!address || isRedirected(address, request)) return null;
       const baseUrl = addressOf(request, config);
-      const key = `${url.origin}${address.path}`;
+      const fullUrl = `${url.origin}${address.path}`;
+      const key = `${fullUrl}${address.kind === "repair" ? await daysFragment() : ""}`;
       const cache = address.path.includes("?") ? queried : plain;
       const pageKey = { key, maxAgeMs: maxAges[address.kind] };
-      const page = await cache.get(pageKey, () => renderNow(key, baseUrl));
+      const page = await cache.get(pageKey, () => renderNow(fullUrl, baseUrl));
       const shrink = () => recompressor.add(page, (body) => cache.addBody(key, page, "br", body));
       shrink();
       const headers = pageHeaders(page, { address, isSecure: isSecure(request), contentHosts, config });
@@ -101,8 +107,8 @@ export function createPublicPages({
         response: await pageResponse(request, page, headers, store),
         page: {
           current(coding) {
-            // The home page redirects some visitors.
-            if (address.path === "/" || !cache.isCurrent(pageKey, page)) return null;
+            // The home page redirects some visitors; free times are read for each request.
+            if (address.path === "/" || address.kind === "repair" || !cache.isCurrent(pageKey, page)) return null;
             shrink();
             return page.bodies.get(coding) ?? null;
           },
@@ -110,8 +116,9 @@ export function createPublicPages({
         },
       };
     },
-    outdate,
-    addressesOf: (tags) => caches.flatMap((cache) => cache.keysOf(tags)),
+    addressesOf: (tags) => [
+      ...new Set(caches.flatMap((cache) => cache.keysOf(tags)).map((key) => key.split("#", 1)[0] ?? key)),
+    ],
     close() {
       unsubscribe();
       recompressor.close();
@@ -127,7 +134,8 @@ function agesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
     list: catalogue,
     categories: catalogue,
     product: limits.productTtlSeconds * 1000,
-    repair: 5_000,
+    // Shows whether the shop is open; its free times are part of the cache key.
+    repair: 30_000,
     contact: 30_000,
   };
 }

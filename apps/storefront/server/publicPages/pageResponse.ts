@@ -40,7 +40,7 @@ export function pageHeaders(
 
 /** Returns the headers for browsers, which always ask, and for shared caches, which may serve a page for a while. */
 function cachingHeaders(
-  { path }: PublicAddress,
+  { path, kind }: PublicAddress,
   { etag, tags }: CachedPage,
   { limits, edges }: HeaderOptions["config"],
 ): Record<string, string> {
@@ -49,6 +49,8 @@ function cachingHeaders(
   // The home page without a language redirects by the visitor's: shared caches cannot know for whom.
   if (path === "/")
     return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
+  // Free times change with every booking, which no shared cache is told of.
+  if (kind === "repair") return { etag, "cache-control": "public, no-cache", vary: "accept-encoding" };
   const shared = `s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=${DAY_SECONDS}`;
   return {
     etag,

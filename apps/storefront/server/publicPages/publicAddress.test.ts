@@ -26,7 +26,6 @@ describe("an address of a public page", () => {
     "/de/my-account",
     "/wishlist",
     "/compare?ids=1",
-    "/repair",
     "/repair/status",
     "/order-summary/7",
     "/product/a/b",

@@ -23,6 +23,7 @@ const PATHS: readonly (readonly [PageKind, RegExp])[] = (
     ["list", "/product-category/[^/]+(?:/filters|/page/[1-9][0-9]{0,5})?"],
     ["product", "/product/[^/]+"],
     ["categories", "/categories"],
+    ["repair", "/repair"],
     ["contact", "/contact"],
   ] as const
 ).map(([kind, path]) => [kind, new RegExp(`^${PREFIX}${path}$`)]);

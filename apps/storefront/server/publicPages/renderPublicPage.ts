@@ -9,9 +9,6 @@ import { collectTags } from "./collectTags.ts";
 import { compressFast } from "./compression.ts";
 import { hashInline } from "./hashInline.ts";
 
-/** Cache tag of pages that show free slots of the repair desk. */
-export const DESK_TAG = "desk";
-
 /** Page to render, with the gateway's values that loaders read synchronously. */
 export interface PageTask {
   /** Absolute address in canonical form. */
@@ -72,10 +69,7 @@ export async function renderPublicPage(
     services: {
       catalogue: { ...collectTags(calls, tags), reading: () => reading },
       desk: {
-        days() {
-          tags.add(DESK_TAG);
-          return calls.days();
-        },
+        days: () => calls.days(),
         openState: () => openState,
       },
       pricesIncludeTax: () => pricesIncludeTax,
