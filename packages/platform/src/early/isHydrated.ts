@@ -12,11 +12,13 @@ export function isHydrated(element: Element): boolean {
   }
   const placement = 2;
   const hydrating = 4096;
-  const entries = Object.entries<Fiber>(element as object as Record<string, Fiber>);
-  let fiber = entries.find(([key]) => key.startsWith("__reactFiber$"))?.[1] ?? null;
-  if (!fiber) return false;
+  const isFiber = (value: unknown): value is Fiber => typeof value === "object" && value !== null && "flags" in value;
+  const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
+  const own: unknown = key && Reflect.get(element, key);
+  if (!isFiber(own)) return false;
   // A second version of the fiber exists only after the first one was committed.
-  if (fiber.alternate) return true;
-  for (; fiber; fiber = fiber.return) if ((fiber.flags & (placement | hydrating)) !== 0) return false;
+  if (own.alternate) return true;
+  for (let fiber: Fiber | null = own; fiber; fiber = fiber.return)
+    if ((fiber.flags & (placement | hydrating)) !== 0) return false;
   return true;
 }
