@@ -15,6 +15,7 @@ import {
   startAfterPaint,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
+import { compactHtml } from "@rewire/platform/html";
 import { criticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -49,7 +50,7 @@ const early =
 const earlyActions = earlyActionsScript();
 
 /** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */
-const completeStyles = (css: string) => fontFaces.trim() + criticalStyles(css);
+const completeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -86,7 +87,7 @@ export default async function handleRequest(
     renderPageStyles(emotion, html, nonce, completeStyles) +
     `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
+  return new Response(`<!DOCTYPE html>${compactHtml(holdScripts(html.replace("</head>", () => `${head}</head>`)))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
