@@ -22,7 +22,7 @@ test("a page of React's is the same page with fewer characters", () => {
   );
   const compact = compactHtml(html);
   expect(domOf(compact).outerHTML).toBe(domOf(html).outerHTML);
-  expect(compact.length).toBeLessThan(html.length - 50);
+  expect(compact.length).toBeLessThan(html.length - 40);
   expect(compact).toContain('<use href=/icons.svg#heart /><path d="M0 0h1" stroke=red />');
   expect(compact).toContain(" alt width=640>");
 });

@@ -16,11 +16,8 @@ const compactAttribute = (attribute: string, name: string, value: string) => {
  * tags of empty shapes.
  */
 export const compactHtml = (html: string): string =>
-  html.replaceAll(
-    PARTS,
-    (part, raw: string | undefined, name: string, attributes: string, end: string | undefined) => {
-      if (raw !== undefined) return part;
-      const compact = attributes.replaceAll(ATTRIBUTE, compactAttribute);
-      return `<${name}${compact}${end === undefined ? "" : " /"}>`;
-    },
-  );
+  html.replaceAll(PARTS, (part, raw: string | undefined, name: string, attributes: string, end: string | undefined) => {
+    if (raw !== undefined) return part;
+    const compact = attributes.replaceAll(ATTRIBUTE, compactAttribute);
+    return `<${name}${compact}${end === undefined ? "" : " /"}>`;
+  });

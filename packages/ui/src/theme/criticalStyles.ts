@@ -61,22 +61,24 @@ const isReplaced = ({ head, value = "" }: ThemeRule) =>
 const elementOf = (selector: string) =>
   selector.startsWith("::-webkit-") ? "input" : (/^[a-z][a-z\d]*/.exec(selector)?.[0] ?? "");
 
+/** Conditions, the root of the tree, and steps of an animation. */
+const NO_SELECTOR = /^(?:@|$|from$|to$)/;
+
 /** Returns whether a rule is only about elements that the page does not contain. */
 const isAboutAbsent = ({ head, value }: ThemeRule, elements: ReadonlySet<string>) =>
   value === undefined &&
-  !/^(?:@|$)/.test(head) &&
+  !NO_SELECTOR.test(head) &&
   head.split(",").every((selector) => {
     const element = elementOf(selector.trim());
     return element !== "" && !elements.has(element);
   });
 
 /**
- * Names of states that only components set that no page contains before it is hydrated; these replace Chakra's
- * conditions by shorter ones of the same weight.
+ * Shorter conditions of the same weight in place of Chakra's, which also name states of components that no page contains
+ * before it is hydrated.
  */
 const NATIVE_STATES: Readonly<Record<string, string>> = {
   ":is(:hover,[data-hover])": ":hover",
-  ":is(:active,[data-active])": ":active",
   ":is(:focus-visible,[data-focus-visible])": ":focus-visible",
   ":is(:disabled,[disabled],[data-disabled],[aria-disabled=true])": ":is(:disabled,[aria-disabled=true])",
 };
