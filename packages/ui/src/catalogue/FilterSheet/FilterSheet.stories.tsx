@@ -52,7 +52,9 @@ export const InSteps: Story = {
     const [isOpen, setOpen] = useState(true);
     return (
       <>
-        <button onClick={() => setOpen(true)}>Open</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
         <FilterSheet {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
       </>
     );

@@ -31,9 +31,13 @@ const VISIBLE_OPTIONS = 5;
 
 /**
  * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
- * closes it. Import it lazily. Memoised: a closed sheet does not render with each change of the list.
+ * closes it. Import it lazily. A closed sheet does not render with each change of the list.
  */
-export const FilterSheet = memo(function FilterSheet(props: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  return <Sheet {...props} />;
+}
+
+const Sheet = memo(function Sheet(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
   // Prices, categories, ratings and reduced products, besides the attributes.
   const limit = useFieldsInSteps(isOpen, facets && facets.attributes.length + 4);
