@@ -42,8 +42,8 @@ const five = (fill = "") => `<path${fill} d="${stars.join("")}"/>`;
 // One drawing for each half step, with the colours of the element that uses it: `fill` for all, `color` for the first
 // ones, which the inner svg clips.
 for (let halves = 0; halves <= 10; halves += 1) {
-  const width = Math.min(84, Math.floor(halves / 2) * 17 + (halves % 2) * 8);
-  const coloured = `<svg width="${width}" height="16">${five(' fill="currentColor"')}</svg>`;
+  const width = Math.floor(halves / 2) * 17 + (halves % 2) * 8;
+  const coloured = `<svg width="${width}" height="16"><svg width="84" height="16">${five(' fill="currentColor"')}</svg></svg>`;
   symbols.push(`<symbol id="stars${halves}" viewBox="0 0 84 16">${five()}${coloured}</symbol>`);
 }
 
