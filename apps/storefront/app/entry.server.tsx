@@ -15,7 +15,6 @@ import {
   startAfterPaint,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
-import { compactHtml } from "@rewire/platform/html";
 import { criticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
@@ -87,7 +86,7 @@ export default async function handleRequest(
     renderPageStyles(emotion, html, nonce, completeStyles) +
     `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${compactHtml(holdScripts(html.replace("</head>", () => `${head}</head>`)))}`, {
+  return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
