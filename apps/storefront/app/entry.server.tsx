@@ -49,7 +49,7 @@ const early =
 const earlyActions = earlyActionsScript();
 
 /** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */
-const completeStyles = (css: string) => fontFaces.trim() + criticalStyles(css);
+const completeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;

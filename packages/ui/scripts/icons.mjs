@@ -28,7 +28,7 @@ const symbols = Object.entries(names).map(([name, entry]) => {
   return `<symbol id="${name}" viewBox="0 0 512 512" ${attributes.join(" ").replace('="32"', `="${width}"`)}>${drawing}</symbol>`;
 });
 
-/** Five stars in a row, 16 wide and 17 apart, in one line: browsers copy whatever stands here for every rating of a page. */
+/** Five stars in a row, 16 wide and 17 apart. */
 const star = /d="([^"]+)"/.exec(icons.star.body)[1];
 const stars = [0, 1, 2, 3, 4].map((place) =>
   svgpath(star)
@@ -37,7 +37,15 @@ const stars = [0, 1, 2, 3, 4].map((place) =>
     .round(3)
     .toString(),
 );
-symbols.push(`<symbol id="stars" viewBox="0 0 84 16"><path fill="currentColor" d="${stars.join("")}"/></symbol>`);
+const five = (fill = "") => `<path${fill} d="${stars.join("")}"/>`;
+
+// One drawing for each half step, with the colours of the element that uses it: `fill` for all, `color` for the first
+// ones, which the inner svg clips.
+for (let halves = 0; halves <= 10; halves += 1) {
+  const width = Math.floor(halves / 2) * 17 + (halves % 2) * 8;
+  const coloured = `<svg width="${width}" height="16"><svg width="84" height="16">${five(' fill="currentColor"')}</svg></svg>`;
+  symbols.push(`<symbol id="stars${halves}" viewBox="0 0 84 16">${five()}${coloured}</symbol>`);
+}
 
 writeFileSync(
   new URL("icons.svg", folder),

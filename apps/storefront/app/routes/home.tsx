@@ -1,6 +1,7 @@
 import { repairCategory, type SiteSettings } from "@rewire/domain";
 import { localePrefix } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.server.ts";
+import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { repairTranslations } from "../i18n/repairTranslations.ts";
 import { pageMeta } from "../document/pageMeta.ts";
@@ -41,9 +42,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     categories: valueOf(categories)
       .filter(({ parent, slug }) => parent === null && slug !== repairCategory)
       .slice(0, 6),
-    featured: valueOf(featured),
-    popular: valueOf(popular),
-    onSale: valueOf(onSale),
+    featured: packCards(valueOf(featured)),
+    popular: packCards(valueOf(popular)),
+    onSale: packCards(valueOf(onSale)),
     repairs: (await repairTranslations(request)).menus(valueOf(repairs)),
     brands: valueOf(brands),
   };
@@ -87,5 +88,13 @@ function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings,
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen {...loaderData} />;
+  const { featured, popular, onSale } = loaderData;
+  return (
+    <HomeScreen
+      {...loaderData}
+      featured={unpackCards(featured)}
+      popular={unpackCards(popular)}
+      onSale={unpackCards(onSale)}
+    />
+  );
 }

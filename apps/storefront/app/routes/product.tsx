@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { parseReviewQuery, reviewParameters, siteLinks } from "@rewire/domain";
 import { localeOfPath, localePrefix } from "@rewire/messages";
+import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { repairTranslations } from "../i18n/repairTranslations.ts";
 import { pageMeta } from "../document/pageMeta.ts";
@@ -23,9 +25,11 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     delivery.length > 0 ? catalogue.countries() : null,
     catalogue.repairsOf(slug),
   ]);
+  const { related, ...detail } = valueOf(product, "product");
   return {
     home: await titleOf(request, "menu.home"),
-    product: valueOf(product, "product"),
+    product: { ...detail, related: [] },
+    related: packCards(related),
     // A product page works without its reviews.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],
@@ -66,8 +70,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
 };
 
 export default function Product({
-  loaderData: { product, reviews, countries, repairs, madeAt: renderedAt },
+  loaderData: { product: detail, related, reviews, countries, repairs, madeAt: renderedAt },
 }: Route.ComponentProps) {
+  const product = useMemo(() => ({ ...detail, related: unpackCards(related) }), [detail, related]);
   return (
     <ProductScreen
       key={product.id}

@@ -4,6 +4,7 @@ import { withEmotionCache, type EmotionCache, type SerializedStyles } from "@emo
 import { serializeStyles, type CSSObject } from "@emotion/serialize";
 import { getRegisteredStyles, insertStyles, registerStyles } from "@emotion/utils";
 import { useInsertionEffect, type ElementType, type FunctionComponent } from "react";
+import { nameStyles } from "../emotion/styleNames.ts";
 import { SHAPE_ATTRIBUTES, type ElementOptions, type Recipe, type StyledElement, type Tag } from "./factory.types.ts";
 import { LeastRecentlyUsed } from "./LeastRecentlyUsed.ts";
 
@@ -60,7 +61,8 @@ function makeElement(
       }
     }
     const own = stylesOf(system, look.length > 0 ? JSON.stringify(look) : "", variants, style);
-    const { serialized, others } = withClassName(cache, own, attributes["className"]);
+    const { serialized: styles, others } = withClassName(cache, own, attributes["className"]);
+    const serialized = nameStyles(cache, styles);
     attributes["className"] = serialized.styles
       ? `${others}${cache.key}-${serialized.name}`
       : others.trim() || undefined;

@@ -1,4 +1,5 @@
 import type { EmotionCache } from "@emotion/react";
+import { STYLE_KEY } from "./styleNames.ts";
 
 /** Functions used from the result of @emotion/server's `create-instance`. */
 interface EmotionServer {
@@ -11,16 +12,16 @@ interface EmotionServer {
  * page.
  *
  * @param complete Returns the styles of the page's elements together with the rules that they depend on, such as
- * variables.
+ * variables. Gets the page, too.
  */
 export function renderPageStyles(
   server: EmotionServer,
   html: string,
   nonce: string,
-  complete: (css: string) => string,
+  complete: (css: string, html: string) => string,
 ): string {
   const { css } = server.extractCritical(html);
-  return `<style nonce="${nonce}" data-styles>${complete(css.replaceAll(";}", "}"))}</style>`;
+  return `<style nonce="${nonce}" data-styles>${complete(css.replaceAll(";}", "}"), html)}</style>`;
 }
 
 /**
@@ -29,5 +30,6 @@ export function renderPageStyles(
  */
 export function adoptPageStyles(cache: EmotionCache): void {
   const css = document.querySelector("style[data-styles]")?.textContent ?? "";
-  for (const [, id = ""] of css.matchAll(/\.css-([a-z0-9]+)/g)) cache.inserted[id] = true;
+  const selector = new RegExp(`\\.${STYLE_KEY}-(\\w+)`, "g");
+  for (const [, id = ""] of css.matchAll(selector)) cache.inserted[id] = true;
 }

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type Options, type StylisPlugin } from "@emotion/cache";
+import { STYLE_KEY } from "./styleNames.ts";
 
 /** Properties that still require a vendor prefix in browsers of the build target (`baseline-widely-available`). */
 const PREFIXED = new Set([
@@ -35,4 +36,4 @@ const plugins = [prefix];
 
 /** Creates the Emotion cache that pages, servers, stories and tests use. */
 export const createStyleCache = (options: Omit<Options, "key" | "stylisPlugins"> = {}): EmotionCache =>
-  createCache({ key: "css", stylisPlugins: plugins, ...options });
+  createCache({ key: STYLE_KEY, stylisPlugins: plugins, ...options });

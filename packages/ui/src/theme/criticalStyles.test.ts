@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { criticalStyles } from "./criticalStyles.ts";
+import { criticalStyles as stylesOf } from "./criticalStyles.ts";
 import theme from "./theme.css?raw";
 
+const criticalStyles = (css: string, html = "<html><body>") => stylesOf(css, html);
 const declared = (css: string) => new Set([...css.matchAll(/(--[\w\\.-]+):/g)].map(([, name]) => name));
 const used = (css: string) => new Set([...css.matchAll(/var\((--[\w\\.-]+)\)/g)].map(([, name]) => name));
 
@@ -43,6 +44,23 @@ test("an animation comes with the styles that name it, and rest for who wants no
 
 test("layers stand in their order, and no rule is left open", () => {
   const css = criticalStyles(".a{color:var(--rw-colors-fg)}");
-  expect(css).toMatch(/^@layer reset, base, tokens;@layer reset\{/);
+  expect(css).toMatch(/^@layer reset,base,tokens;@layer reset\{/);
   expect(css.split("{").length).toBe(css.split("}").length);
+});
+
+test("rules for elements that the page does not contain wait for theme.css", () => {
+  const css = criticalStyles("", "<html><body><table><tr><td>1</td></tr></table>");
+  expect(css).toContain("table{");
+  expect(css).not.toMatch(/textarea\{resize|dialog\{|\bmark\{|input\[type/);
+  expect(criticalStyles("", "<body><mark>a</mark><input>")).toMatch(/\bmark\{.*|input\[type/);
+  // Selectors that name no element, and lists with one that the page contains, stay.
+  expect(css).toContain("*::placeholder{");
+  expect(criticalStyles("", "<body><kbd>a</kbd>")).toContain("code,kbd,samp,pre{");
+});
+
+test("conditions are as short as a page that is not hydrated needs them", () => {
+  const hover = ".a:is(:hover, [data-hover]):not(:disabled, [data-disabled]){color:red}";
+  expect(criticalStyles(`${hover}.a::before{content:", "}`)).toMatch(
+    /\.a:hover:not\(:disabled,\[data-disabled\]\)\{color:red\}\.a::before\{content:", "\}$/,
+  );
 });

@@ -53,6 +53,42 @@ const isDeferred = ({ head, children }: ThemeRule) =>
   head === "@media (forced-colors: active)" ||
   (head === "@media print" && !children.some(({ head: selector }) => selector === ":root"));
 
+/** Declarations of the reset that the global styles replace, or that nothing reads. */
+const isReplaced = ({ head, value = "" }: ThemeRule) =>
+  head === "--bg-currentcolor" || `${head}${value}`.includes("--font-fallback");
+
+/** Returns the element that a selector is about, such as "input" for "input[type=text]"; an empty string if it is open. */
+const elementOf = (selector: string) =>
+  selector.startsWith("::-webkit-") ? "input" : (/^[a-z][a-z\d]*/.exec(selector)?.[0] ?? "");
+
+/** Conditions, the root of the tree, and steps of an animation. */
+const NO_SELECTOR = /^(?:@|$|from$|to$)/;
+
+/** Returns whether a rule is only about elements that the page does not contain. */
+const isAboutAbsent = ({ head, value }: ThemeRule, elements: ReadonlySet<string>) =>
+  value === undefined &&
+  !NO_SELECTOR.test(head) &&
+  head.split(",").every((selector) => {
+    const element = elementOf(selector.trim());
+    return element !== "" && !elements.has(element);
+  });
+
+/**
+ * Shorter conditions of the same weight in place of Chakra's, which also name states of components that no page contains
+ * before it is hydrated.
+ */
+const NATIVE_STATES: Readonly<Record<string, string>> = {
+  ":is(:hover,[data-hover])": ":hover",
+  ":is(:focus-visible,[data-focus-visible])": ":focus-visible",
+  ":is(:disabled,[disabled],[data-disabled],[aria-disabled=true])": ":is(:disabled,[aria-disabled=true])",
+};
+
+const shortenStates = (css: string) =>
+  Object.entries(NATIVE_STATES).reduce((shorter, [long, short]) => shorter.replaceAll(long, short), css);
+
+/** Removes the spaces after commas, except in texts. */
+const withoutSpaces = (css: string) => css.replaceAll(/"[^"]*"|'[^']*'|, /g, (part) => (part === ", " ? "," : part));
+
 const isUnusedAnimation = ({ head }: ThemeRule, styles: string) =>
   head.startsWith("@keyframes ") && !styles.includes(head.slice("@keyframes ".length));
 
@@ -73,9 +109,12 @@ function closeOver(names: readonly string[]): ReadonlySet<string> {
  * animations, in both colour schemes. References to short constants are replaced by their values, and other variables
  * are renamed to short names; styles that are added later use theme.css with the original names.
  * @param styles Styles of the page's elements.
+ * @param html Page; rules for elements that it does not contain are omitted until theme.css is loaded.
  */
-export function criticalStyles(styles: string): string {
-  const isUsed = (rule: ThemeRule) => !isDeferred(rule) && !isUnusedAnimation(rule, styles);
+export function criticalStyles(styles: string, html: string): string {
+  const elements = new Set(html.match(/(?<=<)[a-z][a-z\d]*/g));
+  const isUsed = (rule: ThemeRule) =>
+    !isDeferred(rule) && !isReplaced(rule) && !isAboutAbsent(rule, elements) && !isUnusedAnimation(rule, styles);
   const rules = printRule(tree, (rule) => isUsed(rule) && !isVariable(rule));
   const needed = closeOver(namesIn(styles + rules));
   const isNeeded = (rule: ThemeRule) => {
@@ -84,5 +123,5 @@ export function criticalStyles(styles: string): string {
     return needed.has(rule.head) && variable !== undefined && inlineOf(variable) === null;
   };
   const shared = printRule(tree, isNeeded, ({ head }) => variables.get(head)?.alias ?? head);
-  return inlineVariables(shared + styles);
+  return shortenStates(withoutSpaces(inlineVariables(shared + styles)));
 }

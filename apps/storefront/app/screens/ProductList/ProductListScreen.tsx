@@ -1,9 +1,10 @@
 import { emptyQuery, stringifyQuery, quoted, unquoted, appliedFilters, selectFacets } from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
-import { memo, Suspense, useCallback, useMemo, useState } from "react";
+import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
+import { afterPaint } from "../../navigation/afterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { LateFilterSheet } from "./LateFilterSheet.tsx";
@@ -80,10 +81,21 @@ export function ProductListScreen({
     total: products?.total ?? 0,
     filtersHref: `${links.filters(slug)}${stringifyQuery(query)}`,
   };
-  const openSheet = useCallback(() => {
-    load();
-    setSheet("open");
-  }, [load]);
+  const openSheet = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        // The button looks pressed in the first frame; the sheet is rendered in the background.
+        afterPaint(() => {
+          startTransition(() => {
+            load();
+            setSheet("open");
+          });
+          resolve();
+        });
+      }),
+    [load],
+  );
+  const closeSheet = useCallback(() => startTransition(() => setSheet("closed")), []);
   return (
     <PageSection space="below">
       <Trail title={title} isCategory={Boolean(category)} href={pathOf()} />
@@ -123,9 +135,7 @@ export function ProductListScreen({
           >
             <FilterBar {...filters} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
-          {sheet !== "never" && (
-            <LateFilterSheet {...filters} isOpen={sheet === "open"} onClose={() => setSheet("closed")} />
-          )}
+          {sheet !== "never" && <LateFilterSheet {...filters} isOpen={sheet === "open"} onClose={closeSheet} />}
         </div>
       ) : (
         <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export interface FilterBarProps extends FilterNavigation {
   /** URL of the page of all filters, to which the button of small screens leads without JavaScript. */
   filtersHref: string;
   /** Called to open the FilterSheet on small screens. */
-  onOpenSheet: () => void;
+  onOpenSheet: () => void | Promise<void>;
 }
 
 /**

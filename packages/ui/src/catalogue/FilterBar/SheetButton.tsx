@@ -1,3 +1,4 @@
+import { useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -8,7 +9,8 @@ export interface SheetButtonProps {
   count: number;
   /** URL of the page of all filters. */
   href: string;
-  onOpen: () => void;
+  /** Opens the sheet; the button looks pressed until it has. */
+  onOpen: () => void | Promise<void>;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface SheetButtonProps {
  * it would cause the whole bar to render twice on load.
  */
 export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
+  const [isOpening, startOpening] = useTransition();
   const content = (
     <>
       <FormattedMessage id="catalog.filterButton" />
@@ -23,7 +26,14 @@ export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
     </>
   );
   return useIsHydrated() ? (
-    <Button isBlock variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>
+    <Button
+      isBlock
+      variant="line"
+      icon="options"
+      aria-haspopup="dialog"
+      data-active={isOpening ? "" : undefined}
+      onClick={() => startOpening(onOpen)}
+    >
       {content}
     </Button>
   ) : (

@@ -15,50 +15,58 @@ export interface FilterFieldsProps extends FilterNavigation, Pick<PriceRangeProp
   headingLevel?: 2 | 3 | undefined;
   /** Number of a facet's options before "Show 3 more". @default all */
   collapseAfter?: number | undefined;
+  /** Number of filters to render. @default all */
+  limit?: number | undefined;
 }
 
 /** All filters of a list in one column, each below its name. */
-export function FilterFields({ facets, headingLevel = 3, collapseAfter, slider, ...navigation }: FilterFieldsProps) {
+export function FilterFields({
+  facets,
+  headingLevel = 3,
+  collapseAfter,
+  slider,
+  limit = Infinity,
+  ...navigation
+}: FilterFieldsProps) {
   const { formatMessage } = useIntl();
   const nameOf = (facet: "price" | "category" | "rating") => formatMessage({ id: `catalog.facet.${facet}` });
 
-  return (
-    <>
-      {facets.price && (
-        <Facet level={headingLevel} label={nameOf("price")}>
-          <PriceRange range={facets.price} slider={slider} {...navigation} />
-        </Facet>
-      )}
-      {facets.categories.length > 0 && (
-        <Facet level={headingLevel} label={nameOf("category")}>
-          <FacetList
-            name="category"
-            label={nameOf("category")}
-            options={facets.categories}
-            collapseAfter={collapseAfter}
-            {...navigation}
-          />
-        </Facet>
-      )}
-      {facets.attributes.map(({ name, label, options }) => (
-        <Facet key={name} level={headingLevel} label={label}>
-          {colourSwatches[name] ? (
-            <SwatchFilter name={name} label={label} options={options} {...navigation} />
-          ) : (
-            <FacetList name={name} label={label} options={options} collapseAfter={collapseAfter} {...navigation} />
-          )}
-        </Facet>
-      ))}
-      {facets.ratings.length > 0 && (
-        <Facet level={headingLevel} label={nameOf("rating")}>
-          <RatingFilter options={facets.ratings} {...navigation} />
-        </Facet>
-      )}
-      <Section>
-        <SaleToggle count={facets.onSale.count} {...navigation} />
-      </Section>
-    </>
-  );
+  const fields = [
+    facets.price && (
+      <Facet key="price" level={headingLevel} label={nameOf("price")}>
+        <PriceRange range={facets.price} slider={slider} {...navigation} />
+      </Facet>
+    ),
+    facets.categories.length > 0 && (
+      <Facet key="category" level={headingLevel} label={nameOf("category")}>
+        <FacetList
+          name="category"
+          label={nameOf("category")}
+          options={facets.categories}
+          collapseAfter={collapseAfter}
+          {...navigation}
+        />
+      </Facet>
+    ),
+    ...facets.attributes.map(({ name, label, options }) => (
+      <Facet key={`attribute ${name}`} level={headingLevel} label={label}>
+        {colourSwatches[name] ? (
+          <SwatchFilter name={name} label={label} options={options} {...navigation} />
+        ) : (
+          <FacetList name={name} label={label} options={options} collapseAfter={collapseAfter} {...navigation} />
+        )}
+      </Facet>
+    )),
+    facets.ratings.length > 0 && (
+      <Facet key="rating" level={headingLevel} label={nameOf("rating")}>
+        <RatingFilter options={facets.ratings} {...navigation} />
+      </Facet>
+    ),
+    <Section key="sale">
+      <SaleToggle count={facets.onSale.count} {...navigation} />
+    </Section>,
+  ];
+  return fields.slice(0, limit);
 }
 
 function Facet({ level, label, children }: { level: 2 | 3; label: string; children: ReactNode }) {

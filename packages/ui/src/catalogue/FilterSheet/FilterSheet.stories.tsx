@@ -1,6 +1,7 @@
 import { emptyQuery, outlineFacets, toggleValue } from "@rewire/domain";
 import { facets, filteredFacets, filteredQuery } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Filtering, hrefFor } from "../filtersForStories.tsx";
 import { FilterSheet } from "./FilterSheet.tsx";
@@ -43,6 +44,33 @@ export const OptionsFailed: Story = {
 export const NothingLeft: Story = { args: { total: 0, query: filteredQuery } };
 
 export const InGermanOnASmallPhone: Story = { ...Filtered, globals: { locale: "de_DE", viewport: { value: "w320" } } };
+
+/** The first filters come with the sheet, the others in steps; a closed sheet begins anew. */
+export const InSteps: Story = {
+  tags: ["!autodocs"],
+  render: function Reopened(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <FilterSheet {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const names = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    const last = () => screen.findByRole("heading", { name: "Rating" });
+    await expect(await last()).toBeVisible();
+    const all = names();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: "Open" }));
+    await last();
+    await expect(names()).toEqual(all);
+  },
+};
 
 /** A value applies at once and the sheet stays; the button at its end only closes. */
 export const Keyboard: Story = {

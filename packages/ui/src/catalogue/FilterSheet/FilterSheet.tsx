@@ -1,4 +1,5 @@
 import { type CatalogueFacets, type FacetOutline, appliedFilters } from "@rewire/domain";
+import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
@@ -6,6 +7,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { AppliedFilters } from "../AppliedFilters/AppliedFilters.tsx";
 import { PendingFacets } from "../FilterBar/PendingFacets.tsx";
 import { FilterFields } from "./FilterFields.tsx";
+import { useFieldsInSteps } from "./useFieldsInSteps.ts";
 import { PriceSlider } from "../PriceRange/PriceSlider.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
@@ -29,10 +31,16 @@ const VISIBLE_OPTIONS = 5;
 
 /**
  * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
- * closes it. Import it lazily.
+ * closes it. Import it lazily. A closed sheet does not render with each change of the list.
  */
 export function FilterSheet(props: FilterSheetProps) {
+  return <Sheet {...props} />;
+}
+
+const Sheet = memo(function Sheet(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
+  // Prices, categories, ratings and reduced products, besides the attributes.
+  const limit = useFieldsInSteps(isOpen, facets && facets.attributes.length + 4);
   const labels = facets ?? outline;
   const hasAppliedFilters = appliedFilters(navigation.query, labels).length > 0;
 
@@ -54,12 +62,22 @@ export function FilterSheet(props: FilterSheetProps) {
         </Chips>
       )}
       {facets ? (
-        <FilterFields facets={facets} collapseAfter={VISIBLE_OPTIONS} slider={PriceSlider} {...navigation} />
+        <FilterFields
+          facets={facets}
+          collapseAfter={VISIBLE_OPTIONS}
+          slider={PriceSlider}
+          limit={limit}
+          {...navigation}
+        />
       ) : (
         <PendingFacets hasFailed={hasFailed} filtersHref={filtersHref} />
       )}
     </Drawer>
   );
+}, areBothClosed);
+
+function areBothClosed(before: FilterSheetProps, after: FilterSheetProps): boolean {
+  return !before.isOpen && !after.isOpen;
 }
 
 const Chips = chakra("div", { base: { py: "4" } });

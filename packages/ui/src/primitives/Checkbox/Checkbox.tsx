@@ -28,9 +28,14 @@ export function Checkbox({ label, isLabelHidden = false, isBare = false, error, 
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        <Icon name="tick" size={1} />
+        {/* A controlled box gets its tick with its state. */}
+        {rest.checked !== false && <Icon name="tick" size={1} />}
       </Box>
-      <chakra.span {...(isLabelHidden ? { srOnly: true } : {})}>{label}</chakra.span>
+      {typeof label === "string" && !isLabelHidden ? (
+        label
+      ) : (
+        <chakra.span {...(isLabelHidden ? { srOnly: true } : {})}>{label}</chakra.span>
+      )}
     </Label>
   );
   if (isBare) return control;

@@ -45,16 +45,9 @@ export function Rating({ average, count, size = "sm" }: RatingProps) {
 
 /** Star icons without text; `height` is in rem. */
 export function Stars({ average, height = 0.9375 }: { average: number; height?: number | undefined }) {
-  // Stars are 16 wide at intervals of 17; the inner svg clips the coloured ones.
-  const halves = Math.round(average * 2);
-  const width = Math.floor(halves / 2) * 17 + (halves % 2) * 8;
-  const stars = `${iconSpriteUrl}#stars`;
   return (
     <StarsRoot viewBox="0 0 84 16" aria-hidden height={`${height}rem`}>
-      <FiveStars href={stars} width="84" height="16" color="rating.off" />
-      <svg width={width} height="16">
-        <FiveStars href={stars} width="84" height="16" color="rating.on" />
-      </svg>
+      <use href={`${iconSpriteUrl}#stars${Math.round(average * 2)}`} />
     </StarsRoot>
   );
 }
@@ -70,6 +63,7 @@ const Root = chakra("span", {
     whiteSpace: "nowrap",
   },
 });
-/** Forwards width and height as SVG attributes; as styles they would not scale the drawing. */
-const FiveStars = chakra("use", {}, { forwardProps: ["width", "height"] });
-const StarsRoot = chakra("svg", { base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block" } });
+/** The drawing in the sprite takes the colour of its coloured stars from `color`, of the others from `fill`. */
+const StarsRoot = chakra("svg", {
+  base: { aspectRatio: "84 / 16", flex: "none", display: "inline-block", color: "rating.on", fill: "rating.off" },
+});

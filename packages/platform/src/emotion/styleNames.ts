@@ -1,0 +1,46 @@
+import type { EmotionCache } from "@emotion/react";
+import type { SerializedStyles } from "@emotion/serialize";
+
+/** Key of the style cache of pages, with which their class names begin. */
+export const STYLE_KEY = "c";
+
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LENGTH = 4;
+const RADIX = 36;
+
+/** Shortens a name of Emotion's, a hash in base 36, to four characters. */
+function shorten(name: string): string {
+  let rest = Number.parseInt(name, RADIX);
+  let short = "";
+  while (short.length < LENGTH) {
+    short += DIGITS.charAt(rest % DIGITS.length);
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return short;
+}
+
+interface Names {
+  /** Named styles by Emotion's name. */
+  readonly styles: Map<string, SerializedStyles>;
+  readonly taken: Set<string>;
+}
+
+const namesByCache = new WeakMap<EmotionCache, Names>();
+
+/**
+ * Returns styles under a short name, because class names are a tenth of a page. Styles whose short name belongs to
+ * others in the same cache keep Emotion's name; servers and browsers name them in the order of the elements.
+ */
+export function nameStyles(cache: EmotionCache, serialized: SerializedStyles): SerializedStyles {
+  if (cache.key !== STYLE_KEY) return serialized;
+  let names = namesByCache.get(cache);
+  if (!names) namesByCache.set(cache, (names = { styles: new Map(), taken: new Set() }));
+  let named = names.styles.get(serialized.name);
+  if (!named) {
+    const short = shorten(serialized.name);
+    named = names.taken.has(short) ? serialized : { ...serialized, name: short };
+    names.taken.add(short);
+    names.styles.set(serialized.name, named);
+  }
+  return named;
+}
