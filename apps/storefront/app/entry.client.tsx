@@ -7,11 +7,12 @@ import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
 import { getSystem, languageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
+import { whenActivated } from "./navigation/whenActivated.ts";
 
 // @chunk frame: starts every page.
 
 // A chunk may be missing after a deployment: a reload loads the new version.
-window.addEventListener("vite:preloadError", () => void reloadOnce());
+window.addEventListener("vite:preloadError", () => void whenActivated(reloadOnce));
 
 // Browsers hide the nonce attribute from scripts but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";

@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { trustedPolicies } from "@rewire/domain";
-import { loadMessages, localeOfPath } from "@rewire/messages";
+import { loadMessages, localeOfPath, type Locale } from "@rewire/messages";
 import {
   earlyActionsScript,
   guardEarlyForms,
@@ -18,10 +18,15 @@ import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
 import { criticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
+import { carryPicture } from "./early/carryPicture.ts";
+import { findPicture } from "./early/findPicture.ts";
 import { noteFresh } from "./early/noteFresh.ts";
+import { noteReducedData } from "./early/noteReducedData.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { reportError } from "./document/reportError.server.ts";
+import { speculationRules } from "./navigation/speculationRules.server.ts";
+import { PICTURE_NAME, transitionStyles } from "./navigation/transitionStyles.server.ts";
 
 export { pageContext } from "./loaders/pageContext.server.ts";
 export { privateContext } from "./loaders/privateContext.server.ts";
@@ -48,8 +53,15 @@ const early =
 
 const earlyActions = earlyActionsScript();
 
+/** Scripts of public pages alone: of the transition to the next page, and of what is prepared of it. */
+const transition = `(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`;
+const reducedData = call(noteReducedData);
+
 /** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */
 const completeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
+
+/** Does the same for a public page, from which and to which a picture may move. */
+const completePublicStyles = (css: string) => transitionStyles + completeStyles(css);
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -62,7 +74,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, messageChunks, replaysEarlyActions, log } = loadContext.get(pageContext);
+  const { nonce, messageChunks, replaysEarlyActions, isPublic, preparesNextPage, log } = loadContext.get(pageContext);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cache = createStyleCache({ nonce });
@@ -83,14 +95,20 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    renderPageStyles(emotion, html, nonce, completeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}</script>`;
+    renderPageStyles(emotion, html, nonce, isPublic ? completePublicStyles : completeStyles) +
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}${isPublic ? transition : ""}</script>` +
+    (isPublic && preparesNextPage ? renderSpeculation(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
     headers,
   });
 }
+
+/** Renders the mark of visitors who have asked for less data, and the speculation rules that depend on it. */
+const renderSpeculation = (locale: Locale, nonce: string): string =>
+  `<script nonce="${nonce}">${reducedData}</script>` +
+  `<script nonce="${nonce}" type="speculationrules">${speculationRules(locale)}</script>`;
 
 function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@
 export const SOURCES: Readonly<Record<string, string>> = {
   "apps/storefront/app/entry.client.tsx": "Starts the page in the browser.",
   "apps/storefront/app/document/": "Title, addresses of the page and the owner's settings.",
+  "apps/storefront/app/early/": "Finds the picture that moves from a product's card to its page, and back.",
   "apps/storefront/app/i18n/": "The language of the page.",
   "apps/storefront/app/loaders/": "What pages ask of this site, and how a page says that it cannot be shown.",
   "apps/storefront/app/navigation/": "Addresses, links, recovery from lost scripts and old versions.",

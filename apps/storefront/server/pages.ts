@@ -86,6 +86,8 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       messageChunks,
       buildId,
       replaysEarlyActions: config.replaysEarlyActions,
+      isPublic: false,
+      preparesNextPage: false,
     });
     context.set(entry.privateContext, {
       services,

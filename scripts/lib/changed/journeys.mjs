@@ -85,6 +85,17 @@ export const JOURNEYS = {
     ...LIST,
   ],
   "freshness.spec.ts": ["packages/gateway/src/features/catalogue/", "apps/storefront/app/routes/"],
+  "nextPage.spec.ts": [
+    "apps/storefront/app/navigation/speculation",
+    "apps/storefront/app/navigation/SpeculationEnd",
+    "apps/storefront/app/navigation/whenActivated",
+    "apps/storefront/app/navigation/transitionStyles",
+    "apps/storefront/app/navigation/movePicture",
+    "apps/storefront/app/navigation/PictureMotion",
+    "apps/storefront/app/early/carryPicture",
+    "apps/storefront/app/early/findPicture",
+    "apps/storefront/app/early/noteReducedData",
+  ],
   "links.spec.ts": ["apps/storefront/app/navigation/", "apps/storefront/app/routes", "packages/ui/src/provider/"],
   "badInput.spec.ts": ["packages/domain/src/catalogue/", "packages/gateway/src/http/", "apps/storefront/server/"],
   "serving.spec.ts": [

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { whenOnline } from "@rewire/ui";
+import { whenActivated } from "../navigation/whenActivated.ts";
 import { createPanelState } from "./createPanelState.ts";
 import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
@@ -94,10 +95,7 @@ function useClosedByNavigation(close: () => void) {
 function useStart(start: () => void, isAtOnce: boolean) {
   useEffect(() => {
     // A user action before hydration has set a performance mark.
-    if (isAtOnce || performance.getEntriesByName("rewire:first-action").length > 0) {
-      start();
-      return undefined;
-    }
+    if (isAtOnce || performance.getEntriesByName("rewire:first-action").length > 0) return whenActivated(start);
     const options = { once: true, passive: true, capture: true } as const;
     for (const action of ACTIONS) window.addEventListener(action, start, options);
     return () => {

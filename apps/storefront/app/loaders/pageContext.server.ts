@@ -41,6 +41,10 @@ export interface PageContext {
   readonly buildId: string | null;
   /** Whether user actions before hydration are replayed. */
   readonly replaysEarlyActions: boolean;
+  /** Whether the page is a value that is the same for every visitor. */
+  readonly isPublic: boolean;
+  /** Whether browsers may prepare pages that a public page links to. */
+  readonly preparesNextPage: boolean;
   /** URLs of the compiled messages by locale, for preloading. */
   readonly messageChunks: Readonly<Record<string, string>>;
 }

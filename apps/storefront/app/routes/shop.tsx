@@ -2,6 +2,8 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
 import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
+import { PictureMotion } from "../navigation/PictureMotion.tsx";
+import { SpeculationEnd } from "../navigation/SpeculationEnd.ts";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
@@ -20,7 +22,13 @@ export const shouldRevalidate = () => false;
 const page = <Outlet />;
 
 export default function Shop({ loaderData: { categories } }: Route.ComponentProps) {
-  return <ShopFrame categories={categories}>{page}</ShopFrame>;
+  return (
+    <>
+      <SpeculationEnd />
+      <PictureMotion />
+      <ShopFrame categories={categories}>{page}</ShopFrame>
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -39,6 +39,8 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     log: nearlySilent,
     nonce: "",
     replaysEarlyActions: true,
+    isPublic: false,
+    preparesNextPage: false,
     messageChunks: {},
     buildId: null,
   });

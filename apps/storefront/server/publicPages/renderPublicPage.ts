@@ -18,6 +18,7 @@ export interface PageTask {
   readonly openState: OpenState;
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
+  readonly preparesNextPage: boolean;
 }
 
 /** Log message written while a page was rendered. */
@@ -54,7 +55,7 @@ export interface PageApp {
 /** Renders a public page independently of the visitor: without cookies, language or client address. */
 export async function renderPublicPage(
   { build, messageChunks, buildId }: PageApp,
-  { url, settings, reading, openState, pricesIncludeTax, replaysEarlyActions }: PageTask,
+  { url, settings, reading, openState, pricesIncludeTax, ...options }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
   // In hexadecimal digits, since it becomes part of a regular expression.
@@ -79,7 +80,8 @@ export async function renderPublicPage(
     nonce,
     messageChunks,
     buildId,
-    replaysEarlyActions,
+    ...options,
+    isPublic: true,
   });
   const response = await createRequestHandler(build, "production")(new Request(url), context);
   const text = await response.text();

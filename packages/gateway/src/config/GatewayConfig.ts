@@ -11,6 +11,8 @@ export interface GatewayConfig {
   readonly host: string;
   /** Whether pages replay what a visitor does before React has hydrated them. */
   readonly replaysEarlyActions: boolean;
+  /** Whether browsers may prerender and fetch pages that a visitor is about to open. */
+  readonly preparesNextPage: boolean;
   readonly shop: {
     /** Address of the shop's GraphQL endpoint. */
     readonly url: string;

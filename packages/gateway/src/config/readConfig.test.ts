@@ -43,6 +43,10 @@ test("the replay of early actions can be turned off", () => {
   ]);
 });
 
+test("the preparation of the next page can be turned off", () => {
+  expect([{}, { PREPARE_NEXT_PAGE: "false" }].map((env) => readConfig(env).preparesNextPage)).toEqual([true, false]);
+});
+
 test("how the shop is asked and lets people in can be chosen", () => {
   const { shop, logIn, iconService } = readConfig({
     SHOP_QUERIES_BY: "get",

@@ -3,6 +3,7 @@ import type { ProductSummary } from "@rewire/domain";
 import { PageSection, RecentlyViewed } from "@rewire/ui";
 import { fetchCards } from "../../loaders/cards.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
+import { whenActivated } from "../../navigation/whenActivated.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { noteViewed, readViewed } from "./recentlyViewed.ts";
 
@@ -13,11 +14,16 @@ export default function ViewedProducts({ currentId }: { currentId: number }) {
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
 
   useEffect(() => {
-    const before = readViewed().filter((id) => id !== currentId);
-    noteViewed(currentId);
     const controller = new AbortController();
-    fetchCards(before, controller.signal).then(setProducts, () => undefined);
-    return () => controller.abort();
+    const cancel = whenActivated(() => {
+      const before = readViewed().filter((id) => id !== currentId);
+      noteViewed(currentId);
+      fetchCards(before, controller.signal).then(setProducts, () => undefined);
+    });
+    return () => {
+      cancel();
+      controller.abort();
+    };
   }, [currentId]);
 
   if (products.length === 0) return null;

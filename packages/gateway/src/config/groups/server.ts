@@ -14,6 +14,7 @@ export const server = v.pipe(
     SHOP_QUERIES_BY: v.optional(oneOf("post", "get"), "post"),
     SHOP_PICTURE_HOSTS: v.optional(publicHosts),
     REPLAY_EARLY_ACTIONS: v.optional(flag, "true"),
+    PREPARE_NEXT_PAGE: v.optional(flag, "true"),
   }),
   v.forward(
     v.partialCheck(
@@ -23,10 +24,11 @@ export const server = v.pipe(
     ),
     ["SHOP_PORT"],
   ),
-  v.transform((env): Pick<GatewayConfig, "port" | "host" | "shop" | "replaysEarlyActions"> => ({
+  v.transform((env): Pick<GatewayConfig, "port" | "host" | "shop" | "replaysEarlyActions" | "preparesNextPage"> => ({
     port: env.PORT,
     host: env.HOST,
     replaysEarlyActions: env.REPLAY_EARLY_ACTIONS,
+    preparesNextPage: env.PREPARE_NEXT_PAGE,
     shop: {
       url: env.SHOP_GRAPHQL_URL ?? `http://127.0.0.1:${env.SHOP_PORT}/graphql`,
       isEmbedded: env.SHOP_GRAPHQL_URL === undefined,

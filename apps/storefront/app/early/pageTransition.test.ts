@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { carryPicture } from "./carryPicture.ts";
+import { findPicture } from "./findPicture.ts";
+import { noteReducedData } from "./noteReducedData.ts";
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<article><a href="/product/one">One</a><img id="first"></article>' +
+    '<article><a href="/product/one">One</a><img id="second"></article>' +
+    '<article><a href="/product/far">Far</a><img id="far"></article>';
+  for (const [id, top] of [
+    ["first", 10],
+    ["second", 200],
+    ["far", 5000],
+  ] as const)
+    find(id).getBoundingClientRect = () => new DOMRect(10, top, 100, 100);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function find(id: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`#${id}`);
+  if (!element) throw new Error(`There is no ${id}`);
+  return element;
+}
+
+test("of two cards of a product, the one whose link was used has the picture", () => {
+  expect(findPicture("/product/one")?.id).toBe("first");
+  document.querySelectorAll("a")[1]?.focus();
+  expect(findPicture("/product/one")?.id).toBe("second");
+});
+
+test("a picture outside the viewport, and a page without a card of the product, have none to move", () => {
+  expect(findPicture("/product/far")).toBe(null);
+  expect(findPicture("/contact")).toBe(null);
+});
+
+test("on a product page the first picture of the gallery belongs to every navigation without a card", () => {
+  document.body.insertAdjacentHTML("beforeend", '<li id="picture-1"><img id="main"></li>');
+  find("main").getBoundingClientRect = () => new DOMRect(0, 0, 390, 390);
+  expect(findPicture("/products")?.id).toBe("main");
+  expect(findPicture("/product/one")?.id).toBe("first");
+});
+
+test("a picture has its name for the time of the transition, and without one the transition is skipped", async () => {
+  const listeners = vi.spyOn(window, "addEventListener");
+  carryPicture("picture", findPicture);
+  const swap = listeners.mock.calls.find(([type]) => type === "pageswap")?.[1];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const skipTransition = vi.fn();
+  const leaveFor = (path: string) =>
+    typeof swap === "function" &&
+    swap(
+      Object.assign(new Event("pageswap"), {
+        viewTransition: { finished: promise, skipTransition },
+        activation: { entry: { url: `http://localhost${path}` } },
+      }),
+    );
+  leaveFor("/product/one");
+  expect(find("first").style.getPropertyValue("view-transition-name")).toBe("picture");
+  expect(skipTransition).not.toHaveBeenCalled();
+  leaveFor("/contact");
+  expect(skipTransition).toHaveBeenCalledOnce();
+  resolve();
+  await vi.waitFor(() => expect(find("first").style.getPropertyValue("view-transition-name")).toBe(""));
+});
+
+test("a page is marked for a visitor who has asked for less data", () => {
+  noteReducedData();
+  expect(document.documentElement.dataset["reducedData"]).toBe(undefined);
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  noteReducedData();
+  expect(document.documentElement.dataset["reducedData"]).toBe("");
+});

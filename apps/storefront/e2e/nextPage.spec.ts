@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { openAlive, pageAlive } from "./alive.ts";
+import { openPrerenderingTab, type PrerenderingTab } from "./prerendering.ts";
+import { expect, test } from "./test.ts";
+
+// The next page is prepared before its link is opened, and a product's picture moves to it.
+
+const PUBLIC = ["/de", "/products", "/products?search=band", "/product-category/wearables", "/product/nordlys-n3-pro"];
+const PRIVATE = ["/checkout", "/my-account", "/wishlist", "/repair", "/order-summary"];
+const RULES = "script[type=speculationrules]";
+const PRODUCT = "/product/nordlys-band-junior";
+
+/** Opens a page in a tab whose scripts never come, so that its links stay the browser's. */
+async function openWithoutScripts(tab: PrerenderingTab, url: string): Promise<void> {
+  const [page] = tab.pages;
+  await page?.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
+  await page?.send("Page.navigate", { url });
+  await expect.poll(() => page?.read("location.href + document.readyState")).toBe(`${url}complete`);
+}
+
+test("a prerendered product asks nothing private and counts as viewed only when it is opened", async ({ rewire }) => {
+  const tab = await openPrerenderingTab();
+  await openWithoutScripts(tab, `${rewire.url}/products`);
+  const [list] = tab.pages;
+  await list?.read(`document.querySelector('a[href="${PRODUCT}"]').scrollIntoView({ block: "center" })`);
+  const place = (await list?.read(
+    `(({ left, top }) => ({ x: left + 5, y: top + 5 }))(document.querySelector('a[href="${PRODUCT}"]').getBoundingClientRect())`,
+  )) as { readonly x: number; readonly y: number };
+  const mouse = (type: string) =>
+    list?.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+  await mouse("mouseMoved");
+
+  const product = () => tab.pages.find(({ isPrerendered }) => isPrerendered);
+  await expect.poll(() => product()?.read("document.prerendering")).toBe(true);
+  const isAlive = `Object.keys(document.body).some((key) => key.startsWith("__reactProps$"))`;
+  await expect.poll(() => product()?.read(isAlive)).toBe(true);
+  const requests = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)`;
+  const areFiles = `${requests}.every((path) => /^\\/(assets|media)\\/|^\\/favicon|\\.svg$/.test(path))`;
+  await product()?.read("new Promise((resolve) => setTimeout(resolve, 500))");
+  expect(await product()?.read(`${areFiles} || ${requests}.join()`)).toBe(true);
+  expect(await product()?.read(`localStorage.getItem("rewire.viewed")`)).toBe(null);
+
+  await mouse("mousePressed");
+  await mouse("mouseReleased");
+  await expect.poll(() => product()?.read("document.prerendering")).toBe(false);
+  expect(await product()?.read(`performance.getEntriesByType("navigation")[0].activationStart > 0`)).toBe(true);
+  expect(await product()?.read("location.pathname")).toBe(PRODUCT);
+  await product()?.read("scrollTo(0, document.body.scrollHeight)");
+  await expect.poll(() => product()?.read(`JSON.parse(localStorage.getItem("rewire.viewed") ?? "[]").length`)).toBe(1);
+  const faults = tab.events("Log.entryAdded").map(({ entry }) => JSON.stringify(entry));
+  expect(faults.filter((fault) => fault.includes("Content Security Policy"))).toEqual([]);
+  await tab.close();
+});
+
+test("the browser may prepare products and lists of the page's language, and nothing else", async ({ rewire }) => {
+  const tab = await openPrerenderingTab();
+  for (const path of PUBLIC) {
+    const url = `${rewire.url}${path}`;
+    await openWithoutScripts(tab, url);
+    const candidates = () =>
+      tab
+        .events("Preload.preloadingAttemptSourcesUpdated")
+        .flatMap(({ preloadingAttemptSources }) => preloadingAttemptSources as readonly { readonly key: Candidate }[])
+        .map(({ key }) => key);
+    await expect.poll(() => candidates().length, path).toBeGreaterThan(0);
+    for (const { action, url: target } of candidates()) {
+      const { pathname } = new URL(target);
+      const kinds =
+        action === "Prerender"
+          ? /^(\/de)?\/product\/[^/]+$/
+          : /^(\/de)?\/(products(\/page\/\d+)?|product-category\/[^/]+(\/page\/\d+)?)$/;
+      expect(pathname, path).toMatch(kinds);
+    }
+  }
+  await tab.close();
+});
+
+interface Candidate {
+  readonly action: string;
+  readonly url: string;
+}
+
+test("pages of one visitor prepare nothing, and no page does where the owner has turned it off", async ({
+  request,
+  rewire,
+}) => {
+  for (const path of PRIVATE) expect(await (await request.get(path)).text(), path).not.toContain("speculationrules");
+  expect(await (await request.get("/products")).text()).toContain("speculationrules");
+  const other = await rewire.openBeside({ PREPARE_NEXT_PAGE: "false" });
+  expect(await (await request.get(`${other.url}/products`)).text()).not.toContain("speculationrules");
+  await other.stop();
+});
+
+test("once React handles the links, the browser prepares nothing more", async ({ page }) => {
+  await openAlive(page, "/products");
+  await expect(page.locator(RULES)).toHaveCount(0);
+});
+
+/** Counts the transitions between documents in which a picture moves, over all pages. */
+async function followTransitions(page: Page): Promise<() => readonly string[]> {
+  const moved: string[] = [];
+  await page.exposeFunction("noteTransition", (names: string) => void moved.push(names));
+  await page.addInitScript(() => {
+    const { noteTransition } = window as unknown as { noteTransition: (names: string) => void };
+    window.addEventListener("pagereveal", ({ viewTransition }) => {
+      const note = () =>
+        noteTransition(
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+            .filter((name) => name?.startsWith("::view-transition-group"))
+            .join(),
+        );
+      viewTransition?.ready.then(note, () => noteTransition("skipped"));
+      if (!viewTransition) noteTransition("none");
+    });
+  });
+  return () => moved;
+}
+
+/** The scripts never come, and so the page is never loaded as a whole. */
+const soon = { waitUntil: "domcontentloaded" } as const;
+
+test("before React handles links, only the picture moves from the card to the product, and back", async ({ page }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  const moved = await followTransitions(page);
+  await page.goto("/products", soon);
+  await page.locator(`article a[href="${PRODUCT}"]`).click();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect.poll(() => moved().at(-1)).toBe("::view-transition-group(picture)");
+  await page.goBack(soon);
+  await expect(page).toHaveURL("/products");
+  await expect.poll(() => moved().length).toBe(3);
+  expect(moved().at(-1)).toBe("::view-transition-group(picture)");
+  await expect(page.locator("[style*=view-transition]")).toHaveCount(0);
+  // A list has no picture in common with a category's.
+  await page.goto("/product-category/wearables", soon);
+  await expect.poll(() => moved().at(-1)).not.toBe("::view-transition-group(picture)");
+});
+
+test("who wants less motion sees none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/assets/*.js", () => undefined);
+  const moved = await followTransitions(page);
+  await page.goto("/products", soon);
+  await page.locator(`article a[href="${PRODUCT}"]`).click();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect.poll(() => moved()).toEqual(["none", "none"]);
+});
+
+/** Counts the pictures that move within a document. */
+const followMoves = (page: Page) =>
+  page.evaluate(() => {
+    const state = window as unknown as { moves: number };
+    state.moves = 0;
+    const look = (records: readonly MutationRecord[]) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof HTMLImageElement) state.moves += 1;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true });
+  });
+const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: number }).moves);
+
+test("within the app the picture moves as well, and leaves focus and scroll position as they are", async ({ page }) => {
+  await page.goto("/products");
+  await pageAlive(page);
+  await followMoves(page);
+  const card = page.locator(`article a[href="${PRODUCT}"]`);
+  await card.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nordlys Band Junior");
+  await expect.poll(() => moves(page)).toBe(1);
+  await expect(page.locator("body > img")).toHaveCount(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  await expect.poll(() => moves(page)).toBe(2);
+  await expect(page.locator("body > img")).toHaveCount(0);
+});
