@@ -12,15 +12,19 @@ import {
   holdScripts,
   keepEarlyLanguage,
   markFirstAction,
-  startAfterPaint,
+  startScript,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
 import { criticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { noteFresh } from "./early/noteFresh.ts";
+import { showStored } from "./early/showStored.ts";
+import { ITEM_COUNT_KEY } from "./commerce/lastItemCount.ts";
+import { CUSTOMER_KEY } from "./commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
+import { needsScripts } from "./navigation/pageGroups.ts";
 import { reportError } from "./document/reportError.server.ts";
 
 export { pageContext } from "./loaders/pageContext.server.ts";
@@ -38,13 +42,17 @@ const call = (script: (...values: never[]) => void, ...values: readonly (string 
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
  * navigation timing.
+ * @param when When the page's modules start.
  */
-const early =
+const earlyScript = (when: "paint" | "intent"): string =>
   call(markFirstAction) +
   call(guardEarlyForms) +
   call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
-  call(startAfterPaint, trustedPolicies.modules) +
+  startScript(when, trustedPolicies.modules) +
+  call(showStored, ITEM_COUNT_KEY, CUSTOMER_KEY) +
   call(noteFresh);
+
+const early = { paint: earlyScript("paint"), intent: earlyScript("intent") };
 
 const earlyActions = earlyActionsScript();
 
@@ -84,7 +92,7 @@ export default async function handleRequest(
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotion, html, nonce, completeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}</script>`;
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early[needsScripts(pathname) ? "paint" : "intent"]}</script>`;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,

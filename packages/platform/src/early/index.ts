@@ -3,4 +3,4 @@ export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdScripts } from "./holdScripts.ts";
 export { keepEarlyLanguage } from "./keepEarlyLanguage.ts";
 export { markFirstAction } from "./markFirstAction.ts";
-export { startAfterPaint } from "./startAfterPaint.ts";
+export { startScript } from "./startScript.ts";

@@ -23,11 +23,11 @@ export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
     </>
   );
   return useIsHydrated() ? (
-    <Button isBlock variant="line" icon="options" aria-haspopup="dialog" onClick={onOpen}>
+    <Button isBlock variant="line" icon="options" aria-haspopup="dialog" data-toggle="filters" onClick={onOpen}>
       {content}
     </Button>
   ) : (
-    <LinkButton isBlock variant="line" icon="options" href={href} rel="nofollow">
+    <LinkButton isBlock variant="line" icon="options" href={href} rel="nofollow" data-toggle="filters">
       {content}
     </LinkButton>
   );
