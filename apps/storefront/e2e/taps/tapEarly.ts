@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { controls, type Control } from "./controls.ts";
 
 /** Early tap of a random visitor. */
@@ -70,12 +70,25 @@ async function act(page: Page, cdp: CDPSession, control: Control, isDouble: bool
     return;
   }
   const place = control.place(page);
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`${place.toString()} is not in sight.`);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // Away from what sticks to the edges of the screen.
+  await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const middle = await middleOf(place);
   await touch(cdp, middle);
   if (isDouble) await touch(cdp, middle);
+}
+
+/** Returns the middle of a control when a finger there would touch it: fonts and pictures may still move it. */
+async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const middle = await place.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const point = { x: x + width / 2, y: y + height / 2 };
+      return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+    });
+    if (middle) return middle;
+    await pause(50);
+  }
+  throw new Error(`${place.toString()} is covered by something else.`);
 }
 
 /** Counts the effects; a document that is just being left has none yet. */
