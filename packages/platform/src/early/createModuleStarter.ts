@@ -7,10 +7,9 @@ export type StartModules = (isUrgent: boolean) => void;
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself; see `startScript`.
  * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
+ * @param afterPress See `afterPress.ts`.
  */
-export function createModuleStarter(policyName: string): StartModules {
-  /** Time limit for the press that an intent may begin, in milliseconds. */
-  const maxPressMs = 150;
+export function createModuleStarter(policyName: string, afterPress: (then: () => void) => void): StartModules {
   let isParsed = false;
   let isStarted = false;
   /** Whether a call before the page was parsed was urgent; undefined without one. */
@@ -45,16 +44,6 @@ export function createModuleStarter(policyName: string): StartModules {
   };
   const runAll = () => {
     for (const held of heldScripts()) setTimeout(run, 0, held);
-  };
-  /** Calls when what is pressed looks so: scripts on a fast line would come first, and keep the frame waiting. */
-  const afterPress = (then: () => void) => {
-    const press = new AbortController();
-    const painted = () => {
-      if (!press.signal.aborted) requestAnimationFrame(() => setTimeout(then));
-      press.abort();
-    };
-    setTimeout(painted, maxPressMs);
-    window.addEventListener("click", painted, { capture: true, signal: press.signal });
   };
   const start: StartModules = (isUrgent) => {
     if (!isParsed) pending ||= isUrgent;

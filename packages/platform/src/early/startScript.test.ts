@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterPress } from "./afterPress.ts";
 import { createModuleStarter } from "./createModuleStarter.ts";
 import { startAfterPaint } from "./startAfterPaint.ts";
 import { startOnIntent } from "./startOnIntent.ts";
@@ -146,7 +147,7 @@ describe("the starter", () => {
   const open = () => {
     document.head.innerHTML = '<link rel="held" fetchpriority="low" href="/a.js">';
     document.body.innerHTML = '<script type="held">void 0;</script><script type="text/plain">other</script>';
-    const start = createModuleStarter("rewire-modules");
+    const start = createModuleStarter("rewire-modules", afterPress);
     const states = () => ({
       links: [...document.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("fetchpriority")]),
       scripts: [...document.querySelectorAll("script")].map(({ type, textContent }) => [type, textContent]),

@@ -1,3 +1,4 @@
+import { afterPress } from "./afterPress.ts";
 import { createModuleStarter } from "./createModuleStarter.ts";
 import { startAfterPaint } from "./startAfterPaint.ts";
 import { startOnIntent } from "./startOnIntent.ts";
@@ -9,4 +10,4 @@ import { startOnIntent } from "./startOnIntent.ts";
  */
 export const startScript = (when: "paint" | "intent", policyName: string): string =>
   `(${(when === "paint" ? startAfterPaint : startOnIntent).toString()})(` +
-  `(${createModuleStarter.toString()})(${JSON.stringify(policyName)}));`;
+  `(${createModuleStarter.toString()})(${JSON.stringify(policyName)},${afterPress.toString()}));`;
