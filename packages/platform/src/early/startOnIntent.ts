@@ -5,7 +5,7 @@ import type { StartModules } from "./createModuleStarter.ts";
  * the page is scrolled past the first screen. Without one they start when the page has been loaded and idle for three
  * seconds; never where the visitor asks to save data.
  *
- * `pointermove` instead of `pointerover`: browsers send the latter also when a page opens under a resting pointer.
+ * `pointermove` instead of `pointerover`, which says nothing of movement.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */
@@ -24,7 +24,13 @@ export function startOnIntent(start: StartModules): void {
     clearTimeout(timer);
     start(isUrgent);
   };
-  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])
+  // Browsers also send one, without movement, when a page opens under a resting pointer.
+  window.addEventListener(
+    "pointermove",
+    ({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && begin(true),
+    options,
+  );
+  for (const type of ["pointerdown", "touchstart", "keydown", "focusin"])
     window.addEventListener(type, () => begin(true), options);
   window.addEventListener("scroll", () => scrollY > innerHeight && begin(true), options);
 

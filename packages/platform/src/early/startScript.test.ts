@@ -71,7 +71,8 @@ describe("modules that wait for intent", () => {
   test("do not start under a pointer that rests", async () => {
     const start = vi.fn();
     startOnIntent(start);
-    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    for (const type of ["pointerover", "pointermove"])
+      document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY: 0 }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(start).not.toHaveBeenCalled();
   });
