@@ -2,7 +2,7 @@
 // machine. Each is the first on a page of its own, opened with nothing kept; some come after another touch, some twice.
 // Every tenth meets a CPU 4 times slower and slow 4G. Printed are taps without an effect, with more than one, and the times
 // to the first frame that looks otherwise (goal 100 ms) and to the effect (goal 1 s on the slow phone). What is tapped stands
-// in apps/storefront/e2e/taps/controls.ts. --runs 100 taps less often, --slow 1 makes every phone slow, --controls add,menu
+// in apps/storefront/e2e/taps/controls.ts. --latency 562 makes the line as slow as DevTools' slow 4G, --runs 100 taps less often, --slow 1 makes every phone slow, --controls add,menu
 // taps these alone, --seed repeats a run, --json FILE also writes every result. Exits with 1 when a tap is lost or done twice.
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
@@ -20,6 +20,7 @@ const PATIENCE_MS = 20_000;
 const options = readOptions(process.argv.slice(2), {
   runs: 1_000,
   slow: 10,
+  latency: SLOW_4G.latency,
   seed: Math.trunc(Math.random() * 2 ** 31) + 1,
   controls: "",
   json: "",
@@ -35,7 +36,10 @@ const results = [];
 try {
   for (const [index, tap] of taps.entries()) {
     const isSlow = index % options.slow === 0;
-    const phone = await openPhone(browser, isSlow ? { cpu: SLOW_CPU, network: SLOW_4G } : { cpu: 1 });
+    const phone = await openPhone(
+      browser,
+      isSlow ? { cpu: SLOW_CPU, network: { ...SLOW_4G, latency: options.latency } } : { cpu: 1 },
+    );
     try {
       const result = await tapEarly(phone, rewire.url, tap, PATIENCE_MS);
       results.push({ ...tap, ...result, isSlow });

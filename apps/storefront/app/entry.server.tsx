@@ -19,6 +19,8 @@ import { criticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { noteFresh } from "./early/noteFresh.ts";
+import { earlyAddScript } from "./early/earlyAddScript.ts";
+import { showCount } from "./early/showCount.ts";
 import { showStored } from "./early/showStored.ts";
 import { ITEM_COUNT_KEY } from "./commerce/lastItemCount.ts";
 import { CUSTOMER_KEY } from "./commerce/viewer.ts";
@@ -49,12 +51,12 @@ const earlyScript = (when: "paint" | "intent"): string =>
   call(guardEarlyForms) +
   call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   startScript(when, trustedPolicies.modules) +
-  call(showStored, ITEM_COUNT_KEY, CUSTOMER_KEY) +
+  `(${showStored.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   call(noteFresh);
 
 const early = { paint: earlyScript("paint"), intent: earlyScript("intent") };
 
-const earlyActions = earlyActionsScript();
+const earlyActions = earlyActionsScript(earlyAddScript());
 
 /** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */
 const completeStyles = (css: string) => fontFaces.trim() + criticalStyles(css);

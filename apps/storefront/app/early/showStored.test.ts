@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showCount } from "./showCount.ts";
 import { showStored } from "./showStored.ts";
 
 const header = `<a aria-label="Sign in" data-customer="My account"></a><button aria-label="Cart, empty" data-cart="Cart"></button>`;
@@ -12,7 +13,7 @@ afterEach(() => {
 
 /** Runs the script, and then the browser reads the header. */
 async function openHeader(): Promise<string> {
-  showStored("count", "customer");
+  showStored("count", "customer", showCount);
   document.body.innerHTML = header;
   await Promise.resolve();
   return document.body.innerHTML;

@@ -3,11 +3,12 @@
  * instead of "Sign in". Attributes alone, which React leaves as they are when it hydrates the header; styles show them.
  * They are set before the header is painted, so nothing moves.
  *
- * Serialised into the page's head, so it must not use anything from its scope.
+ * It is inlined in the page's head as text, so it must not reference anything outside itself.
  * @param countKey Key of the number of pieces.
  * @param customerKey Key of the mark of a logged-in customer.
+ * @param showCount See `showCount.ts`.
  */
-export function showStored(countKey: string, customerKey: string): void {
+export function showStored(countKey: string, customerKey: string, showCount: (count: number) => boolean): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -21,18 +22,14 @@ export function showStored(countKey: string, customerKey: string): void {
   if (!hasCount && !isCustomer) return;
 
   const show = () => {
-    const cart = document.querySelector<HTMLElement>("[data-cart]");
+    const isShown = hasCount ? showCount(count) : document.querySelector("[data-cart]") !== null;
     const account = document.querySelector<HTMLElement>("[data-customer]");
-    if (cart && hasCount) {
-      cart.dataset["count"] = String(count);
-      cart.setAttribute("aria-label", `${cart.dataset["cart"]}: ${count}`);
-    }
     if (account && isCustomer) {
       account.dataset["isCustomer"] = "";
       account.setAttribute("aria-label", account.dataset["customer"] ?? "");
     }
     // The cart is the header's last part.
-    if (cart) observer.disconnect();
+    if (isShown) observer.disconnect();
   };
   const observer = new MutationObserver(show);
   observer.observe(document, { childList: true, subtree: true });

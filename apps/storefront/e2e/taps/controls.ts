@@ -4,7 +4,6 @@ import type { Locator, Page } from "@playwright/test";
 
 const LIST = "/products";
 const PRODUCT = "/product/nordlys-n3-pro";
-const buyBox = (page: Page) => page.getByRole("region", { name: /^Buy/ });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const searchField = (page: Page) => page.getByRole("banner").getByRole("searchbox").first();
 
@@ -21,16 +20,14 @@ export interface Control {
   readonly effect: () => number;
 }
 
-/** Pieces in the cart, as the app knows them; before it has started, the header says it in other words. */
-const pieces = () =>
-  Number(/^Cart, (\d+)/.exec(document.querySelector("[data-cart]")?.getAttribute("aria-label") ?? "")?.[1] ?? 0);
-const dialogs = () => document.querySelectorAll("[role=dialog]").length;
+/** Pieces in the cart, as the header shows them. */
+const pieces = () => Number(document.querySelector<HTMLElement>("[data-cart]")?.dataset["count"] ?? 0);
 
 /** Controls by their names. */
 export const controls: Readonly<Record<string, Control>> = {
   add: {
     path: PRODUCT,
-    place: (page) => buyBox(page).getByRole("button", { name: "Add to cart" }),
+    place: (page) => page.locator("main form").getByRole("button", { name: "Add to cart" }),
     repeats: true,
     effect: pieces,
   },
@@ -61,8 +58,17 @@ export const controls: Readonly<Record<string, Control>> = {
     act: (page) => page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price: low to high" }),
     effect: () => new URLSearchParams(location.search).getAll("orderby").filter((one) => one === "price").length,
   },
-  filters: { path: LIST, place: (page) => page.locator("[data-toggle=filters]"), effect: dialogs },
-  menu: { path: LIST, place: (page) => page.locator("header [data-toggle=menu]"), effect: dialogs },
+  filters: {
+    path: LIST,
+    place: (page) => page.locator("[data-toggle=filters]"),
+    effect: () =>
+      document.querySelectorAll("[role=dialog]").length + (location.pathname === "/products/filters" ? 1 : 0),
+  },
+  menu: {
+    path: LIST,
+    place: (page) => page.locator("header [data-toggle=menu]"),
+    effect: () => document.querySelectorAll("[role=dialog]").length + (location.hash === "#site-menu" ? 1 : 0),
+  },
   search: {
     path: "/",
     place: searchField,

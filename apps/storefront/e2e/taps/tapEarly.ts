@@ -21,7 +21,7 @@ export interface TapResult {
   readonly effects: number;
   /** Time to the first frame in which the control, or the page, looks otherwise, in milliseconds; null where the tap led to another document. */
   readonly acknowledgedMs: number | null;
-  /** Time to the effect in milliseconds; null without one, or in another document. */
+  /** Time to the effect in milliseconds; null without one. In another document it is looked for every 50 ms. */
   readonly doneMs: number | null;
 }
 
@@ -94,6 +94,12 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
 /** Counts the effects; a document that is just being left has none yet. */
 const countEffects = (page: Page, { effect }: Control): Promise<number> => page.evaluate(effect).catch(() => 0);
 
+/** Whether React has hydrated the header, or the tap has led to another document. */
+const isHydrated = () => {
+  const cart = document.querySelector("[data-cart]");
+  return !window.earlyTap || (cart !== null && Object.keys(cart).some((key) => key.startsWith("__reactProps$")));
+};
+
 /**
  * Opens a page on a phone, taps early, and counts the effects when the page is at rest.
  * @param page Page of a fresh context with touch, with its CDP session.
@@ -113,18 +119,20 @@ export async function tapEarly(
   // Beside the heading, where nothing is to be pressed.
   if (tap.hasIntent) await touch(cdp, { x: 385, y: 120 });
   await pause(tap.delayMs);
+  const start = performance.now();
   await act(page, cdp, control, tap.isDouble);
 
-  const end = performance.now() + patienceMs;
-  while (performance.now() < end && (await countEffects(page, control)) === 0) await pause(50);
-  // A second effect would be here soon.
-  await pause(600);
+  while (performance.now() < start + patienceMs && (await countEffects(page, control)) === 0) await pause(50);
+  const elapsedMs = performance.now() - start;
+  // A second effect would be here soon after the page is hydrated, and the cart has been read from the shop.
+  await page.waitForFunction(isHydrated, undefined, { timeout: patienceMs }).catch(() => undefined);
+  await pause(1_000);
   const effects = await countEffects(page, control);
   const timing = await page.evaluate(() => window.earlyTap);
   return {
     control: tap.control,
     effects,
     acknowledgedMs: timing?.acknowledgedMs ?? null,
-    doneMs: timing?.doneMs ?? null,
+    doneMs: timing?.doneMs ?? (effects > 0 ? elapsedMs : null),
   };
 }

@@ -14,7 +14,11 @@ export interface ReplayQueue {
   readonly isHydrated: (element: Element) => boolean;
   /** Adds an action; an earlier one on the same element is replaced. */
   readonly add: (element: HTMLElement, replay: () => void, options?: ReplayOptions) => void;
-  /** Removes the action on an element. */
+  /** Returns whether any action waits. */
+  readonly isWaiting: () => boolean;
+  /** Gives an element the look of a pressed one, until {@link remove}. */
+  readonly mark: (element: HTMLElement, look: PressedLook) => void;
+  /** Removes the action on an element, and its look. */
   readonly remove: (element: HTMLElement) => void;
 }
 
@@ -22,23 +26,28 @@ interface Action {
   readonly replay: () => void;
   readonly find: (() => HTMLElement | null) | undefined;
   readonly until: number;
+  /** Time by which React must have begun, in unix milliseconds; then the action waits until `until`. */
+  readonly startBy: number;
   isTouched: boolean;
 }
 
 /**
  * Creates the queue of `keepEarlyActions`. An action older than 20 seconds is dropped, because its effect would be
- * unexpected; a link whose button has not come within six seconds is followed.
+ * unexpected. A link is followed when React has not begun within 600 ms, or its button has not come within six seconds.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */
 export function createReplayQueue(): ReplayQueue {
   const maxAgeMs = 20_000;
   const maxLinkAgeMs = 6_000;
+  const maxStartMs = 600;
   const pauseMs = 30;
   const actions = new Map<HTMLElement, Action>();
 
   // React notes its properties on each element that it has hydrated, or is about to: see `touch`.
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+
+  const hasBegun = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
 
   // How every press begins. React completes the hydration of the element at once for it; in the middle of its work it
   // would overwrite what is replayed.
@@ -60,7 +69,7 @@ export function createReplayQueue(): ReplayQueue {
   const look = () => {
     for (const [element, action] of actions) {
       const target = action.find ? action.find() : element;
-      const isLate = Date.now() > action.until;
+      const isLate = Date.now() > (hasBegun() ? action.until : action.startBy);
       const isGone = isLate || (!action.find && !element.isConnected);
       // A turn after the touch, when React has run the effects too.
       if (isGone || action.isTouched) remove(element);
@@ -85,8 +94,10 @@ export function createReplayQueue(): ReplayQueue {
       if (actions.size === 0) setTimeout(look, pauseMs);
       if (pressed) mark(element, pressed);
       const until = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
-      actions.set(element, { replay, find, until, isTouched: false });
+      actions.set(element, { replay, find, until, startBy: find ? Date.now() + maxStartMs : until, isTouched: false });
     },
+    isWaiting: () => actions.size > 0,
+    mark,
     remove,
   };
 }

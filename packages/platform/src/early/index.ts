@@ -1,3 +1,4 @@
+export type { ReplayQueue } from "./createReplayQueue.ts";
 export { earlyActionsScript } from "./earlyActionsScript.ts";
 export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdScripts } from "./holdScripts.ts";
