@@ -12,7 +12,7 @@ import {
   holdScripts,
   keepEarlyLanguage,
   markFirstAction,
-  startAfterPaint,
+  startScript,
 } from "@rewire/platform/early";
 import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
 import { criticalStyles } from "@rewire/ui/criticalStyles";
@@ -22,8 +22,14 @@ import { carryPicture } from "./early/carryPicture.ts";
 import { findPicture } from "./early/findPicture.ts";
 import { noteFresh } from "./early/noteFresh.ts";
 import { noteReducedData } from "./early/noteReducedData.ts";
+import { earlyAddScript } from "./early/earlyAddScript.ts";
+import { showCount } from "./early/showCount.ts";
+import { showStored } from "./early/showStored.ts";
+import { ITEM_COUNT_KEY } from "./commerce/lastItemCount.ts";
+import { CUSTOMER_KEY } from "./commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
+import { needsScripts } from "./navigation/pageGroups.ts";
 import { reportError } from "./document/reportError.server.ts";
 import { speculationRules } from "./navigation/speculationRules.server.ts";
 import { PICTURE_NAME, transitionStyles } from "./navigation/transitionStyles.server.ts";
@@ -43,15 +49,19 @@ const call = (script: (...values: never[]) => void, ...values: readonly (string 
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
  * navigation timing.
+ * @param when When the page's modules start.
  */
-const early =
+const earlyScript = (when: "paint" | "intent"): string =>
   call(markFirstAction) +
   call(guardEarlyForms) +
   call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
-  call(startAfterPaint, trustedPolicies.modules) +
+  startScript(when, trustedPolicies.modules) +
+  `(${showStored.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   call(noteFresh);
 
-const earlyActions = earlyActionsScript();
+const early = { paint: earlyScript("paint"), intent: earlyScript("intent") };
+
+const earlyActions = earlyActionsScript(earlyAddScript());
 
 /** Scripts of public pages alone: of the transition to the next page, and of what is prepared of it. */
 const transition = `(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`;
@@ -61,7 +71,7 @@ const reducedData = call(noteReducedData);
 const completeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
 
 /** Does the same for a public page, from which and to which a picture may move. */
-const completePublicStyles = (css: string) => transitionStyles + completeStyles(css);
+const completePublicStyles = (css: string, html: string) => transitionStyles + completeStyles(css, html);
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -96,7 +106,7 @@ export default async function handleRequest(
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotion, html, nonce, isPublic ? completePublicStyles : completeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early}${isPublic ? transition : ""}</script>` +
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transition : ""}</script>` +
     (isPublic && preparesNextPage ? renderSpeculation(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {

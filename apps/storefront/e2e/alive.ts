@@ -5,12 +5,22 @@ import { isHydrated } from "@rewire/platform/early";
 const intervals = [25, 50, 100];
 
 /**
- * Waits until React has taken an element over. Before that a link loads a page like any other link and a filter knows
+ * Moves the pointer in the page's outer corner, where nothing is to be pressed: scripts begin with the visitor's first
+ * intent (docs/decisions/0054), and not each journey should wait for the idle moment instead.
+ */
+export async function showIntent(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+}
+
+/**
+ * Shows intent and waits until React has taken an element over. Before that a link loads a page like any other link and a filter knows
  * nothing of the list; buttons and fields can be used at once, because what is done to them early is done again
  * (docs/decisions/0019).
  * @returns The element, to go on with.
  */
 export async function alive(place: Locator): Promise<Locator> {
+  await showIntent(place.page());
   const isAlive = () => place.evaluate(isHydrated);
   await expect.poll(isAlive, { message: `${place.toString()} is taken over by React`, intervals }).toBe(true);
   return place;

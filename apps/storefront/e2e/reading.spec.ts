@@ -30,6 +30,28 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
   });
 
+  test("a product can be bought, and is in the cart when scripts run again", async ({ page, browser, rewire }) => {
+    await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb");
+    await page.getByRole("spinbutton").first().fill("2");
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page).toHaveURL(/\/product\/nordlys-n3-pro\?pa_color=ice-blue&pa_storage=256-gb$/);
+    await page.goto("/products");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/products$/);
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ storageState, baseURL: rewire.url, javaScriptEnabled: true });
+    const withScripts = await context.newPage();
+    await withScripts.goto("/checkout");
+    await expect(withScripts.getByText("Nordlys N3 Pro")).not.toHaveCount(0);
+    await withScripts.goto("/products");
+    await expect(withScripts.getByRole("button", { name: /^Cart, 3 / })).toBeVisible();
+    await context.close();
+  });
+
   test("a search goes to the list, and the languages are links", async ({ page }) => {
     await page.goto("/products");
     await page.getByRole("searchbox").first().fill("headphones");

@@ -1,11 +1,10 @@
 import { get } from "node:http";
-import { openAlive } from "./alive.ts";
+import { brotliCompressSync } from "node:zlib";
+import { openAlive, pageAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const KIB = 1024;
-/** As `packages/platform/src/early/startAfterPaint.ts` has it. */
-const PATIENCE_MS = 3_000;
 
 /** Bytes of an answer as they go over the line to a browser that takes brotli. */
 function brotliBytes(url: string): Promise<{ encoding: string | undefined; bytes: number }> {
@@ -196,23 +195,53 @@ test("filters are painted in their place before the order beside them has been r
   }
 });
 
-test("scripts are asked for when the page has been painted", async ({ page }) => {
-  // A page that is not painted for long asks for them all the same, as it may on a busy machine: here it never loses patience.
-  await page.addInitScript((patience) => {
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: () => void, delay = 0, ...values: unknown[]) =>
-      delay >= patience ? 0 : wait(handler, delay, ...values)) as typeof setTimeout;
-  }, PATIENCE_MS);
+test("scripts are asked for at the first intent, and nothing but the page before", async ({ page }) => {
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
   for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
-    await openAlive(page, path);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      asked: performance
+    await page.goto(path, { waitUntil: "load" });
+    await page.waitForTimeout(1_000);
+    expect(await scripts(), path).toBe(0);
+    await pageAlive(page);
+    expect(await scripts(), path).toBeGreaterThan(5);
+  }
+});
+
+test("without an intent scripts are asked for when the page has been idle for three seconds", async ({ page }) => {
+  await page.goto("/products", { waitUntil: "load" });
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
+  const { loaded, asked } = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart as number,
+    asked: Math.min(
+      ...performance
         .getEntriesByType("resource")
         .filter(({ name }) => name.endsWith(".js"))
         .map(({ startTime }) => startTime),
-    }));
-    expect(asked.length, path).toBeGreaterThan(5);
-    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+    ),
+  }));
+  expect(asked - loaded).toBeGreaterThanOrEqual(2_990);
+});
+
+test("pages of the checkout and of repairs do not wait for an intent", async ({ page }) => {
+  for (const path of ["/checkout", "/my-account", "/repair"]) {
+    await page.goto(path, { waitUntil: "load" });
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .join(" "),
+      );
+    await expect.poll(asked, { timeout: 2_500 }).toMatch(/\.js( |$)/);
+  }
+});
+
+test("the scripts of a first visit weigh at most 15 KiB until an intent", async ({ request }) => {
+  for (const path of ["/", "/products", "/product/nordlys-n3-pro"]) {
+    const html = await (await request.get(path)).text();
+    const inline = [...html.matchAll(/<script(?![^>]*type="(?:held|application))[^>]*>([\s\S]*?)<\/script>/g)];
+    const bytes = brotliCompressSync(inline.map(([, text]) => text).join("\n")).length;
+    expect(bytes, path).toBeLessThanOrEqual(15 * KIB);
+    expect(html, path).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
   }
 });

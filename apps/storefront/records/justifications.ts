@@ -58,8 +58,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
 /** Justifications of inline scripts, by a pattern in their text. */
 export const INLINE: readonly (readonly [contains: RegExp, why: string])[] = [
   [
-    /startAfterPaint/,
-    "Keeps what a visitor does before the page's scripts have come, and starts these after the first paint.",
+    /startAfterPaint|startOnIntent/,
+    "Keeps what a visitor does before the page's scripts have come, shows the last visit's count in the header, and starts the scripts.",
   ],
   [/storageKey, restoreKey/, "React Router: brings back where the reader was on the page."],
   [/^window\.__reactRouterContext = /, "React Router: its settings, and the stream that takes the page's data."],

@@ -6,6 +6,7 @@ import { createAttemptSessions } from "./features/checkout/createAttemptSessions
 import type { GatewayConfig } from "./config/GatewayConfig.ts";
 import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
+import { buyFormRoute } from "./graphql/buyFormRoute.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import type { AddressesOf } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
@@ -60,7 +61,7 @@ export interface GatewayOptions {
 /** Server side of the storefront, between browser and shop. */
 export interface Gateway {
   /**
-   * Handles `/graphql`, `/attempt`, `/media/*`, `/webhooks/*`, `/livez` and `/readyz`, and runs its middleware for
+   * Handles `/graphql`, `/cart/add`, `/attempt`, `/media/*`, `/webhooks/*`, `/livez` and `/readyz`, and runs its middleware for
    * every other request: mount it before the pages with `server.route("/", gateway.app)`.
    */
   readonly app: Hono;
@@ -178,7 +179,9 @@ function createRoutes(parts: AllParts): Hono {
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
   const { onChanged, onReview: invalidateProduct } = parts;
-  app.route("/", graphqlRoute({ ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.begun }));
+  const operationParts = { ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.begun };
+  app.route("/", graphqlRoute(operationParts));
+  app.route("/", buyFormRoute(operationParts));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
   app.route("/", catalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));

@@ -122,5 +122,10 @@ export const JOURNEYS = {
   ],
   "settings.spec.ts": ["packages/gateway/src/config/", "packages/domain/src/shop/"],
   "reading.spec.ts": ["packages/ui/src/layout/", "apps/storefront/app/root.tsx", "packages/ui/src/home/"],
+  "taps.spec.ts": [
+    "packages/platform/src/early/",
+    "apps/storefront/app/early/",
+    "packages/gateway/src/graphql/buyForm",
+  ],
   "weight.spec.ts": ["packages/ui/src/theme/", "packages/ui/src/primitives/"],
 };

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { useEffect } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { useCommerce, usePanelState } from "./CommerceContext.ts";
-import { CommerceProvider } from "./CommerceProvider.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useCommerce, usePanelState, type CartOperations } from "./CommerceContext.ts";
+import { CommerceProvider, type CommerceIslandProps } from "./CommerceProvider.tsx";
 
 /** What is opened or closed is the provider's word; the panel itself is not needed for it. */
 const NoIsland = () => null;
@@ -75,4 +76,36 @@ test("the back button closes it, also on the same page", async () => {
   expect(state()).toBe("open");
   await act(() => shop.router.navigate(-1));
   expect(state()).toBe("closed");
+});
+
+test("a press that is replayed after an early script has sent its addition sends nothing", async () => {
+  const addToCart = vi.fn<CartOperations["addToCart"]>();
+  const Island = ({ onReady }: CommerceIslandProps) => {
+    useEffect(() => onReady({ addToCart, fillCart: vi.fn<CartOperations["fillCart"]>() }), [onReady]);
+    return null;
+  };
+  const outcomes: unknown[] = [];
+  const Buy = () => {
+    const { addToCart: add } = useCommerce();
+    const handleClick = () => void add({ productId: 7, quantity: 1 }).then((result) => outcomes.push(result));
+    return (
+      <button type="button" onClick={handleClick}>
+        Add
+      </button>
+    );
+  };
+  const Component = () => (
+    <CommerceProvider startsImmediately={false} waitsForAction island={Island}>
+      <Buy />
+    </CommerceProvider>
+  );
+  document.body.replaceChildren();
+  await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />));
+  window.earlyAddOutcome = "done";
+  await act(async () => screen.getByRole("button", { name: "Add" }).click());
+  delete window.earlyAddOutcome;
+  expect(outcomes).toEqual([{ ok: true, value: "done" }]);
+  expect(addToCart).not.toHaveBeenCalled();
+  await act(async () => screen.getByRole("button", { name: "Add" }).click());
+  expect(addToCart).toHaveBeenCalledTimes(1);
 });

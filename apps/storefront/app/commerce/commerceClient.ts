@@ -7,6 +7,7 @@ import {
   type CommerceClient,
 } from "@rewire/data";
 import { printError, resetSession } from "./resetSession.ts";
+import { sessionLock } from "./sessionLock.ts";
 
 let client: CommerceClient | undefined;
 /**
@@ -20,7 +21,7 @@ export function commerceClient(currency: string): CommerceClient {
   client ??= createCommerceClient({
     currency,
     journal: createBrowserJournal(),
-    lock: tabLock(`rewire.session ${visit}`),
+    lock: tabLock(sessionLock(visit)),
     onError: handleError,
   });
   return client;

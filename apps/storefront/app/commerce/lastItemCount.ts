@@ -1,8 +1,11 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
+/** Key of the count; an early script reads it, too (`early/showStored.ts`). */
+export const ITEM_COUNT_KEY = "rewire.cartCount";
+
 /** Last known item count of the cart, for the header until the store has started; 0 if none is stored. */
 const itemCount = createStoredValue({
-  key: "rewire.cartCount",
+  key: ITEM_COUNT_KEY,
   area: "local",
   parse: (text) => {
     const count = Number(text);

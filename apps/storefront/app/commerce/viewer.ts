@@ -3,9 +3,12 @@ import type { Viewer } from "@rewire/domain";
 
 // @chunk frame: used by the account link in the header, and by all code that starts the store.
 
+/** Key of the mark; an early script reads it, too (`early/showStored.ts`). */
+export const CUSTOMER_KEY = "rewire.isCustomer";
+
 /** Whether a customer is logged in, so that the header need not wait for the store; contains no name and no token. */
 const isCustomer = createStoredValue({
-  key: "rewire.isCustomer",
+  key: CUSTOMER_KEY,
   area: "local",
   parse: (text) => text !== null,
   print: (isLoggedIn) => (isLoggedIn ? "1" : null),

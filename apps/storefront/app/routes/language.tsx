@@ -1,8 +1,9 @@
 import { Outlet } from "react-router";
-import { isLocale, LOCALES, localeOfPath, localePrefix, pathInLocale } from "@rewire/messages";
+import { isLocale, LOCALES, localePrefix } from "@rewire/messages";
 import { failureResponse } from "../loaders/failureResponse.ts";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
 import { usePathname } from "../navigation/PageNavigation.tsx";
+import { isCommercePage } from "../navigation/pageGroups.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { useSettings } from "../document/rootSettings.ts";
 import { DeferredFramedErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
@@ -14,9 +15,6 @@ import type { Route } from "./+types/language.ts";
 
 /** HTTP status of a permanent redirect that keeps the method. */
 const PERMANENT_REDIRECT = 308;
-
-/** Paths without language of pages about the cart or the customer, where the store starts immediately. */
-const COMMERCE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
 
 /**
  * Validates the language segment of a URL. A full code (`/de_DE/products`) redirects to its short form; any other
@@ -52,11 +50,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Store({ children }: { children: React.ReactNode }) {
   const { store } = useSettings();
   const pathname = usePathname();
-  const path = pathInLocale(pathname, localeOfPath("/"));
-  const startsImmediately = COMMERCE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
   return (
     <CommerceProvider
-      startsImmediately={startsImmediately}
+      startsImmediately={isCommercePage(pathname)}
       waitsForAction={store.initStoreOnUserActionToReduceServerLoad}
       island={LazyCommerceIsland}
     >

@@ -1,5 +1,8 @@
 // @chunk frame: the header shows at once what the last visit has left.
 
+/** Key of the cart journal; an early script of pages writes it, too. */
+export const CART_JOURNAL_KEY = "rewire.cart";
+
 /** Storage of the browser: `local` is persistent and shared by all tabs, `session` belongs to one tab. */
 export type StorageArea = "local" | "session";
 

@@ -1,3 +1,4 @@
+export { buyForm } from "./buyForm.ts";
 export type { CartFailure } from "./failure.ts";
 export {
   type AppliedCoupon,

@@ -21,7 +21,7 @@ import { parseOrNull } from "../schema/parseOrNull.ts";
 import type { LogIns } from "../shop/authentication/createLogIns.ts";
 import type { LogIn } from "../shop/authentication/LogIn.ts";
 import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
-import { readRequest } from "../shop/operations/readRequest.ts";
+import { readRequest, type RequestedOperation } from "../shop/operations/readRequest.ts";
 import { readVariables } from "../shop/operations/variableSchemas.ts";
 import type { Session, SessionCookies } from "../shop/session/createSessionCookies.ts";
 import { shopperKeyOf, usableToken, type ShopSessions } from "../shop/session/createShopSessions.ts";
@@ -70,19 +70,28 @@ interface OperationRequest {
   readonly secure: boolean;
 }
 
-/**
- * Creates the handler of `POST /graphql`: an order, an operation on an account, or any other operation of the
- * allow-list.
- */
+/** Creates the handler of `POST /graphql`, which reads the operation from the body. */
 export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) => Promise<Response> {
+  const runOperation = createOperationRunner(parts);
+  return async (c) => {
+    requireSameOrigin(c, parts.config, parts.log);
+    requireJson(c);
+    return runOperation(c, readRequest(await c.req.text()));
+  };
+}
+
+/**
+ * Creates the function that executes an operation of a page of this origin: an order, an operation on an account, or any
+ * other operation of the allow-list.
+ */
+export function createOperationRunner(
+  parts: GraphqlRouteParts,
+): (c: Context, requested: RequestedOperation) => Promise<Response> {
   const { config, operations, account, logIns, log } = parts;
   const placeOrder = createPlaceOrder(parts);
   const handleShopOperation = createShopOperation(parts);
 
-  return async (c) => {
-    requireSameOrigin(c, config, log);
-    requireJson(c);
-    const { name, variables, attempt } = readRequest(await c.req.text());
+  return async (c, { name, variables, attempt }) => {
     const operation = operations.get(name);
     if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {

@@ -37,7 +37,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
 }
 
 /** Logs a failed request, and responds with its failure as a GraphQL error. */
-function answerError(c: Context, { config, log }: GraphqlRouteParts, error: unknown) {
+export function answerError(c: Context, { config, log }: GraphqlRouteParts, error: unknown): Response {
   const httpError = toHttpError(error);
   if (httpError.kind === "notAllowed") {
     const address = clientAddress(c, config.trustProxy);

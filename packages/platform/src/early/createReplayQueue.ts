@@ -1,23 +1,50 @@
+/** How a waiting action looks: `pressed`, or `busy` with a spinner in place, for buttons that add or submit. */
+export type PressedLook = "pressed" | "busy";
+
+export interface ReplayOptions {
+  /** Look of the element until the action is run or dropped, in `data-early`. */
+  readonly look?: PressedLook;
+  /** For a link that React replaces by a button: finds the button. */
+  readonly find?: () => HTMLElement | null;
+}
+
 /** Actions that wait until React has hydrated their elements. */
 export interface ReplayQueue {
   /** Returns whether React has hydrated an element. */
   readonly isHydrated: (element: Element) => boolean;
   /** Adds an action; an earlier one on the same element is replaced. */
-  readonly add: (element: HTMLElement, replay: () => void) => void;
-  /** Removes the action on an element. */
+  readonly add: (element: HTMLElement, replay: () => void, options?: ReplayOptions) => void;
+  /** Returns whether any action waits. */
+  readonly isWaiting: () => boolean;
+  /** Gives an element the look of a pressed one, until {@link remove}. */
+  readonly mark: (element: HTMLElement, look: PressedLook) => void;
+  /** Removes the action on an element, and its look. */
   readonly remove: (element: HTMLElement) => void;
+}
+
+interface Action {
+  readonly replay: () => void;
+  readonly find: (() => HTMLElement | null) | undefined;
+  readonly until: number;
+  /** Time by which React must have begun, in unix milliseconds; then the action waits until `until`. */
+  readonly startBy: number;
+  isTouched: boolean;
 }
 
 /**
  * Creates the queue of `keepEarlyActions`. An action older than 20 seconds is dropped, because its effect would be
- * unexpected.
+ * unexpected. A link is followed when React has not begun within 600 ms, or its button has not come within six seconds.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */
 export function createReplayQueue(isHydrated: (element: Element) => boolean): ReplayQueue {
   const maxAgeMs = 20_000;
+  const maxLinkAgeMs = 6_000;
+  const maxStartMs = 600;
   const pauseMs = 30;
-  const actions = new Map<HTMLElement, { replay: () => void; until: number; isTouched: boolean }>();
+  const actions = new Map<HTMLElement, Action>();
+
+  const hasBegun = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
 
   // How every press begins. React completes the hydration of the element at once for it; in the middle of its work it
   // would overwrite what is replayed.
@@ -26,19 +53,32 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
   };
 
+  const mark = (element: HTMLElement, look: PressedLook) => {
+    element.dataset["early"] = look;
+    if (look === "busy") element.setAttribute("aria-busy", "true");
+  };
+  const remove = (element: HTMLElement) => {
+    actions.delete(element);
+    if (element.dataset["early"] === "busy") element.removeAttribute("aria-busy");
+    delete element.dataset["early"];
+  };
+
   const look = () => {
     for (const [element, action] of actions) {
-      const isGone = !element.isConnected || Date.now() > action.until;
+      const target = action.find ? action.find() : element;
+      const isLate = Date.now() > (hasBegun() ? action.until : action.startBy);
+      const isGone = isLate || (!action.find && !element.isConnected);
       // A turn after the touch, when React has run the effects too.
-      if (isGone || action.isTouched) actions.delete(element);
+      if (isGone || action.isTouched) remove(element);
+      if (isLate && element instanceof HTMLAnchorElement) location.assign(element.href);
       if (isGone) continue;
       if (action.isTouched) {
         action.replay();
         // One a turn: the next builds on what React draws of this one, as two choices in one address do.
         break;
       }
-      if (isHydrated(element)) {
-        touch(element);
+      if (target && isHydrated(target)) {
+        touch(target);
         action.isTouched = true;
       }
     }
@@ -47,10 +87,14 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   return {
     isHydrated,
-    add: (element, replay) => {
+    add: (element, replay, { look: pressed, find } = {}) => {
       if (actions.size === 0) setTimeout(look, pauseMs);
-      actions.set(element, { replay, until: Date.now() + maxAgeMs, isTouched: false });
+      if (pressed) mark(element, pressed);
+      const until = Date.now() + (find ? maxLinkAgeMs : maxAgeMs);
+      actions.set(element, { replay, find, until, startBy: find ? Date.now() + maxStartMs : until, isTouched: false });
     },
-    remove: (element) => void actions.delete(element),
+    isWaiting: () => actions.size > 0,
+    mark,
+    remove,
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { runInNewContext } from "node:vm";
-import { act, Suspense, useState, type ReactNode } from "react";
+import { act, Suspense, useEffect, useState, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -105,6 +105,40 @@ describe("a button pressed early", () => {
     expect(events).toEqual(["pointerdown", "pointerup", "click"]);
   });
 
+  test("looks pressed until it is, and says so where it adds or submits", async () => {
+    const looks: (string | undefined)[] = [];
+    const note = (event: { readonly currentTarget: HTMLElement }) =>
+      void looks.push(event.currentTarget.dataset["early"]);
+    const { find, hydrate, pass } = openPage(
+      <>
+        <button type="button" id="menu" onClick={note} suppressHydrationWarning>
+          Menu
+        </button>
+        <button type="button" id="add" data-async="" onClick={note} suppressHydrationWarning>
+          Add
+        </button>
+      </>,
+    );
+    find("#menu").click();
+    find("#add").click();
+    expect(find("#menu").dataset["early"]).toBe("pressed");
+    expect(find("#menu").hasAttribute("aria-busy")).toBe(false);
+    expect(find("#add").dataset["early"]).toBe("busy");
+    expect(find("#add").getAttribute("aria-busy")).toBe("true");
+    await hydrate();
+    await pass(1_000);
+    expect(looks).toEqual([undefined, undefined]);
+    expect(container.querySelector("[data-early],[aria-busy]")).toBeNull();
+  });
+
+  test("that stays as it is looks so again", async () => {
+    const { find, pass } = openPage(<button type="submit">Send</button>);
+    find("button").click();
+    expect(find("button").dataset["early"]).toBe("pressed");
+    await pass(20_100);
+    expect(find("button").dataset["early"]).toBeUndefined();
+  });
+
   test("by the icon inside it is pressed, too", async () => {
     const press = vi.fn();
     const { find, hydrate, pass } = openPage(
@@ -189,6 +223,59 @@ describe("a button pressed early", () => {
     later.resolve();
     await pass(1_000);
     expect(press).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a link that React replaces by a button", () => {
+  function Toggle({ onPress }: { readonly onPress: () => void }) {
+    const [isHydrated, setHydrated] = useState(false);
+    useEffect(() => setHydrated(true), []);
+    return isHydrated ? (
+      <button type="button" data-toggle="menu" onClick={onPress}>
+        Menu
+      </button>
+    ) : (
+      <a href="#site-menu" data-toggle="menu">
+        Menu
+      </a>
+    );
+  }
+  const click = (link: Element, options: MouseEventInit = {}) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+    link.dispatchEvent(event);
+    return event;
+  };
+
+  test("does once what the button does, and is not followed", async () => {
+    const press = vi.fn();
+    const { find, hydrate, pass } = openPage(<Toggle onPress={press} />);
+    expect(click(find("a")).defaultPrevented).toBe(true);
+    click(find("a"));
+    expect(find("a").dataset["early"]).toBe("pressed");
+    find("a").removeAttribute("data-early");
+    await hydrate();
+    await pass(1_000);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["React has not begun within 600 ms", {}, 600],
+    ["the button has not come within six seconds", { _reactListeningHere: true }, 6_000],
+  ])("is followed when %s", async (_, state, ms) => {
+    Object.assign(document, state);
+    const follow = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    const { find, pass } = openPage(<Toggle onPress={vi.fn()} />);
+    click(find("a"));
+    await pass(ms - 100);
+    expect(follow).not.toHaveBeenCalled();
+    await pass(200);
+    expect(follow.mock.calls).toEqual([[find<HTMLAnchorElement>("a").href]]);
+    expect(find("a").dataset["early"]).toBeUndefined();
+  });
+
+  test("opens in another tab where that is asked for", () => {
+    const { find } = openPage(<Toggle onPress={vi.fn()} />);
+    expect(click(find("a"), { ctrlKey: true }).defaultPrevented).toBe(false);
   });
 });
 

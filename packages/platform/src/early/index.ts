@@ -1,7 +1,8 @@
+export type { ReplayQueue } from "./createReplayQueue.ts";
 export { earlyActionsScript } from "./earlyActionsScript.ts";
 export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdScripts } from "./holdScripts.ts";
 export { isHydrated } from "./isHydrated.ts";
 export { keepEarlyLanguage } from "./keepEarlyLanguage.ts";
 export { markFirstAction } from "./markFirstAction.ts";
-export { startAfterPaint } from "./startAfterPaint.ts";
+export { startScript } from "./startScript.ts";

@@ -1,26 +1,40 @@
-import type { ReplayQueue } from "./createReplayQueue.ts";
+import type { ReplayOptions, ReplayQueue } from "./createReplayQueue.ts";
 import type { Field } from "./replayInput.ts";
 
 /**
- * Records what a visitor presses, chooses or types before React has hydrated the element, and replays it afterwards.
- * Links and forms with a method work without React and are ignored.
+ * Records what a visitor presses, chooses or types before React has hydrated the element, and replays it afterwards. A
+ * pressed button looks pressed until then; one that submits, or that has a state of loading (`data-async`), looks busy.
+ * Links and forms with a method work without React and are ignored, but for links that React replaces by a button of the
+ * same `data-toggle`.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself; see
  * `earlyActionsScript`.
  */
 export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {
   // Once it listens, React hydrates a part in the middle of a click on it, if it can, and then sees the click itself.
-  const addUnlessSeen = (element: HTMLElement, replay: () => void) => {
+  const addUnlessSeen = (element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
     const listens = Object.keys(document).some((key) => key.startsWith("_reactListening"));
-    if (!listens) queue.add(element, replay);
-    else setTimeout(() => queue.isHydrated(element) || queue.add(element, replay));
+    if (!listens) queue.add(element, replay, options);
+    else setTimeout(() => queue.isHydrated(element) || queue.add(element, replay, options));
   };
 
-  const handleClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (!button || queue.isHydrated(button)) return;
-    const isSent = button.type === "submit" && button.form?.hasAttribute("method");
-    if (!isSent) addUnlessSeen(button, () => button.click());
+  const replaceLink = (event: MouseEvent, link: HTMLElement) => {
+    // To another tab, or saved.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const find = () => document.querySelector<HTMLElement>(`button[data-toggle="${link.dataset["toggle"]}"]`);
+    queue.add(link, () => find()?.click(), { look: "pressed", find });
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    const { target } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>("button,a") : null;
+    if (control?.matches("a[data-toggle]")) replaceLink(event, control);
+    if (!(control instanceof HTMLButtonElement) || queue.isHydrated(control)) return;
+    const isSubmit = control.type === "submit" && control.form !== null;
+    if (isSubmit && control.form?.hasAttribute("method")) return;
+    const look = isSubmit || "async" in control.dataset ? "busy" : "pressed";
+    addUnlessSeen(control, () => control.click(), { look });
   };
 
   const handleInput = ({ target: field }: Event) => {

@@ -53,6 +53,19 @@ describe("Variations", () => {
     expect(validChoice(phone.attributes, phone.defaultValues)).toEqual({});
     expect(wordsOf(phone)).not.toMatch(/<input[^>]* checked/);
   });
+  test("a whole choice can be bought without JavaScript, and a part of one cannot", () => {
+    const [variation] = phone.variations;
+    const whole = wordsOf(phone, variation?.values);
+    expect(whole).toMatch(/<form[^>]* action="\/cart\/add"[\s\S]*<button[^>]* type="submit"/);
+    for (const field of [
+      `name="product" value="${phone.id}"`,
+      `name="variation" value="${variation?.id}"`,
+      `name="attribute_pa_color" value="${variation?.values["pa_color"]}"`,
+      `name="quantity" value="1"`,
+    ])
+      expect(whole).toContain(field);
+    expect(wordsOf(phone)).not.toMatch(/action=|type="submit"|type="hidden"/);
+  });
   test('"Add to cart" says which choice is missing', () => {
     expect(offerOf(phone, { pa_color: "sand" })).toMatchObject({
       state: "choiceMissing",

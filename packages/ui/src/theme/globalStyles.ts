@@ -1,5 +1,27 @@
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 
+/**
+ * Look of a control that was pressed before React has hydrated it: the early script of `@rewire/platform/early` sets
+ * `data-early`. A shadow, since components set backgrounds themselves and global styles give way to theirs.
+ */
+const earlyStyles = {
+  "[data-early]": { boxShadow: "inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)" },
+  // The label keeps its place, and currentColor is the ring's.
+  "[data-early=busy]": { position: "relative", cursor: "progress", WebkitTextFillColor: "transparent" },
+  "[data-early=busy] > *": { visibility: "hidden" },
+  "[data-early=busy]::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    margin: "auto",
+    boxSize: "1.125rem",
+    border: "2px solid",
+    borderRightColor: "transparent",
+    borderRadius: "full",
+    animation: "spin 900ms linear infinite",
+  },
+};
+
 /** Global styles; they reach the browser through theme.css, not through Emotion. */
 export const globalStyles = defineGlobalStyles({
   html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
@@ -10,6 +32,7 @@ export const globalStyles = defineGlobalStyles({
   "::selection": { bg: "sale.solid", color: "sale.contrast" },
   ":focus-visible, [data-focus-visible]": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
   "[data-board]": { bg: "bg.board", color: "fg.onBoard" },
+  ...earlyStyles,
   mark: {
     bg: "transparent",
     color: "inherit",

@@ -21,7 +21,9 @@ export function AccountAction() {
     <HeaderLink
       href={myAccount}
       icon="person"
-      label={formatMessage({ id: isCustomer ? "layout.account" : "layout.signIn" })}
+      label={formatMessage({ id: "layout.signIn" })}
+      customerLabel={formatMessage({ id: "layout.account" })}
+      isCustomer={isCustomer}
     />
   );
   if (!viewer) return link;

@@ -1,6 +1,6 @@
 import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { defaultPlace, type CategoryRef } from "@rewire/domain";
+import { buyForm, defaultPlace, type CategoryRef } from "@rewire/domain";
 import { lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
@@ -32,36 +32,39 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
   const isRendered = place.photo === defaultPlace.photo;
 
   return (
-    <PageLayout
-      path={pathname}
-      siteName={site.siteName}
-      shortDescription={site.shortDescription}
-      homeHref={links.home}
-      menu={menu}
-      mobileMenu={mobileMenu}
-      footerMenu={footerMenu}
-      searchAction={links.products()}
-      search={<HeaderSearch />}
-      isSearchOpen={pathname === links.home}
-      place={place}
-      phone={site.number}
-      photo={
-        place.photo === null
-          ? null
-          : { url: place.photo, alt: isRendered ? formatMessage({ id: "layout.photo" }) : site.siteName }
-      }
-      isRendered={isRendered}
-      {...languages}
-      account={<AccountAction />}
-      wishlist={<WishlistAction />}
-      cart={<CartAction />}
-    >
-      {children}
-      {hasComparison && pathname !== links.compare([]) && (
-        <Suspense fallback={null}>
-          <CompareSlot isHiddenOnPhones={pathname.startsWith(links.product(""))} />
-        </Suspense>
-      )}
-    </PageLayout>
+    <>
+      <PageLayout
+        path={pathname}
+        siteName={site.siteName}
+        shortDescription={site.shortDescription}
+        homeHref={links.home}
+        menu={menu}
+        mobileMenu={mobileMenu}
+        footerMenu={footerMenu}
+        searchAction={links.products()}
+        search={<HeaderSearch />}
+        isSearchOpen={pathname === links.home}
+        place={place}
+        phone={site.number}
+        photo={
+          place.photo === null
+            ? null
+            : { url: place.photo, alt: isRendered ? formatMessage({ id: "layout.photo" }) : site.siteName }
+        }
+        isRendered={isRendered}
+        {...languages}
+        account={<AccountAction />}
+        wishlist={<WishlistAction />}
+        cart={<CartAction />}
+      >
+        {children}
+        {hasComparison && pathname !== links.compare([]) && (
+          <Suspense fallback={null}>
+            <CompareSlot isHiddenOnPhones={pathname.startsWith(links.product(""))} />
+          </Suspense>
+        )}
+      </PageLayout>
+      <form hidden id={buyForm.id} method="post" action={buyForm.path} />
+    </>
   );
 });

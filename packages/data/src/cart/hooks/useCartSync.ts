@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { CART_JOURNAL_KEY } from "../../client/createStoredValue.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 
@@ -38,7 +39,7 @@ export function useCartSync(): void {
       void refetchCart();
     };
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key !== "rewire.cart" || document.visibilityState === "hidden") return;
+      if (key !== CART_JOURNAL_KEY || document.visibilityState === "hidden") return;
       clearTimeout(timer);
       timer = setTimeout(() => void refetchCart(), GATHER_MS);
     };

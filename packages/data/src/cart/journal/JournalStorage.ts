@@ -1,5 +1,5 @@
 import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
-import { createStoredValue } from "../../client/createStoredValue.ts";
+import { CART_JOURNAL_KEY, createStoredValue } from "../../client/createStoredValue.ts";
 
 /** Storage of the cart journal. */
 export interface JournalStorage {
@@ -44,7 +44,7 @@ export function createMemoryJournal(isShared = true): JournalStorage {
 export function createBrowserJournal(): JournalStorage {
   const memory = createMemoryJournal();
   const stored = createStoredValue({
-    key: "rewire.cart",
+    key: CART_JOURNAL_KEY,
     area: "local",
     parse: (text) => parseJournal(text, Date.now()),
   });

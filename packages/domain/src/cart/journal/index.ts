@@ -6,7 +6,7 @@ export {
   type PendingChange,
 } from "./CartJournal.ts";
 export { overlayPending, type PendingState } from "./overlayPending.ts";
-export { parseJournal } from "./parseJournal.ts";
+export { MAX_JOURNAL_AGE_MS, parseJournal } from "./parseJournal.ts";
 export {
   type CartIntent,
   confirmCart,

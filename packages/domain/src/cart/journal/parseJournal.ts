@@ -3,7 +3,7 @@ import { emptyJournal, type CartJournal } from "./CartJournal.ts";
 import { upgradeJournal } from "./upgradeJournal.ts";
 
 /** Maximum age of a journal since its last change, in milliseconds. */
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+export const MAX_JOURNAL_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Parses a stored journal; returns an empty journal for invalid or expired data. @param now Unix time in milliseconds.
@@ -11,7 +11,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 export function parseJournal(text: string | null, now: number): CartJournal {
   try {
     const value = upgradeJournal(JSON.parse(text ?? "null"));
-    return isJournal(value) && now - value.at < MAX_AGE_MS ? value : emptyJournal;
+    return isJournal(value) && now - value.at < MAX_JOURNAL_AGE_MS ? value : emptyJournal;
   } catch {
     return emptyJournal;
   }

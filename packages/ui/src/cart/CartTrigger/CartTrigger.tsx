@@ -24,17 +24,16 @@ export function CartTrigger({ count, onOpen, onApproach }: CartTriggerProps) {
       type="button"
       aria-haspopup="dialog"
       aria-label={formatMessage({ id: "cart.trigger" }, { count })}
+      data-count={count > 0 ? count : undefined}
+      // With the last visit's count, an early script makes the accessible name of it.
+      data-cart={formatMessage({ id: "cart.title" })}
+      suppressHydrationWarning
       onClick={onOpen}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={styles["root"]}
     >
       <Icon name="bag" size={1.5} />
-      {count > 0 && (
-        <chakra.span aria-hidden css={styles["count"]}>
-          {count}
-        </chakra.span>
-      )}
     </chakra.button>
   );
 }

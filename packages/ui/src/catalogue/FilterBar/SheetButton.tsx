@@ -31,13 +31,14 @@ export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
       variant="line"
       icon="options"
       aria-haspopup="dialog"
+      data-toggle="filters"
       data-active={isOpening ? "" : undefined}
       onClick={() => startOpening(onOpen)}
     >
       {content}
     </Button>
   ) : (
-    <LinkButton isBlock variant="line" icon="options" href={href} rel="nofollow">
+    <LinkButton isBlock variant="line" icon="options" href={href} rel="nofollow" data-toggle="filters">
       {content}
     </LinkButton>
   );

@@ -14,7 +14,7 @@ export interface HeaderToggleProps {
   onPress: () => void;
 }
 
-/** Header button that is a link until JavaScript runs. */
+/** Header button that is a link until JavaScript runs; pressed in between, it does what the button does (`data-toggle`). */
 export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const drawing = <Icon name={icon} size={1.5} />;
@@ -25,13 +25,14 @@ export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPres
       aria-label={label}
       aria-haspopup={controlsId}
       aria-expanded={isExpanded}
+      data-toggle={icon}
       onClick={onPress}
       css={styles["root"]}
     >
       {drawing}
     </chakra.button>
   ) : (
-    <chakra.a href={href} aria-label={label} css={styles["root"]}>
+    <chakra.a href={href} aria-label={label} data-toggle={icon} css={styles["root"]}>
       {drawing}
     </chakra.a>
   );

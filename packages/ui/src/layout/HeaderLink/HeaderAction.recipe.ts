@@ -1,8 +1,11 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Styles of a button or link in the header: icon, label on wide screens, count over the icon. */
+/**
+ * Styles of a button or link in the header: icon, label on wide screens, and the count of `data-count` over the icon. An
+ * attribute, so that an early script can show the count of the last visit without React finding another tree.
+ */
 export const headerActionRecipe = defineSlotRecipe({
-  slots: ["root", "label", "count"],
+  slots: ["root", "label"],
   base: {
     root: {
       position: "relative",
@@ -20,21 +23,25 @@ export const headerActionRecipe = defineSlotRecipe({
       transition: "background-color 140ms {easings.out}",
       _hover: { bg: "bg.muted" },
       _active: { bg: "bg.emphasized" },
+      // Two labels, of which an early script selects one.
+      "&[data-customer]:not([data-is-customer]) span > :last-child": { display: "none" },
+      "&[data-is-customer] span > :first-child": { display: "none" },
+      "&[data-count]::after": {
+        content: "attr(data-count)",
+        position: "absolute",
+        top: "3px",
+        insetInlineEnd: "2px",
+        minWidth: "1.125rem",
+        px: "5px",
+        borderRadius: "full",
+        bg: "accent.solid",
+        color: "accent.contrast",
+        fontSize: "0.6875rem",
+        fontWeight: "bold",
+        lineHeight: "1.125rem",
+        textAlign: "center",
+      },
     },
     label: { display: { base: "none", xl: "inline" } },
-    count: {
-      position: "absolute",
-      top: "3px",
-      insetInlineEnd: "2px",
-      minWidth: "1.125rem",
-      px: "5px",
-      borderRadius: "full",
-      bg: "accent.solid",
-      color: "accent.contrast",
-      fontSize: "0.6875rem",
-      fontWeight: "bold",
-      lineHeight: "1.125rem",
-      textAlign: "center",
-    },
   },
 });

@@ -21,6 +21,17 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Of two labels it shows and says one: the customer's, whoever has set `isCustomer`. */
+export const OfACustomer: Story = {
+  args: { customerLabel: "My account", isCustomer: true },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "My account" })).toHaveTextContent("My account");
+    await expect(canvas.getByText("My account")).toBeVisible();
+    await expect(canvas.getByText("Sign in")).not.toBeVisible();
+  },
+};
+
 export const WithCount: Story = {
   args: { href: links.wishlist, icon: "heart", label: "Wishlist, 4 items", isLabelHidden: true, count: 4 },
 };

@@ -11,22 +11,42 @@ export interface HeaderLinkProps {
   label: string;
   /** Whether the label is hidden at every width. @default false */
   isLabelHidden?: boolean | undefined;
+  /** Label in place of `label` for a customer; an early script may select it before React does (`data-is-customer`). */
+  customerLabel?: string | undefined;
+  /** Whether `customerLabel` is shown. @default false */
+  isCustomer?: boolean | undefined;
   /** Count over the icon, shown if above zero; `label` should include it. @default 0 */
   count?: number | undefined;
 }
 
 /** Icon link in the header, such as "Sign in" or the wishlist. */
-export function HeaderLink({ href, icon, label, isLabelHidden = false, count = 0 }: HeaderLinkProps) {
+export function HeaderLink(props: HeaderLinkProps) {
+  const { href, icon, label, isLabelHidden = false, customerLabel, isCustomer = false, count = 0 } = props;
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const link = useLinkComponent();
 
   return (
-    <chakra.a as={link} href={href} aria-label={label} css={styles["root"]}>
+    <chakra.a
+      as={link}
+      href={href}
+      aria-label={isCustomer ? customerLabel : label}
+      data-count={count > 0 ? count : undefined}
+      data-customer={customerLabel}
+      data-is-customer={isCustomer ? "" : undefined}
+      suppressHydrationWarning={customerLabel !== undefined}
+      css={styles["root"]}
+    >
       <Icon name={icon} size={1.5} />
-      {!isLabelHidden && <chakra.span css={styles["label"]}>{label}</chakra.span>}
-      {count > 0 && (
-        <chakra.span aria-hidden css={styles["count"]}>
-          {count}
+      {!isLabelHidden && (
+        <chakra.span css={styles["label"]}>
+          {customerLabel === undefined ? (
+            label
+          ) : (
+            <>
+              <span>{label}</span>
+              <span>{customerLabel}</span>
+            </>
+          )}
         </chakra.span>
       )}
     </chakra.a>

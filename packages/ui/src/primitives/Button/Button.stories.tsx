@@ -54,6 +54,33 @@ export const IsPressedWithTheKeyboard: Story = {
   },
 };
 
+const looks = ["pressed", "busy"] as const;
+
+/** Pressed before the page's scripts have come: pressed, and busy where it adds or submits. The label keeps its place. */
+export const PressedEarly: Story = {
+  render: ({ children }) => (
+    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(3, max-content)" }}>
+      {variants.flatMap((variant) => [
+        <Button key={variant} variant={variant}>
+          {children}
+        </Button>,
+        ...looks.map((look) => (
+          <Button key={variant + look} variant={variant} data-early={look} aria-busy={look === "busy" || undefined}>
+            {children}
+          </Button>
+        )),
+      ])}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [rest, pressed, busy] = canvas.getAllByRole("button", { name: "Add to cart" });
+    if (!rest || !pressed || !busy) throw new Error("There are not three buttons");
+    await expect(getComputedStyle(pressed).boxShadow).not.toBe(getComputedStyle(rest).boxShadow);
+    await expect(busy.offsetWidth).toBe(rest.offsetWidth);
+    await expect(getComputedStyle(busy, "::after").content).toBe('""');
+  },
+};
+
 const variants = ["solid", "line", "ghost", "repair", "danger"] as const;
 const states = [
   {},

@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTML
 
 /** Button for an action on the page; use LinkButton for navigation. */
 export function Button({
-  isLoading = false,
+  isLoading,
   loadingText,
   icon,
   iconEnd,
@@ -47,7 +47,14 @@ export function Button({
   );
 
   return (
-    <ButtonRoot type={type} aria-busy={isLoading || undefined} onClick={handleClick} {...rest}>
+    <ButtonRoot
+      type={type}
+      aria-busy={isLoading || undefined}
+      // Pressed before React has hydrated it, it looks busy: see theme/globalStyles.ts.
+      data-async={isLoading === undefined ? undefined : ""}
+      onClick={handleClick}
+      {...rest}
+    >
       {isLoading ? (
         <Stack>
           <IdleContent aria-hidden>{content}</IdleContent>

@@ -27,6 +27,12 @@ export const OnAPicture: Story = {
 
 export const Loading: Story = { args: { variant: "line", isLoading: true, icon: "bagAdd", label: "Adding..." } };
 
+/** Pressed before the page's scripts have come: one that adds looks busy. */
+export const PressedEarly: Story = {
+  args: { variant: "line", icon: "bagAdd", label: "Add to cart" },
+  render: (args) => <IconButton {...args} data-early="busy" aria-busy />,
+};
+
 export const Disabled: Story = { args: { variant: "line", disabled: true } };
 
 export const IsPressedWithTheKeyboard: Story = {

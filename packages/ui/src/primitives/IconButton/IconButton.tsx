@@ -15,6 +15,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   size?: "sm" | "md" | undefined;
   /** Icon size in rem. @default 1.25 */
   iconSize?: number | undefined;
+  /** Whether the action is pending. @default false */
   isLoading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Count or mark over the icon. */
@@ -26,7 +27,7 @@ export function IconButton({
   icon,
   label,
   iconSize = 1.25,
-  isLoading = false,
+  isLoading,
   onClick,
   children,
   type = "button",
@@ -37,6 +38,8 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-busy={isLoading || undefined}
+      // Pressed before React has hydrated it, it looks busy: see theme/globalStyles.ts.
+      data-async={isLoading === undefined ? undefined : ""}
       onClick={isLoading ? undefined : onClick}
       {...rest}
     >

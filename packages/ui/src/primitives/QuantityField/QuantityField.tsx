@@ -16,11 +16,13 @@ export interface QuantityFieldProps {
   /** Height: 36, 44 or 52 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
   disabled?: boolean | undefined;
+  /** Name of the value in a form. */
+  name?: string | undefined;
 }
 
 /** Quantity field: minus button, number input, plus button. Clamps values that are out of bounds. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, min = 1, max = Infinity, label, size = "md", disabled = false } = props;
+  const { value, min = 1, max = Infinity, label, size = "md", disabled = false, name } = props;
   const intl = useIntl();
   const { change, input } = useQuantityDraft(props);
   const edge = size === "sm" ? "sm" : "md";
@@ -42,6 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
         min={min}
         max={Number.isFinite(max) ? max : undefined}
         disabled={disabled}
+        name={name}
         {...input}
       />
       <IconButton

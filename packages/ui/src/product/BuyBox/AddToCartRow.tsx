@@ -1,5 +1,5 @@
-import type { ProductDetail, Offer } from "@rewire/domain";
-import type { ReactNode } from "react";
+import { buyForm, type Choice, type Offer, type ProductDetail } from "@rewire/domain";
+import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
@@ -9,6 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export interface AddToCartRowProps {
   product: ProductDetail;
   offer: Offer;
+  choice: Choice;
   siteName: string;
   quantity: number;
   /** Maximum quantity. */
@@ -27,6 +28,7 @@ export interface AddToCartRowProps {
 export function AddToCartRow({
   product,
   offer,
+  choice,
   siteName,
   quantity,
   maximum,
@@ -41,23 +43,32 @@ export function AddToCartRow({
     case "buyable":
     case "choiceMissing":
       return (
-        <RowRoot data-wish={wish ? true : undefined}>
+        <RowRoot
+          data-wish={wish ? true : undefined}
+          {...(offer.state === "buyable" ? { method: "post", action: buyForm.path } : {})}
+        >
           <QuantityField
             size="lg"
             value={quantity}
             onChange={onQuantity}
             max={maximum}
             label={intl.formatMessage({ id: "product.quantity" })}
+            name={buyForm.quantity}
           />
           <Button
             size="lg"
+            type={offer.state === "buyable" ? "submit" : "button"}
             isLoading={isAdding}
             loadingText={intl.formatMessage({ id: "product.adding" })}
-            onClick={onAdd}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onAdd();
+            }}
           >
             <FormattedMessage id="product.addToCart" />
           </Button>
           {wish}
+          {offer.state === "buyable" && <BuyFields product={product} offer={offer} choice={choice} />}
         </RowRoot>
       );
     case "external":
@@ -81,7 +92,21 @@ export function AddToCartRow({
   }
 }
 
-const RowRoot = chakra("div", {
+/** What the form says until JavaScript runs; see `POST /cart/add`. */
+function BuyFields({ product, offer, choice }: Pick<AddToCartRowProps, "product" | "offer" | "choice">) {
+  const fields = [
+    [buyForm.product, product.id],
+    ...(offer.variation
+      ? [
+          [buyForm.variation, offer.variation.id],
+          ...Object.entries(choice).map(([name, value]) => [buyForm.option + name, value]),
+        ]
+      : []),
+  ] as const;
+  return fields.map(([name, value]) => <input key={name} type="hidden" name={String(name)} value={value} />);
+}
+
+const RowRoot = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },

@@ -90,6 +90,7 @@ export function BuyBox(props: BuyBoxProps) {
         <AddToCartRow
           product={product}
           offer={offer}
+          choice={choice}
           siteName={props.siteName}
           quantity={quantity}
           maximum={maximum}

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "@rewire/domain";
+import { buyForm, type ProductSummary } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/IconButton/IconButton.tsx";
@@ -103,7 +103,7 @@ function WishlistHeart({ product: { name }, onToggleWishlist, isInWishlist = fal
   );
 }
 
-function AddButton({ product: { name }, onAdd, isAdding = false }: ProductCardProps) {
+function AddButton({ product: { id, name }, onAdd, isAdding = false }: ProductCardProps) {
   const { formatMessage } = useIntl();
   if (!onAdd) return null;
   return (
@@ -112,7 +112,15 @@ function AddButton({ product: { name }, onAdd, isAdding = false }: ProductCardPr
       icon="bagAdd"
       label={formatMessage({ id: isAdding ? "product.adding" : "product.addNamed" }, { name })}
       isLoading={isAdding}
-      onClick={onAdd}
+      // Until JavaScript runs it submits the page's buy form.
+      type={isAdding ? "button" : "submit"}
+      form={buyForm.id}
+      name={buyForm.product}
+      value={id}
+      onClick={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
     />
   );
 }

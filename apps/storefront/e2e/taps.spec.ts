@@ -1,0 +1,109 @@
+import type { Browser, Page } from "@playwright/test";
+import { showIntent } from "./alive.ts";
+import { controls } from "./taps/controls.ts";
+import { randomTaps } from "./taps/randomTaps.ts";
+import { tapEarly } from "./taps/tapEarly.ts";
+import { expect, test } from "./test.ts";
+
+// What is tapped before the page is hydrated, or while it is, is done once. `npm run bench:taps` taps a thousand times.
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const seed = Number(process.env["TAP_SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
+const rounds = Number(process.env["TAP_ROUNDS"] ?? 2);
+const moments = randomTaps(Object.keys(controls).length * rounds, seed);
+
+moments.forEach(({ delayMs, hasIntent }, index) => {
+  const control = Object.keys(controls)[Math.floor(index / rounds)] ?? "";
+  test(`an early tap has its effect once: ${control}, ${(index % rounds) + 1}`, async ({ page, rewire }) => {
+    test.info().annotations.push({ type: "seed", description: `TAP_SEED=${seed}: ${delayMs} ms, intent ${hasIntent}` });
+    const cdp = await page.context().newCDPSession(page);
+    const tap = { control, delayMs, hasIntent, isDouble: false };
+    expect(await tapEarly({ page, cdp }, rewire.url, tap, 20_000)).toMatchObject({ effects: 1 });
+  });
+});
+
+/** Holds the page's modules back; returns how to let them go. */
+async function holdModules(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page whose requests may fail, which browsers note in the console. */
+const openUnwatched = async (browser: Browser, baseURL: string): Promise<Page> =>
+  (await browser.newContext({ baseURL })).newPage();
+
+/** Notes the paths to which the page posts. */
+function notePosts(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test("what is bought early is counted without modules, sent once, and then said", async ({ page }) => {
+  const letGo = await holdModules(page);
+  const posts = notePosts(page);
+  await page.goto("/product/nordlys-n3-pro?pa_color=ice-blue&pa_storage=256-gb", { waitUntil: "commit" });
+  await page.locator("main form").getByRole("button", { name: "Add to cart" }).tap();
+  await expect(page.locator("[data-cart]")).toHaveAttribute("data-count", "1");
+  letGo();
+  await expect(page.getByText(/is in the cart\./).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  expect(posts.filter((path) => path === "/cart/add")).toHaveLength(1);
+});
+
+test("what is bought early and left at once is in the cart of the next page, once", async ({ page }) => {
+  await holdModules(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  const add = page.getByRole("main").getByRole("button", { name: /^Add .* to cart$/ });
+  await add.first().tap();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("/product/hearth-hub");
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+});
+
+test("what the network loses waits in this browser, and is added once when the network is back", async ({
+  browser,
+  rewire,
+}) => {
+  const page = await openUnwatched(browser, rewire.url);
+  const letGo = await holdModules(page);
+  await page.route("**/cart/add", (route) => route.abort());
+  await page.goto("/product/hearth-hub", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add to cart" }).first().tap();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("rewire.cart") ?? "{}").pending?.[0]?.isQueued))
+    .toBe(true);
+  letGo();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  await page.reload();
+  await showIntent(page);
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+});
+
+test("what the network loses on the way back is not added again", async ({ browser, rewire }) => {
+  const page = await openUnwatched(browser, rewire.url);
+  const letGo = await holdModules(page);
+  await page.route("**/cart/add", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto("/product/hearth-hub", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add to cart" }).first().tap();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("rewire.cart") ?? "{}").pending?.[0]?.isQueued))
+    .toBe(true);
+  letGo();
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("rewire.cart") ?? "{}").pending?.length))
+    .toBe(0);
+  await expect(page.getByRole("button", { name: /^Cart, 1 / })).toBeVisible();
+});

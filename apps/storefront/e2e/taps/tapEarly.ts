@@ -1,0 +1,138 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { controls, type Control } from "./controls.ts";
+
+/** Early tap of a random visitor. */
+export interface Tap {
+  /** Name of a control. */
+  readonly control: string;
+  /** Time between the first paint, or the intent, and the tap, in milliseconds. */
+  readonly delayMs: number;
+  /** Whether the visitor touches the page beforehand, so that the tap comes while scripts start. */
+  readonly hasIntent: boolean;
+  /** Whether the visitor taps twice at once; only where that means the same as once. */
+  readonly isDouble: boolean;
+}
+
+/** What a tap has come to. */
+export interface TapResult {
+  readonly control: string;
+  /** How often it has had its effect when the page was at rest: 1 is right. */
+  readonly effects: number;
+  /** Time to the first frame in which the control, or the page, looks otherwise, in milliseconds; null where the tap led to another document. */
+  readonly acknowledgedMs: number | null;
+  /** Time to the effect in milliseconds; null without one. In another document it is looked for every 50 ms. */
+  readonly doneMs: number | null;
+}
+
+declare global {
+  interface Window {
+    earlyTap?: { at: number; acknowledgedMs: number | null; doneMs: number | null };
+  }
+}
+
+/** What runs in the page before anything else: times the first click, key or choice. */
+function watchTap(effect: () => number): void {
+  const watch = ({ timeStamp, target }: Event) => {
+    if (window.earlyTap) return;
+    const tap: NonNullable<Window["earlyTap"]> = { at: timeStamp, acknowledgedMs: null, doneMs: null };
+    window.earlyTap = tap;
+    const control = target instanceof Element ? (target.closest("button, a, label, select, input") ?? target) : null;
+    const look = () =>
+      control === null
+        ? ""
+        : [control.outerHTML, control.querySelector("input")?.checked, "value" in control && control.value].join();
+    const before = { look: look(), effect: effect() };
+    // A field shows at once what it holds; its event comes when it does.
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) before.look = "";
+    const frame = () => {
+      // The page's state at the beginning of a frame is what the frame shows.
+      const now = performance.now() - tap.at;
+      const isDone = effect() > before.effect;
+      if (isDone || look() !== before.look || control?.isConnected === false) tap.acknowledgedMs ??= now;
+      if (isDone) tap.doneMs = now;
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  };
+  for (const type of ["click", "input"]) window.addEventListener(type, watch, true);
+}
+
+/** Touches a point with a finger, as briefly as a finger can. */
+async function touch(cdp: CDPSession, point: { readonly x: number; readonly y: number }): Promise<void> {
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function act(page: Page, cdp: CDPSession, control: Control, isDouble: boolean): Promise<void> {
+  if (control.act) {
+    await control.act(page);
+    return;
+  }
+  const place = control.place(page);
+  // Away from what sticks to the edges of the screen.
+  await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const middle = await middleOf(place);
+  await touch(cdp, middle);
+  if (isDouble) await touch(cdp, middle);
+}
+
+/** Returns the middle of a control when a finger there would touch it: fonts and pictures may still move it. */
+async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const middle = await place.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const point = { x: x + width / 2, y: y + height / 2 };
+      return element.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+    });
+    if (middle) return middle;
+    await pause(50);
+  }
+  throw new Error(`${place.toString()} is covered by something else.`);
+}
+
+/** Counts the effects; a document that is just being left has none yet. */
+const countEffects = (page: Page, { effect }: Control): Promise<number> => page.evaluate(effect).catch(() => 0);
+
+/** Whether React has hydrated the header, or the tap has led to another document. */
+const isHydrated = () => {
+  const cart = document.querySelector("[data-cart]");
+  return !window.earlyTap || (cart !== null && Object.keys(cart).some((key) => key.startsWith("__reactProps$")));
+};
+
+/**
+ * Opens a page on a phone, taps early, and counts the effects when the page is at rest.
+ * @param page Page of a fresh context with touch, with its CDP session.
+ * @param patienceMs Time limit for the effect.
+ */
+export async function tapEarly(
+  { page, cdp }: { readonly page: Page; readonly cdp: CDPSession },
+  url: string,
+  tap: Tap,
+  patienceMs: number,
+): Promise<TapResult> {
+  const control = controls[tap.control];
+  if (!control) throw new Error(`There is no control "${tap.control}".`);
+  await page.addInitScript(`(${watchTap.toString()})(${control.effect.toString()})`);
+  await page.goto(url + control.path, { waitUntil: "commit" });
+  await control.place(page).waitFor();
+  // Beside the heading, where nothing is to be pressed.
+  if (tap.hasIntent) await touch(cdp, { x: 385, y: 120 });
+  await pause(tap.delayMs);
+  const start = performance.now();
+  await act(page, cdp, control, tap.isDouble);
+
+  while (performance.now() < start + patienceMs && (await countEffects(page, control)) === 0) await pause(50);
+  const elapsedMs = performance.now() - start;
+  // A second effect would be here soon after the page is hydrated, and the cart has been read from the shop.
+  await page.waitForFunction(isHydrated, undefined, { timeout: patienceMs }).catch(() => undefined);
+  await pause(1_000);
+  const effects = await countEffects(page, control);
+  const timing = await page.evaluate(() => window.earlyTap);
+  return {
+    control: tap.control,
+    effects,
+    acknowledgedMs: timing?.acknowledgedMs ?? null,
+    doneMs: timing?.doneMs ?? (effects > 0 ? elapsedMs : null),
+  };
+}

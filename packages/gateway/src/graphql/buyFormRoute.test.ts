@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoShop } from "@rewire/demo-shop";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "../config/readConfig.ts";
+import { createGateway, type Gateway } from "../createGateway.ts";
+import { createLog } from "../log/createLog.ts";
+import { createBrowser } from "../testing/createBrowser.ts";
+import { smallCatalogue } from "../testing/smallCatalogue.ts";
+
+let folder = "";
+let gateway: Gateway;
+const shop = createDemoShop({ catalogue: smallCatalogue });
+const origin = "http://localhost:3000";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rewire-buy-"));
+  gateway = createGateway({
+    config: readConfig({ SHOP_GRAPHQL_URL: "http://shop.example/graphql", REWIRE_STATE_DIR: folder }),
+    shopFetch: async (input, init) => shop.handle(new Request(input, init)),
+    log: createLog({ write: () => {} }),
+  });
+});
+afterEach(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Browser = ReturnType<typeof createBrowser>;
+const post = (browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  browser.send("/cart/add", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { origin, "sec-fetch-site": "same-origin", ...headers },
+  });
+const json = { accept: "application/json" };
+const piecesOf = async (browser: Browser) =>
+  ((await (await browser.ask("getCart")).json()) as { data: { cart: { contents: { itemCount: number } } } }).data.cart
+    .contents.itemCount;
+
+test("a script gets the number of pieces, in the session of all other operations", async () => {
+  const browser = createBrowser(gateway.app);
+  const first = await post(browser, { product: "3", quantity: "2" }, json);
+  expect(await first.json()).toEqual({ count: 2 });
+  expect(first.headers.get("cache-control")).toBe("no-store");
+  expect(await (await post(browser, { product: "1" }, json)).json()).toEqual({ count: 3 });
+  expect(await piecesOf(browser)).toBe(3);
+});
+
+test("a browser without scripts is led back to the page that it was on", async () => {
+  const browser = createBrowser(gateway.app);
+  const referer = `${origin}/de/product/clock?pa_color=red`;
+  const answer = await post(browser, { product: "3" }, { referer });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/product/clock?pa_color=red"]);
+  expect(await piecesOf(browser)).toBe(1);
+});
+
+test.each([
+  ["none", {}],
+  ["another site's", { referer: "https://evil.example/x" }],
+])("with %s as the page it leads home", async (_, headers) => {
+  const answer = await post(createBrowser(gateway.app), { product: "3" }, headers);
+  expect(answer.headers.get("location")).toBe("/");
+});
+
+test("a path with two slashes leads to no other host", async () => {
+  const answer = await post(createBrowser(gateway.app), { product: "3" }, { referer: `${origin}//evil.example/x` });
+  expect(answer.headers.get("location")).toBe("/evil.example/x");
+});
+
+test("what the shop refuses is told with its reason", async () => {
+  const answer = await post(createBrowser(gateway.app), { product: "999" }, json);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
+});
+
+test.each([
+  ["another site's page", { product: "3" }, { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
+  ["a field that is no number", { product: "x" }, {}, 400],
+  ["a quantity below one", { product: "3", quantity: "-1" }, {}, 400],
+  ["another kind of body", { product: "3" }, { "content-type": "text/plain" }, 415],
+  ["a body that is too large", { product: "3", attribute_x: "x".repeat(5_000) }, {}, 413],
+])("%s is refused", async (_, fields, headers, status) => {
+  const browser = createBrowser(gateway.app);
+  expect((await post(browser, fields, { ...json, ...headers })).status).toBe(status);
+});
+
+test("only POST is accepted", async () => {
+  expect((await createBrowser(gateway.app).send("/cart/add")).status).toBe(405);
+});

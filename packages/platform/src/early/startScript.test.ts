@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { runInNewContext } from "node:vm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterPress } from "./afterPress.ts";
+import { createModuleStarter } from "./createModuleStarter.ts";
+import { startAfterPaint } from "./startAfterPaint.ts";
+import { startOnIntent } from "./startOnIntent.ts";
+import { startScript } from "./startScript.ts";
+
+/** Listeners of the scripts, which stay on a real page for its life. */
+let listeners: AbortController;
+/** Reports long tasks and paints to the observers of the scripts. */
+let report: (type: string, names: readonly string[]) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners = new AbortController();
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        const own = typeof options === "object" ? options : {};
+        const signal = own.signal ? AbortSignal.any([own.signal, listeners.signal]) : listeners.signal;
+        listen(type, listener, { ...own, signal });
+      },
+    );
+  }
+  const observers = new Map<string, (list: { getEntriesByName: (name: string) => readonly string[] }) => void>();
+  report = (type, names) =>
+    observers.get(type)?.({ getEntriesByName: (name) => names.filter((other) => other === name) });
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      #type = "";
+      readonly #note: () => void;
+      constructor(note: () => void) {
+        this.#note = note;
+      }
+      observe({ type }: { type: string }) {
+        this.#type = type;
+        observers.set(type, this.#note);
+      }
+      disconnect() {
+        observers.delete(this.#type);
+      }
+    },
+  );
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
+});
+afterEach(() => {
+  listeners.abort();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"));
+const loaded = () => window.dispatchEvent(new Event("load"));
+
+describe("modules that wait for intent", () => {
+  test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin"])("start urgently at %s", (type) => {
+    const start = vi.fn();
+    startOnIntent(start);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(start.mock.calls).toEqual([[true]]);
+  });
+
+  test("do not start under a pointer that rests", async () => {
+    const start = vi.fn();
+    startOnIntent(start);
+    for (const type of ["pointerover", "pointermove"])
+      document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY: 0 }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test("start when the page is scrolled past its first screen, not before", () => {
+    const start = vi.fn();
+    startOnIntent(start);
+    const scrollTo = (y: number) => {
+      vi.stubGlobal("scrollY", y);
+      window.dispatchEvent(new Event("scroll"));
+    };
+    scrollTo(innerHeight);
+    expect(start).not.toHaveBeenCalled();
+    scrollTo(innerHeight + 1);
+    expect(start.mock.calls).toEqual([[true]]);
+  });
+
+  test("start without hurry three seconds after the page was loaded and after its last long task", async () => {
+    const start = vi.fn();
+    startOnIntent(start);
+    await vi.advanceTimersByTimeAsync(10_000);
+    loaded();
+    await vi.advanceTimersByTimeAsync(2_000);
+    report("longtask", []);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(start).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(start.mock.calls).toEqual([[false]]);
+  });
+
+  test("start once, and urgently, when the intent comes before the idle moment", async () => {
+    const start = vi.fn();
+    startOnIntent(start);
+    loaded();
+    await vi.advanceTimersByTimeAsync(2_900);
+    window.dispatchEvent(new Event("pointerdown"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(start.mock.calls).toEqual([[true]]);
+  });
+
+  test("wait for intent alone where the visitor saves data", async () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    const start = vi.fn();
+    startOnIntent(start);
+    loaded();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(start).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("touchstart"));
+    expect(start.mock.calls).toEqual([[true]]);
+  });
+});
+
+describe("modules that wait for the first paint", () => {
+  test("start with it, urgently at an earlier action, and without paint timing three seconds after parsing", async () => {
+    const start = vi.fn();
+    startAfterPaint(start);
+    report("paint", ["first-paint"]);
+    expect(start).not.toHaveBeenCalled();
+    report("paint", ["first-contentful-paint"]);
+    expect(start).toHaveBeenLastCalledWith(false);
+    window.dispatchEvent(new Event("keydown"));
+    expect(start).toHaveBeenLastCalledWith(true);
+
+    const late = vi.fn();
+    startAfterPaint(late);
+    parsed();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(late.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe("the starter", () => {
+  const open = () => {
+    document.head.innerHTML = '<link rel="held" fetchpriority="low" href="/a.js">';
+    document.body.innerHTML = '<script type="held">void 0;</script><script type="text/plain">other</script>';
+    const start = createModuleStarter("rewire-modules", afterPress);
+    const states = () => ({
+      links: [...document.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("fetchpriority")]),
+      scripts: [...document.querySelectorAll("script")].map(({ type, textContent }) => [type, textContent]),
+    });
+    return { start, states };
+  };
+  const held = {
+    links: [["held", "low"]],
+    scripts: [
+      ["held", "void 0;"],
+      ["text/plain", "other"],
+    ],
+  };
+
+  test("waits until the page is parsed, then runs each held script and fetches ahead what it needs", async () => {
+    const { start, states } = open();
+    start(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states()).toEqual(held);
+    parsed();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states()).toEqual({
+      links: [["modulepreload", "low"]],
+      scripts: [
+        ["module", "void 0;"],
+        ["text/plain", "other"],
+      ],
+    });
+  });
+
+  test.each([[[true]], [[false, true]], [[true, false]]])("with calls %j is urgent", async (calls) => {
+    const { start, states } = open();
+    for (const isUrgent of calls) start(isUrgent);
+    parsed();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states().links).toEqual([["modulepreload", "high"]]);
+    expect(states().scripts[0]?.[0]).toBe("held");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(states().scripts[0]?.[0]).toBe("module");
+  });
+
+  test("runs urgent modules a frame after the press that has begun, once", async () => {
+    const { start, states } = open();
+    parsed();
+    start(true);
+    const insert = vi.spyOn(HTMLScriptElement.prototype, "replaceWith");
+    document.body.click();
+    document.body.click();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(states().scripts[0]?.[0]).toBe("module");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(insert).toHaveBeenCalledTimes(1);
+  });
+
+  test("starts nothing that nobody has asked for", async () => {
+    const { states } = open();
+    parsed();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states()).toEqual(held);
+  });
+});
+
+test.each(["paint", "intent"] as const)("as a text the script for %s runs with nothing of its modules", (when) => {
+  const windowEvents: string[] = [];
+  const documentEvents: string[] = [];
+  const scope = {
+    window: { addEventListener: (type: string) => windowEvents.push(type) },
+    document: { currentScript: null, addEventListener: (type: string) => documentEvents.push(type) },
+    navigator: {},
+    AbortController,
+  };
+  runInNewContext(startScript(when, "rewire-modules"), scope);
+  expect(windowEvents).toContain("pointerdown");
+  expect(windowEvents.includes("load")).toBe(when === "intent");
+  expect(documentEvents).toContain("DOMContentLoaded");
+});

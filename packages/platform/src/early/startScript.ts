@@ -1,0 +1,13 @@
+import { afterPress } from "./afterPress.ts";
+import { createModuleStarter } from "./createModuleStarter.ts";
+import { startAfterPaint } from "./startAfterPaint.ts";
+import { startOnIntent } from "./startOnIntent.ts";
+
+/**
+ * Returns the text of the script that starts the page's modules, for the page's head.
+ * @param when `paint`: after the first paint; `intent`: at the visitor's first intent, or when the page is idle.
+ * @param policyName Name of the Trusted Types policy that creates scripts from their texts.
+ */
+export const startScript = (when: "paint" | "intent", policyName: string): string =>
+  `(${(when === "paint" ? startAfterPaint : startOnIntent).toString()})(` +
+  `(${createModuleStarter.toString()})(${JSON.stringify(policyName)},${afterPress.toString()}));`;
