@@ -4,8 +4,8 @@ const OURS = /\/(?:packages\/(?:domain|ui)\/src|apps\/storefront\/app)\//;
 const FROM_ROOT = /(["'`])\/(pictures|images)\//g;
 
 /**
- * Lets the built workshop lie in any folder. The cast and the screens name pictures from the server's root
- * ("/pictures/…"), as the storefront serves them; in the built workshop they lie beside its page.
+ * Makes the built workshop independent of its folder. Stories refer to pictures from the server's root ("/pictures/…"),
+ * as the storefront serves them; in the built workshop they are beside its page.
  */
 export function assetsBesideUs(): Plugin {
   return {

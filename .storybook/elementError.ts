@@ -1,9 +1,9 @@
 import { prettyDOM } from "storybook/test";
 
 /**
- * Makes the error of a query that matches nothing, or too much, as Testing Library does, but prints the document only when
- * somebody reads the message. `findBy…` and `waitFor` make such an error at each look until what they wait for is there,
- * and throw it away: a twenty-fifth of the time of a story went into printing.
+ * Creates the error of a query without a match, or with several, as Testing Library does, but prints the document only
+ * when the message is read. `findBy…` and `waitFor` create and discard such an error on each attempt; printing took 4 %
+ * of the time of a story.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? "");

@@ -1,12 +1,12 @@
-/** The day on which every story happens. */
+/** Date of all stories. */
 export const storyNow = new Date("2026-11-21T10:00:00Z");
 
 const RealDate = Date;
 let offset = storyNow.getTime() - RealDate.now();
 
 /**
- * Moves the clock of the page to `storyNow`, so that dates on screen are the same on every day.
- * Time goes on from there: time limits and animations work as ever.
+ * Sets the page's clock to `storyNow`, so that dates on screen are the same on every day. The clock keeps running:
+ * timeouts and animations work as usual.
  */
 export function moveClock(): void {
   globalThis.Date = class extends RealDate {
@@ -20,7 +20,7 @@ export function moveClock(): void {
   } as DateConstructor;
 }
 
-/** Moves the clock back to `storyNow`: the tenth story on a page happens at the same time as the first. */
+/** Resets the clock to `storyNow`, so that the tenth story on a page has the same time as the first. */
 export function restartClock(): void {
   offset = storyNow.getTime() - RealDate.now();
 }

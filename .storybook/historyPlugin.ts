@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Plugin } from "vite";
 
 const ID = "virtual:rewire-history";
-const MOST = 12;
+const MAX_ENTRIES = 12;
 const SEPARATOR = "\u001F";
 
 interface Change {
@@ -12,7 +12,10 @@ interface Change {
   what: string;
 }
 
-/** Gives docs pages the commits that touched a component's folder; nothing where there is no git (see docs/decisions). */
+/**
+ * Provides docs pages with the commits that changed a component's folder; an empty list without git (see
+ * docs/decisions).
+ */
 export function historyPlugin(): Plugin {
   return {
     name: "rewire-history",
@@ -28,13 +31,13 @@ function readChanges(): Record<string, Change[]> {
     const [commit = "", day = "", what = ""] = head.split(SEPARATOR);
     for (const folder of new Set(paths.filter(Boolean).map((path) => dirname(path)))) {
       const own = (changes[folder] ??= []);
-      if (own.length < MOST) own.push({ commit, day, what });
+      if (own.length < MAX_ENTRIES) own.push({ commit, day, what });
     }
   }
   return changes;
 }
 
-/** Commits with the files of ui and of the screens, newest first. */
+/** Commits with the changed files of ui and of the screens, newest first. */
 function log(): string {
   const format = `%x1e%h${SEPARATOR}%as${SEPARATOR}%s`;
   try {

@@ -5,8 +5,8 @@ import { assetsBesideUs } from "./assetsBesideUs.ts";
 import { historyPlugin } from "./historyPlugin.ts";
 
 /**
- * What stories reach through packages of ours. Vite would find these during the first run on an empty cache,
- * and start every page anew.
+ * Dependencies that stories import through our packages. Vite would otherwise discover them during the first run on an
+ * empty cache, and reload every page.
  */
 const libraries = [
   "axe-core",
@@ -31,7 +31,7 @@ const libraries = [
   "@rewire/ui > react-intl",
 ];
 
-/** The workshop: every component and every screen of the shop. */
+/** Storybook configuration: stories of all components and screens. */
 export default {
   framework: "@storybook/react-vite",
   stories: [
@@ -52,7 +52,7 @@ export default {
     { from: "../packages/demo-shop/pictures", to: "/pictures" },
     { from: "../apps/storefront/public/images", to: "/images" },
   ],
-  // Tables of properties are for readers; a test that shows a story has none.
+  // Prop tables are for documentation; story tests do not show them.
   ...(process.env["VITEST"] ? { typescript: { reactDocgen: false } } : {}),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {

@@ -1,7 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
-/** The workshop around the stories carries the shop's name. */
+/** Shows the shop's name in the Storybook interface. */
 addons.setConfig({
   theme: create({
     base: "light",

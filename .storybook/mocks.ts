@@ -2,14 +2,14 @@ import { isCommonAssetRequest } from "msw";
 import { setupWorker } from "msw/browser";
 import { reportUnmocked } from "./noise.ts";
 
-/** Paths that belong to the workshop or its tests themselves. */
+/** Paths of Storybook and its tests, which are not mocked. */
 const ownPaths =
   /^\/(?:@|node_modules\/|src\/|virtual:|sb-|iframe\.html|index\.json|__vitest|pictures\/|assets\/|.*[?&](?:import|url|v=))/;
 
 const isHttp = (data: unknown): data is { request: Request } =>
   typeof data === "object" && data !== null && "request" in data && data.request instanceof Request;
 
-/** Starts the mock network; whatever no handler answers is reported to the story that asked. */
+/** Starts the mock network; a request without a handler is reported to the story that sent it. */
 export async function startMocks() {
   const worker = setupWorker();
   await worker.start({

@@ -1,14 +1,14 @@
-/** What a story must not do: write to the console, or ask the network for what nobody mocked. */
+/** Forbidden in stories: console messages and requests without a mock. */
 const noise: string[] = [];
 
-/** Notes a request that no handler answers. */
+/** Records a request without a handler. */
 export const reportUnmocked = (request: Request): void => {
   noise.push(
     `Unmocked request: ${request.method} ${request.url}. Add a handler in the story's beforeEach, or keep the component from asking.`,
   );
 };
 
-/** Listens to the console during one story; the result throws if there was anything to hear. */
+/** Records console messages during one story; the returned function throws if there were any. */
 export function listenForNoise(): void {
   noise.length = 0;
   for (const level of ["error", "warn"] as const) {
@@ -22,7 +22,7 @@ export function listenForNoise(): void {
   }
 }
 
-/** @throws Error that names every console message and unmocked request since `listenForNoise`. */
+/** @throws Error with every console message and unmocked request since `listenForNoise`. */
 export function failOnNoise(): void {
   const heard = noise.splice(0);
   if (heard.length > 0) throw new Error(`A story must be silent, but:\n${heard.join("\n")}`);

@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import axe, { type RunOptions, type Spec } from "axe-core";
 
-/** What the a11y addon takes from `parameters.a11y`. */
+/** Fields of `parameters.a11y` that the a11y addon reads. */
 interface A11yParameters {
   test?: "off" | "todo" | "error";
   disable?: boolean;
@@ -9,18 +9,21 @@ interface A11yParameters {
   options?: RunOptions;
 }
 
-/** The rules whose answer depends on colours; everything else is the same in both themes. */
+/** Rules whose result depends on colours; the results of all others are the same in both themes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 const isTest = "__vitest_browser__" in globalThis;
 
-/** What axe works out in a test: faults alone. Everything else it can say, a fifth of its time, is for the workshop's panel. */
+/**
+ * Restricts axe to violations in tests. The other results take a fifth of its time and are only shown in the Storybook
+ * panel.
+ */
 export const a11yOptions: RunOptions = isTest ? { resultTypes: ["violations"] } : {};
 
 /**
- * Looks at a story in the other theme when its test is over: same mount, same state, the other colours.
- * A second whole run would take as long as the first; this takes some 30 ms a story.
- * @throws Error that names every place with too little contrast.
+ * Checks the contrast of a story in the other theme after its test, in the same mount and state. This takes some 30 ms
+ * a story; a second run of all tests would take as long as the first.
+ * @throws Error with every element whose contrast is too low.
  */
 export async function failOnOtherTheme({ parameters, globals }: StoryContext): Promise<void> {
   const { test, disable, config, options } = (parameters["a11y"] ?? {}) as A11yParameters;
@@ -44,10 +47,10 @@ export async function failOnOtherTheme({ parameters, globals }: StoryContext): P
       { include: document.body, exclude: [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"] },
       { ...a11yOptions, selectors: false, runOnly: colourRules.filter((id) => !isOff(id)) },
     );
-    const found = violations.flatMap(({ help, nodes }) =>
+    const problems = violations.flatMap(({ help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${help}\n  ${html}\n  ${failureSummary ?? ""}`),
     );
-    if (found.length > 0) throw new Error(`In the ${other} theme:\n${found.join("\n")}`);
+    if (problems.length > 0) throw new Error(`In the ${other} theme:\n${problems.join("\n")}`);
   } finally {
     turn();
     still.remove();

@@ -12,7 +12,7 @@ import { startMocks } from "./mocks.ts";
 import { failOnNoise, listenForNoise } from "./noise.ts";
 import { playInOwnLanguage } from "./otherLanguage.ts";
 import { a11yOptions, failOnOtherTheme } from "./otherTheme.ts";
-import { forgetEarlierStories } from "./ownMemory.ts";
+import { clearStoryState } from "./ownMemory.ts";
 import { withOwnStyles } from "./ownStyles.tsx";
 import { readableProps } from "./readableProps.ts";
 import { openShop } from "./shop.ts";
@@ -21,10 +21,10 @@ import { firstGlobals, toolbar, viewports } from "./toolbar.ts";
 
 moveClock();
 if ("__vitest_browser__" in globalThis) disableOwnerStacks();
-// A busy machine answers late; a story that waits for what never comes still fails.
+// Timeout for slow machines; a story that waits in vain still fails.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
 
-/** What surrounds every story: words, design system, mock network, and the toolbar that changes them. */
+/** Decorators and globals of all stories: messages, design system, mock network, and toolbar. */
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
@@ -59,8 +59,8 @@ const preview: Preview = {
   globalTypes: toolbar,
   loaders: [mswLoader(startMocks), loadWords],
   argTypesEnhancers: [readableProps],
-  // Listening last: what the story before still asks of its shop while this one is opened is not this one's noise.
-  beforeEach: [restartClock, forgetEarlierStories, openShop, playInOwnLanguage, listenForNoise],
+  // Registered last, so that requests of the previous story during its unmount are not reported for this one.
+  beforeEach: [restartClock, clearStoryState, openShop, playInOwnLanguage, listenForNoise],
   afterEach: [failOnNoise, failOnOtherTheme],
   decorators: [withSurroundings, withOwnStyles],
 };

@@ -1,7 +1,7 @@
 import type { Messages } from "@rewire/messages";
 import { pseudoLocalizeString } from "pseudo-localization";
 
-/** What a parsed message is made of, as far as words are concerned. */
+/** Parts of a parsed message that contain text. */
 interface Part {
   type: number;
   value?: string;
@@ -9,10 +9,10 @@ interface Part {
   options?: Readonly<Record<string, { value: readonly Part[] }>>;
 }
 
-/** The parser's own number for plain text; an argument has a `value` too, its name. */
+/** The parser's type number of literal text; an argument has a `value` too, its name. */
 const LITERAL = 0;
 
-/** Writes every word of compiled messages longer and with accents; arguments, numbers, dates and tags stay. */
+/** Lengthens and accents the text of compiled messages; arguments, numbers, dates and tags are unchanged. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Takes from the page of the story tests what React's development build asks for once, when it is loaded: with
- * `console.timeStamp` it writes each render of each component onto the browser's timeline, with `console.createTask` it
- * ties stack traces of different turns together. Nobody reads either there; warnings come as before.
+ * Disables two functions of React's development build in story tests: `console.timeStamp`, which writes each render
+ * onto the browser's timeline, and `console.createTask`, which links asynchronous stack traces. Neither is read in
+ * tests; warnings are unaffected.
  */
 export const withoutReactTimeline = (): Plugin => ({
   name: "rewire:without-react-timeline",

@@ -3,14 +3,14 @@ import { isValidElement } from "react";
 
 interface DocgenType {
   name: string;
-  /** As it is written in the source. */
+  /** Type as written in the source. */
   raw?: string;
   value?: unknown;
 }
 
 const unquoted = (literal: string) => literal.replace(/^["']|["']$/g, "");
 
-/** Names of a union's members without `undefined`: "string", "boolean", `"sm"`. */
+/** Members of a union without `undefined`: "string", "boolean", `"sm"`. */
 const membersOf = ({ name, value }: DocgenType): string[] =>
   name === "union" && Array.isArray(value)
     ? (value as DocgenType[])
@@ -20,7 +20,7 @@ const membersOf = ({ name, value }: DocgenType): string[] =>
 
 const EDITORS = { string: "text", number: "number", boolean: "boolean" } as const;
 
-/** The editor for an optional prop; Storybook stumbles over `| undefined` and offers an object for everything. */
+/** Control of an optional prop; Storybook does not recognise `| undefined` and offers an object editor. */
 function controlOf(members: readonly string[]): Partial<StrictInputType> {
   const [first = ""] = members;
   if (members.length === 0) return {};
@@ -33,14 +33,14 @@ function controlOf(members: readonly string[]): Partial<StrictInputType> {
   return { control: editor ? { type: editor } : false };
 }
 
-/** `(() => void) | undefined` as `() => void`: the table shows what is needed anyway. */
+/** Converts `(() => void) | undefined` to `() => void`, because the table marks required props anyway. */
 const readable = (raw: string) => raw.replace(/\s*\|\s*undefined$/, "").replace(/^\((.*=>.*)\)$/s, "$1");
 
 const DEFAULT = /\s*@default\s+(.+)$/s;
 
 /**
- * Makes the table of props readable: types as they are written, `@default` in its own column, the right editor for
- * optional props, and none for parts of a page, which would show their insides.
+ * Improves the prop tables: types as written in the source, `@default` in its own column, the right control for
+ * optional props, and none for React nodes, which would show their internals.
  */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

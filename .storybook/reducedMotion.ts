@@ -6,19 +6,19 @@ let realMatchMedia: typeof matchMedia | undefined;
 const rewritten = new Map<CSSMediaRule, string>();
 
 /**
- * Shows the page as a reader sees it who asked for less motion. A page cannot set its own media features,
- * so the rules under that condition are made to hold always, and scripts that ask get the same answer.
+ * Emulates the media feature for reduced motion. A page cannot set media features, so rules with that condition are
+ * made unconditional, and `matchMedia` is overridden.
  */
-export function setReducedMotion(wanted: boolean): void {
+export function setReducedMotion(isEnabled: boolean): void {
   realMatchMedia ??= globalThis.matchMedia.bind(globalThis);
   const real = realMatchMedia;
-  if (wanted !== isReduced) {
-    isReduced = wanted;
-    globalThis.matchMedia = wanted
+  if (isEnabled !== isReduced) {
+    isReduced = isEnabled;
+    globalThis.matchMedia = isEnabled
       ? (query) => (QUERY.test(query) || /prefers-reduced-motion\)/.test(query) ? real(ON) : real(query))
       : real;
   }
-  if (wanted) for (const sheet of document.styleSheets) rewrite(rulesOf(sheet));
+  if (isEnabled) for (const sheet of document.styleSheets) rewrite(rulesOf(sheet));
   else {
     for (const [rule, media] of rewritten) rule.media.mediaText = media;
     rewritten.clear();
@@ -39,7 +39,7 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
   } catch {
-    // A sheet of another origin, such as a browser extension's.
+    // A style sheet of another origin, such as a browser extension's.
     return [];
   }
 }

@@ -3,27 +3,26 @@ import type { ScenarioName } from "@rewire/demo-shop";
 import type { StoryContext } from "@storybook/react-vite";
 import { deskTitles } from "./toolbar.ts";
 
-/** What a story says in `parameters.shop` when it needs the embedded shop behind it. */
+/** `parameters.shop` of a story that needs the embedded shop. */
 export interface ShopParameters {
-  /** Trouble that this story is about; the toolbar's scenario where it says none. */
+  /** Scenario of this story. @default the toolbar's scenario */
   scenario?: ScenarioName | readonly ScenarioName[];
-  /** Ways to pay that the shop offers besides: cards through the stand-in for Stripe, a gateway on another page. */
+  /** Additional payment methods of the shop: cards through a fake Stripe, or a gateway that redirects. */
   gateways?: readonly ("stripe" | "bridge")[];
-  /** Who is logged in from the start. */
+  /** User who is initially logged in. */
   loggedInAs?: { readonly login: string; readonly password: string };
 }
 
-/** Where the workshop lies: the server's root while we work on it, any folder once it is built. */
+/** Base path of the workshop: the server's root during development, any folder in the built version. */
 const workshop = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.replace(/\/$/, "");
 
 /**
- * Opens a fresh embedded shop for stories with `parameters: { shop: true }` and lets it answer `/graphql`
- * as the gateway would. The toolbar's scenario, which stands in the address, says what trouble it has.
- * The shop is loaded for those stories only.
+ * Opens a new embedded shop for stories with `parameters: { shop: true }`, which handles `/graphql` as the gateway
+ * would. The scenario comes from the toolbar. The shop is loaded for those stories only.
  */
 export async function openShop({ parameters, globals, msw }: StoryContext): Promise<void> {
-  const wanted = parameters["shop"] as ShopParameters | boolean | undefined;
-  if (!wanted) return;
+  const shopParameters = parameters["shop"] as ShopParameters | boolean | undefined;
+  if (!shopParameters) return;
   const [
     {
       createFakeCardPayments,
@@ -41,9 +40,11 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     import("@rewire/demo-shop/catalogue"),
     import("@rewire/data/testing"),
   ]);
-  const chosen = globals["scenario"] as ScenarioName | keyof typeof deskTitles | "default";
-  const { scenario: own, loggedInAs, gateways = [] } = wanted === true ? {} : wanted;
-  const scenario = own ?? (chosen === "default" || chosen in deskTitles ? undefined : (chosen as ScenarioName));
+  const selectedScenario = globals["scenario"] as ScenarioName | keyof typeof deskTitles | "default";
+  const { scenario: own, loggedInAs, gateways = [] } = shopParameters === true ? {} : shopParameters;
+  const scenario =
+    own ??
+    (selectedScenario === "default" || selectedScenario in deskTitles ? undefined : (selectedScenario as ScenarioName));
   const database = createMemoryDatabase();
   const cards = createFakeCardPayments(database);
   const settings = {
@@ -58,7 +59,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
     ...(scenario ? { scenario } : {}),
   });
   msw.use(
-    // What the stand-in for Stripe's script asks of the card network.
+    // Requests of the fake Stripe script to the card network.
     http.post("*/v1/payment_intents/:id/confirm", async ({ params, request }) => {
       const form = new URLSearchParams(await request.text());
       const intent = cards.confirm(

@@ -10,18 +10,18 @@ const pseudo = new WeakMap<Messages, Messages>();
 const loading = new Map<Locale, Promise<Messages>>();
 
 async function messagesOf(locale: Locale): Promise<Messages> {
-  const known = loading.get(locale) ?? loadAllMessages(locale);
-  loading.set(locale, known);
-  return known;
+  const loadingMessages = loading.get(locale) ?? loadAllMessages(locale);
+  loading.set(locale, loadingMessages);
+  return loadingMessages;
 }
 
-/** Loads the words of the language that the toolbar names. */
+/** Loads the messages of the toolbar's language. */
 export const loadWords: Loader = async ({ globals }) => {
   const words = await messagesOf(localeOf(globals["locale"]));
   if (globals["locale"] !== "pseudo") return { messages: words };
-  const made = pseudo.get(words) ?? pseudoMessages(words);
-  pseudo.set(words, made);
-  return { messages: made };
+  const pseudoLocale = pseudo.get(words) ?? pseudoMessages(words);
+  pseudo.set(words, pseudoLocale);
+  return { messages: pseudoLocale };
 };
 
 interface Choices {
@@ -32,7 +32,7 @@ interface Choices {
   isReduced: boolean;
 }
 
-/** Puts theme, language, direction, text size and motion on the page itself, where the theme's rules look for them. */
+/** Sets theme, language, direction, text size and motion on the root element, where the theme's rules match them. */
 function dressPage({ lang, dir, isDark, textSize, isReduced }: Choices) {
   const page = document.documentElement;
   page.classList.toggle("dark", isDark);
@@ -43,13 +43,13 @@ function dressPage({ lang, dir, isDark, textSize, isReduced }: Choices) {
   setReducedMotion(isReduced);
 }
 
-/** Styles that a story brings along come with its first render, so motion is looked at once more. */
+/** A story's own styles are inserted with its first render, so reduced motion is applied again. */
 function Dressed({ isReduced, children }: { isReduced: boolean; children: ReactNode }) {
   useEffect(() => setReducedMotion(isReduced));
   return children;
 }
 
-/** The ground under every story: words, design system, and the page as the toolbar wants it. */
+/** Providers of every story: messages, design system, and the toolbar's settings. */
 export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }) => {
   const locale = localeOf(globals["locale"]);
   const lang = languageTag(locale);
@@ -64,7 +64,7 @@ export const withSurroundings: Decorator = (Story, { globals, loaded, viewMode }
       </Dressed>
     </UiProvider>
   );
-  // On a docs page several stories share the document; each keeps its own language.
+  // On a docs page several stories share the document; each has its own language.
   return viewMode === "docs" ? (
     <div lang={lang} dir={dir}>
       {story}

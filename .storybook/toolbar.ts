@@ -2,10 +2,10 @@ import { LOCALES, localeName } from "@rewire/messages";
 import { everyScenario, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import type { Preview } from "@storybook/react-vite";
 
-/** Widths that the design was drawn at, with the height of a usual screen of that width. */
+/** Widths of the design, with the usual screen height of each. */
 const widths = { "320": 640, "390": 844, "768": 1024, "1024": 768, "1440": 900 };
 
-/** The choices of the width tool: `w320` to `w1440`. */
+/** Options of the width tool: `w320` to `w1440`. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([width, height]) => [
     `w${width}`,
@@ -22,16 +22,19 @@ const tool = (description: string, icon: string, choices: Record<string, string>
   },
 });
 
-/** A scenario as people read it: `outOfStockAtCheckout` is "Out of stock at checkout", `catalogueOf-5000` "Catalogue of 5000". */
+/**
+ * Returns the label of a scenario: `outOfStockAtCheckout` is "Out of stock at checkout", `catalogueOf-5000` "Catalogue
+ * of 5000".
+ */
 function titleOf(scenario: ScenarioName): string {
   const title = scenario.replaceAll(/(?<=[a-z])(?=[A-Z\d])|-/g, " ").toLowerCase();
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** Every scenario of the shop, so that a new one is offered by itself. */
+/** All scenarios of the shop; a new one is included automatically. */
 const scenarioTitles = Object.fromEntries(everyScenario.map((scenario) => [scenario, titleOf(scenario)]));
 
-/** What can be the matter at the repair desk (flows); `deskScenarios.ts` of the storefront plays them. */
+/** Failure scenarios of the repair desk for flows, implemented by the storefront's `deskScenarios.ts`. */
 export const deskTitles = {
   noSlots: "Repair desk: no times left",
   closedOnAHoliday: "Repair desk: closed on a holiday",
@@ -39,7 +42,7 @@ export const deskTitles = {
   quoteWaiting: "Repair desk: a new price waits",
 };
 
-/** The tools above every story. Their values stand in the address, so a link shows exactly this state. */
+/** Toolbar above every story. Its values are in the URL, so a link shows exactly this state. */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   locale: tool("Language", "globe", {
     ...Object.fromEntries(LOCALES.map((locale) => [locale, localeName[locale]])),
@@ -56,7 +59,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
   }),
 };
 
-/** What the tools show at first. */
+/** Initial values of the toolbar. */
 export const firstGlobals = {
   locale: "en_US",
   theme: "light",

@@ -11,7 +11,7 @@ export function launchOptions(): Promise<{ executablePath?: string; args: string
 export function browserEnvironment(): Record<string, string>;
 
 /** Why pictures of this machine's browser cannot be compared with approved ones; undefined where they can. */
-export function whyNotComparable(machine?: {
+export function incomparableReason(machine?: {
   platform: string;
   arch: string;
   env: Record<string, string | undefined>;

@@ -1,11 +1,11 @@
-// The browser for stories, pictures and end-to-end tests: the same Chromium of the lockfile everywhere.
+// Browser for stories, pictures and end-to-end tests: the same Chromium of the lockfile on all machines.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { needsOwnBrowser } from "./lib/ensureBrowser.mjs";
 import { ensureFontconfig } from "./lib/fontconfig.mjs";
 
-/** Arguments without which it does not start in a container, or asks the network for things nobody needs. */
+/** Arguments required in a container, and those that disable background requests. */
 export const launchArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,8 +19,8 @@ export const launchArgs = [
 ];
 
 /**
- * Where the browser is: CHROMIUM_PATH if set, the Chromium of the lockfile on Linux x64,
- * else undefined, which lets Playwright look for its own.
+ * Returns the path of the browser: CHROMIUM_PATH if set, the Chromium of the lockfile on Linux x64, else undefined, so
+ * that Playwright uses its own.
  * @returns {Promise<string | undefined>}
  */
 export async function browserPath() {
@@ -45,8 +45,8 @@ export async function launchOptions() {
 }
 
 /**
- * The environment for any browser of stories, pictures and journeys, to be asked for after `browserPath`, which may add
- * to this process's own. On Linux it names the fonts of the project; elsewhere browsers know no such setting.
+ * Environment for browsers of stories, pictures and end-to-end tests; call it after `browserPath`, which may change
+ * this process's environment. On Linux it configures the project's fonts; other systems have no such setting.
  * @returns {Record<string, string>}
  */
 export function browserEnvironment() {
@@ -56,10 +56,11 @@ export function browserEnvironment() {
 }
 
 /**
- * Why pictures of this machine's browser cannot be compared with approved ones: the Chromium of the lockfile drew those.
+ * Returns why pictures of this machine's browser cannot be compared with approved ones, which were taken with the
+ * Chromium of the lockfile.
  * @returns {string | undefined} undefined where they can
  */
-export function whyNotComparable({ platform, arch, env } = process) {
+export function incomparableReason({ platform, arch, env } = process) {
   if (env.CHROMIUM_PATH)
     return "pictures are compared with the Chromium of the lockfile, and CHROMIUM_PATH names another";
   if (!needsOwnBrowser({ platform, arch, env })) return undefined;
@@ -70,7 +71,10 @@ const libraryFolders = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/
 
 const hasSystemLibraries = () => libraryFolders.some((folder) => existsSync(join(folder, "libnss3.so")));
 
-/** Unpacks libnss3 and its kin, which the package carries for machines without them, and shows the loader the way. */
+/**
+ * Unpacks libnss3 and related libraries, which the package contains for machines without them, and adds them to the
+ * loader's path.
+ */
 async function useCarriedLibraries() {
   const { inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
   const bin = new URL("../bin/", import.meta.resolve("@sparticuz/chromium"));

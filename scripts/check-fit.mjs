@@ -1,10 +1,11 @@
-// Measures every screen where words are longest, walks it with the keyboard, and looks at it on paper and in forced colours.
-// `--locales all` (or `fr_FR,it_IT`) measures every screen in those languages instead, on a small phone, a phone and a desk.
+// Checks every screen with the longest texts for overflow, with the keyboard, in print and in forced colours.
+// `--locales all` (or `fr_FR,it_IT`) measures every screen in those languages instead, on a small phone, a phone and a
+// desktop.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { stop } from "./lib/say.mjs";
+import { stop } from "./lib/log.mjs";
 import { openCamera } from "./lib/visual/camera.mjs";
-import { whatDoesNotFit } from "./lib/visual/measure.mjs";
+import { findOverflow } from "./lib/visual/measure.mjs";
 import { inForcedColours, onPaper } from "./lib/visual/media.mjs";
 import { mount, resize } from "./lib/visual/mount.mjs";
 import { isSelected, readStories } from "./lib/visual/selection.mjs";
@@ -22,9 +23,9 @@ const { values } = parseArgs({
   },
 });
 
-const measure = (page) => page.evaluate(whatDoesNotFit);
+const measure = (page) => page.evaluate(findOverflow);
 
-/** Where words need the most room. One page load serves several widths. */
+/** Language and text size that need most space. One page load serves several widths. */
 const longest = [
   {
     locale: "de_DE",
@@ -41,7 +42,7 @@ const longest = [
   },
 ];
 
-/** Every screen as the readers of a language meet it. */
+/** Every screen in a language. */
 const inLanguage = (locale) => [
   {
     locale,
@@ -70,7 +71,7 @@ const isWanted = (entry) =>
   entry.title.toLowerCase().startsWith(values.only.toLowerCase()) &&
   isSelected(entry, { stories: files }) &&
   !entry.tags.includes("!fit");
-// A story that shows a state is measured; one that only acts starts from the same state.
+// Stories that show a state are measured; those that only run `play` start from the same state.
 const stories = entriesOf(folder).filter(
   (entry) => isWanted(entry) && (!entry.tags.includes("play-fn") || entry.tags.includes("visual")),
 );
@@ -90,18 +91,18 @@ const look = async (page, subject) => {
   }
 };
 const first = await camera.each(subjects, look);
-const troubles = await camera.each([...new Set(first.map(({ subject }) => subject))], look, { isAlone: true });
+const errors = await camera.each([...new Set(first.map(({ subject }) => subject))], look, { isAlone: true });
 await camera.close();
 server.close();
 
-const failed = [...faults].filter(([, found]) => found.length > 0);
-for (const [where, found] of failed)
-  for (const fault of found) console.log(`✗ ${where.slice(0, where.lastIndexOf(": "))}: ${fault}`);
-const isFault = new Set(troubles.map(({ subject }) => subject));
+const failed = [...faults].filter(([, problems]) => problems.length > 0);
+for (const [where, problems] of failed)
+  for (const fault of problems) console.log(`✗ ${where.slice(0, where.lastIndexOf(": "))}: ${fault}`);
+const isFault = new Set(errors.map(({ subject }) => subject));
 for (const { subject, text } of first)
   if (!isFault.has(subject)) console.log(`↻ ${subject.title}/${subject.story}: ${text}`);
-for (const { subject, text } of troubles) console.log(`✗ ${subject.title}/${subject.story}: ${text}`);
+for (const { subject, text } of errors) console.log(`✗ ${subject.title}/${subject.story}: ${text}`);
 console.log(`${stories.length} screens, ${faults.size} looks (${((Date.now() - started) / 1000).toFixed(1)} s).`);
-const bad = failed.length + troubles.length + (faults.size === 0 ? 1 : 0);
+const bad = failed.length + errors.length + (faults.size === 0 ? 1 : 0);
 console.log(`${faults.size - failed.length} passed, ${bad} failed`);
 process.exitCode = bad > 0 ? 1 : 0;

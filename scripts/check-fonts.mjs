@@ -1,4 +1,4 @@
-// Names every character in messages, sources, the embedded catalogue and the cast that the shipped faces do not draw.
+// Lists the characters in messages, sources, the embedded catalogue and the cast that the shipped fonts lack.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ const SOURCES = [
   "apps/storefront/app",
 ];
 
-/** Any text may stand in a heading. Letters and signs that money's own face lacks fall through to the body's. */
+/** Headings may contain any text. Characters that the font for prices lacks fall back to the body's font. */
 const FAMILIES = ["Stack Sans Notch Variable", "Atkinson Hyperlegible Next Variable"];
 
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -29,7 +29,7 @@ const filesIn = (folder, pattern) =>
 
 const locales = filesIn(LOCALES, /\/[a-z]{2}_[A-Z]{2}\.json$/);
 const tags = locales.map((path) => basename(path, ".json").replace("_", "-"));
-/** Facts of a shop, hostile texts and faulty shops for tests, and what commands write to terminals: no page draws them. */
+/** Facts of a shop, hostile texts and faulty shops for tests, and terminal output: never rendered on a page. */
 const NOT_DRAWN =
   /^packages\/(?:data|domain|gateway)\/src\/testing\/|^packages\/gateway\/src\/features\/(?:doctor|repair\/import)\//;
 const sources = SOURCES.flatMap((folder) => filesIn(folder, /(?<!\.test|\.d)\.tsx?$/)).filter(

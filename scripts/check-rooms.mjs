@@ -1,5 +1,5 @@
-// Holds the plan of the house: which room stands on which, how much fits into a folder and into a function.
-// See docs/where-does-my-code-go.md.
+// Checks the project's structure: imports between folders, number of files in a folder, and length of functions. See
+// docs/where-does-my-code-go.md.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,7 +55,7 @@ check(
         .map(({ file, name, line, lines }) => `${file}:${line} ${name} has ${lines} lines; ${MAX_LINES} fit a screen.`)
     : [],
 );
-// A cast by way of `unknown` says that a type is wrong: `npm run lint` cannot see it.
+// Prints a progress message.
 check(
   packages.flatMap((base) =>
     sourcesIn(root, base)

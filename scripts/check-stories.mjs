@@ -1,4 +1,4 @@
-// Lists what the workshop lacks: promised components, stories, stories for the keyboard, and pages of use.
+// Lists missing parts of the workshop: promised components, stories, keyboard stories, and usage pages.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const ui = join(root, "packages", "ui");
 const screens = join(root, "apps", "storefront", "app", "screens");
 
-/** Ground under components, which nothing shows by itself: every story stands on it. */
+/** Providers and layout components that every story uses implicitly. */
 const GROUND = join(ui, "src", "provider");
 
 const stories = [...filesBelow(join(ui, "src"), ".stories.tsx"), ...filesBelow(join(screens, ".."), ".stories.tsx")];
-const shown = shownBy(stories);
+const coveredComponents = shownBy(stories);
 const { exports: ways } = JSON.parse(readFileSync(join(ui, "package.json"), "utf8"));
 const components = new Map(
   Object.values(ways)
@@ -22,7 +22,7 @@ const components = new Map(
     .map((component) => [`${component.file}#${component.name}`, component]),
 );
 
-/** Faults of each thing that is checked, by its name. */
+/** Problems by check. */
 const faults = new Map();
 const check = (what, isFine, words) => {
   if (!faults.has(what)) faults.set(what, []);
@@ -32,8 +32,8 @@ const check = (what, isFine, words) => {
 for (const [key, { name, file }] of components) {
   const folder = dirname(file);
   const [path, place] = [relative(root, file), relative(root, folder)];
-  // What another export of the same file shows (the stars of a rating) is seen in that one's stories.
-  const isShown = shown.has(key) || shown.values().some((one) => one.startsWith(`${file}#`));
+  // Other exports of the same file (the stars of a rating) are covered by its stories.
+  const isShown = coveredComponents.has(key) || coveredComponents.values().some((one) => one.startsWith(`${file}#`));
   check(path, isShown, `${name} (${path}) has no story: add ${place}/${name}.stories.tsx that imports it.`);
   const hasUsage = readdirSync(folder).some((entry) => entry.endsWith(".usage.md"));
   check(

@@ -1,10 +1,10 @@
-// Opens the built workshop in a folder of a server, with every other host out of reach: tools, addresses, pages.
+// Tests the built workshop in a folder of a server, without access to other hosts: toolbar, links, pages.
 import { fileURLToPath } from "node:url";
 import { openManager } from "./lib/visual/manager.mjs";
 import { links } from "./lib/visual/tools.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./lib/visual/workshop.mjs";
 
-/** As the toolbar has it before anybody chooses. */
+/** Default values of the toolbar. */
 const FIRST_TEXT_SIZE = "textSize:100";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -17,29 +17,29 @@ let passed = 0;
 
 async function check(manager, what, work) {
   manager.forget();
-  const found = await work().catch((error) => [error.message.split("\n")[0]]);
-  const all = new Set([...found, ...manager.heard()]);
+  const problems = await work().catch((error) => [error.message.split("\n")[0]]);
+  const all = new Set([...problems, ...manager.heard()]);
   for (const fault of all) faults.push(`${what}: ${fault}`);
   if (all.size === 0) passed += 1;
 }
 
-/** A link shows exactly its state, and who sets the tools so gets that link. */
+/** A link restores exactly its state, and changing the toolbar produces that link. */
 async function checkLink(manager, { story, globals, shows }) {
   const words = Object.entries(globals).map((pair) => pair.join(":"));
   await check(manager, `A link with ${words.join(";")}`, async () => {
     const frame = await manager.open(`/story/${story}`, words.join(";"));
-    const seen = await shows(frame);
-    return seen === true ? [] : [`shows ${JSON.stringify(seen)}`];
+    const content = await shows(frame);
+    return content === true ? [] : [`shows ${JSON.stringify(content)}`];
   });
   await check(manager, `The address after choosing ${words.join(";")}`, async () => {
-    // What every story has anyway is left out of the address.
+    // Default values are omitted from the URL.
     const expected = words.filter((word) => word !== FIRST_TEXT_SIZE);
     const address = await manager.choose(globals, expected);
     return expected.filter((word) => !address.includes(word)).map((word) => `${word} is not in ${address}`);
   });
 }
 
-// Every page of documentation that is written by hand, and the page of one component of each feature.
+// Every hand-written documentation page, and the page of one component of each feature.
 const pages = entries.filter(({ type, importPath }) => type === "docs" && importPath.endsWith(".mdx"));
 const features = Map.groupBy(
   entries.filter(({ type, tags }) => type === "docs" && tags.includes("autodocs")),
@@ -57,7 +57,7 @@ const jobs = [
   ),
 ];
 
-// A page waits for its server and its scripts most of the time: with two of them both cores have something to do.
+// A page mostly waits for its server and scripts: two pages in parallel use both cores.
 const managers = await Promise.all([openManager(server.url), openManager(server.url)]);
 await Promise.all(
   managers.map(async (manager) => {

@@ -1,7 +1,7 @@
 // Compares what two runs of `npm test` have checked, by the files that REWIRE_RESULTS named: says what is lost, and fails for it.
 import { readFileSync } from "node:fs";
 import { compareRuns } from "./lib/test/compareRuns.mjs";
-import { stop } from "./lib/say.mjs";
+import { stop } from "./lib/log.mjs";
 
 const [before, after] = process.argv.slice(2);
 if (!before || !after) stop("Two files are compared: npm run compare-runs -- BEFORE AFTER");

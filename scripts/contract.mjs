@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sayChecksSkipped } from "./lib/say.mjs";
+import { logSkippedChecks } from "./lib/log.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const checker = join(root, "..", "shared", "backend", "check-contract.mjs");
@@ -19,5 +19,5 @@ if (existsSync(checker)) {
   ];
   process.exitCode = spawnSync(process.execPath, [checker, ...args], { cwd: root, stdio: "inherit" }).status ?? 1;
 } else {
-  sayChecksSkipped(1, "the live shop's schema is not at hand (../shared/backend): its contract is not checked here");
+  logSkippedChecks(1, "the live shop's schema is not at hand (../shared/backend): its contract is not checked here");
 }

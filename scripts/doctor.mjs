@@ -1,4 +1,4 @@
-// `npm run doctor -- https://shop.example/graphql`: does a WooCommerce have all that Rewire needs?
+// `npm run doctor -- https://shop.example/graphql`: checks whether a WooCommerce meets Rewire's requirements.
 import { runDoctor } from "@rewire/gateway/doctor";
 
 process.exitCode = await runDoctor({

@@ -1,4 +1,4 @@
-// Builds one commit twice, in two folders and time zones, and compares every file of the builds by its hash.
+// Builds one commit twice, in two folders and time zones, and compares the hashes of all files.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { digestFiles } from "../apps/storefront/records/createProvenance.ts";
 import { differences } from "./lib/differences.mjs";
 import { run } from "./lib/processes.mjs";
-import { say, stop } from "./lib/say.mjs";
+import { log, stop } from "./lib/log.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a program quietly. @returns what it has printed */
+/** Runs a program without output. @returns its standard output */
 async function quietly(command, args, cwd, env = {}) {
   const { code, output } = await run(command, args, { cwd, quiet: true, env: { ...process.env, ...env } });
   if (code !== 0) stop(`${command} ${args[0]} failed in ${cwd}:\n${output.trim().split("\n").slice(-20).join("\n")}`);
@@ -28,12 +28,12 @@ async function build(commit, folder, env) {
 
 const named = process.argv.slice(2).find((word) => !word.startsWith("-"));
 const commit = await quietly("git", ["rev-parse", named ?? "HEAD"], root);
-if ((await quietly("git", ["status", "--porcelain"], root)) !== "") say("Changes that are not committed are left out.");
+if ((await quietly("git", ["status", "--porcelain"], root)) !== "") log("Changes that are not committed are left out.");
 const place = mkdtempSync(join(tmpdir(), "rewire-reproduce-"));
 try {
-  say(`Building ${commit.slice(0, 12)} in one folder …`);
+  log(`Building ${commit.slice(0, 12)} in one folder …`);
   const first = await build(commit, join(place, "one"), { TZ: "Pacific/Kiritimati", LANG: "de_DE.UTF-8" });
-  say("… and in another one …");
+  log("… and in another one …");
   const second = await build(commit, join(place, "another", "with-a-longer-name"), {
     TZ: "America/Los_Angeles",
     LANG: "C",
@@ -45,5 +45,5 @@ try {
   process.exitCode = lines.length > 0 ? 1 : 0;
 } finally {
   if (!process.argv.includes("--keep")) rmSync(place, { recursive: true, force: true });
-  else say(`Both are left in ${place}`);
+  else log(`Both are left in ${place}`);
 }

@@ -1,5 +1,5 @@
-// Runs any command of this project on a machine that has only git and Node 20 or newer with npm.
-// It finds or fetches the right Node and pnpm (see docs/decisions/0002), then hands over to tasks.mjs on that Node.
+// Runs any command of this project on a machine with git and Node 20 or newer with npm. Finds or fetches the required
+// versions of Node and pnpm (see docs/decisions/0002), then runs tasks.mjs with that Node.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ const PNPM = "12.21.0";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const remembered = join(root, ".rewire", "toolchain.json");
 
-const say = (text) => console.log(`» ${text}`);
+const log = (text) => console.log(`» ${text}`);
 const stop = (text) => {
   console.error(`\n✗ ${text}`);
   process.exit(1);
@@ -20,16 +20,16 @@ const stop = (text) => {
 const [major, minor] = process.versions.node.split(".").map(Number);
 const nodeIsFine = major >= 24 || (major === 22 && minor >= 22);
 
-/** The npm package that carries a Node binary for this machine. */
+/** npm package with a Node binary for this machine. */
 function nodePackage() {
   const os = { linux: "linux", win32: "win" }[process.platform];
   if (!os) stop(`This machine has Node ${process.versions.node}. Please install Node 22.22 or newer, then try again.`);
-  // There is none for Windows on ARM, which runs programs for x64.
+  // There is none for Windows on ARM, which runs x64 programs.
   return `node-${os}-${os === "win" ? "x64" : process.arch}@${NODE}`;
 }
 
 function fetchToolchain() {
-  say(
+  log(
     nodeIsFine
       ? `Getting pnpm ${PNPM} …`
       : `Node ${process.versions.node} is too old for the build: getting Node ${NODE} and pnpm ${PNPM} …`,
@@ -65,7 +65,7 @@ function fetchToolchain() {
   return toolchain;
 }
 
-/** What an earlier run found, while it is still there; asking npx again takes seconds. */
+/** Result of an earlier run if it still exists; npx takes seconds. */
 function rememberedToolchain() {
   try {
     const toolchain = JSON.parse(readFileSync(remembered, "utf8"));
@@ -89,7 +89,7 @@ const child = spawn(node, [join(root, "scripts", "tasks.mjs"), ...process.argv.s
   stdio: "inherit",
   env: { ...process.env, PATH: path },
 });
-// The terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to us alone.
+// The terminal sends Ctrl-C to the whole process group; a supervisor sends SIGTERM to this process only.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("error", (error) => stop(`Node could not be started: ${error.message}`));

@@ -1,7 +1,7 @@
-// Lists the tests that needed a second try in the latest runs; `--mended NAME --reason "…"` takes one off the list.
+// Lists the tests that needed a second try in the latest runs; `--mended NAME --reason "…"` removes one from the list.
 import { parseArgs } from "node:util";
 import { appendSecondTries, countEntries, readSecondTries, secondTriesFile } from "./lib/test/secondTries.mjs";
-import { say, stop } from "./lib/say.mjs";
+import { log, stop } from "./lib/log.mjs";
 
 const { values } = parseArgs({ options: { mended: { type: "string" }, reason: { type: "string" } } });
 const file = secondTriesFile();
@@ -12,7 +12,7 @@ if (values.mended) {
   if (!counts.has(values.mended))
     stop(`"${values.mended}" is not on the list. There are:\n${[...counts.keys()].join("\n") || "none"}`);
   appendSecondTries(file, { when: new Date().toISOString(), mended: values.mended, reason: values.reason.trim() });
-  say(`"${values.mended}" is off the list.`);
+  log(`"${values.mended}" is off the list.`);
 } else {
   for (const [name, count] of [...counts].toSorted(([, a], [, b]) => b - a)) console.log(`${count} × ${name}`);
   console.log(`${counts.size} tests needed a second try in the latest runs (${file}).`);

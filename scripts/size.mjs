@@ -1,4 +1,5 @@
-// Weighs the JavaScript that a first visit loads, as brotli, and holds it to the budgets of docs/architecture.md.
+// Measures the JavaScript of a first visit, compressed with brotli, and compares it with the budgets of
+// docs/architecture.md.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ const client = join(dirname(dirname(fileURLToPath(import.meta.url))), "apps/stor
 const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 const entries = Object.entries(manifest);
 
-/** Page, its route modules, the budget in KiB, and what it loads at once though dynamically. */
+/** Page, its route modules, the budget in KiB, and dynamic imports that are loaded immediately. */
 const PAGES = [
   { page: "home", routes: ["language", "shop", "home"], budget: 150 },
   { page: "list", routes: ["language", "shop", "products"], budget: 150 },
@@ -24,7 +25,7 @@ const PAGES = [
 
 const keyOf = (test) => entries.find(([key]) => test(key))?.[0];
 
-/** A chunk and everything that it imports statically. */
+/** Collects a chunk and its static imports. */
 function collect(key, files = new Set()) {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;
@@ -43,7 +44,7 @@ const brotli = (file) => {
   return weight.get(file);
 };
 
-/** The words of the language that weighs most; a page loads one language. */
+/** Messages of the largest language; a page loads one language. */
 const [wordiest] = entries
   .filter(([key]) => /locales\/\w+\.json$/.test(key))
   .toSorted(([, a], [, b]) => brotli(b.file) - brotli(a.file))
@@ -70,7 +71,7 @@ for (const { page, routes, budget, late = [] } of PAGES) {
     for (const file of [...files].toSorted((a, b) => brotli(b) - brotli(a)))
       console.log(`    ${(brotli(file) / KIB).toFixed(1).padStart(6)} ${file}`);
 }
-// The embedded shop is somebody else's server: nothing of its engine may reach a shopper's browser.
+// The embedded shop is server code: its engine must not be sent to browsers.
 const strangers = readdirSync(join(client, "assets")).filter(
   (name) => name.endsWith(".js") && readFileSync(join(client, "assets", name), "utf8").includes("DEBUG_LOGS_INACTIVE"),
 );

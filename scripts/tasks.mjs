@@ -1,8 +1,8 @@
-// What `npm start`, `npm test` and the rest do, once run.mjs has found the right Node and pnpm.
+// Tasks of `npm start`, `npm test` and the other commands, called by run.mjs with the right Node and pnpm.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { run } from "./lib/processes.mjs";
-import { stop } from "./lib/say.mjs";
+import { stop } from "./lib/log.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { openShop } from "./lib/open.mjs";
@@ -15,11 +15,11 @@ const through = async (command, args, env = {}) => {
   process.exitCode = code;
 };
 
-/** Unit tests as often as the environment says, which takes as long as it takes. */
+/** Unit tests with the number of runs given by the environment, without a time limit. */
 const long = (files, env) =>
   through("pnpm", ["exec", "vitest", "run", "--project", "unit", "--testTimeout=0", ...files, ...rest], env);
 
-/** Tests of generated cases: how often each is run is a variable. */
+/** Property tests; a variable sets the number of runs of each. */
 const PROPERTIES = [
   "config/anyText",
   "createSlotBook",
@@ -61,12 +61,12 @@ const tasks = {
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),
   shop: () => through(process.execPath, [join(root, "apps/storefront/server/embeddedShop.ts"), ...rest]),
   contract: () => through("pnpm", ["exec", "vitest", "run", "--project", "contract", ...rest]),
-  // Redirects, hostile texts, pathological addresses and guesses, on this machine alone.
+  // Redirects, hostile texts, pathological URLs and guesses, on this machine only.
   "bench-attack": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/attack.mjs"), ...rest], { NODE_ENV: "production" });
   },
-  // Purchases over HTTP while disk, Redis, shop or clock go wrong.
+  // Purchases over HTTP during failures of disk, Redis, shop or clock.
   "bench-faults": async () => {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/faults.mjs"), ...rest]);
@@ -76,7 +76,8 @@ const tasks = {
     await ensureBuilt(root);
     await through(process.execPath, [join(root, "scripts/bench/soak.mjs"), ...rest]);
   },
-  // Lists and searches, how a large shop is read, and what looking at its answers costs; with the name of one of them, that alone.
+  // Measures lists and searches, reading a large shop, and validating its responses; with a name as argument, only that
+  // measurement.
   "bench-catalogue": async () => {
     const codes = [];
     for (const name of ["catalogue", "reading", "answers"]) {
@@ -90,13 +91,14 @@ const tasks = {
     }
     process.exitCode = Math.max(...codes, 0);
   },
-  // 1,000 random purchases in bad weather, each placed once or not at all, and 500 whose session's row is deleted.
+  // 1,000 random purchases with injected faults, each placed at most once, and 500 with a deleted session row.
   "bench-orders": () =>
     long(["apps/storefront/app/testing/purchase"], { ORDER_RUNS: "1000", ROW_RUNS: "500", ...process.env }),
-  // 1,000 random carts, whose totals are held against the shop's own.
+  // 1,000 random carts, whose totals are compared with the shop's own.
   "bench-totals": () =>
     long(["apps/storefront/app/commerce/cartTotals.test.tsx"], { TOTALS_RUNS: process.env.TOTALS_RUNS ?? "1000" }),
-  // What a run of the tests does a few times: 10,000 addresses, catalogues, carts, plans, and pairs of builds and clients, 500 dead sessions, 450 journeys, 50 kills.
+  // Property tests with more runs: 10,000 URLs, catalogues, carts, plans, and pairs of builds and clients, 500 expired
+  // sessions, 450 journeys, 50 crashes.
   "bench-properties": () =>
     long(PROPERTIES, {
       PROPERTY_RUNS: "10000",
@@ -118,14 +120,14 @@ const tasks = {
       },
     ]),
   ),
-  // Whether a payment page is what its build has written down: docs/operate/payment-page.md.
+  // Compares a payment page with the inventory of its build: docs/operate/payment-page.md.
   inventory: () => through(process.execPath, [join(root, "apps/storefront/records/checkPaymentPage.ts"), ...rest]),
-  // Whether a WooCommerce has all that Rewire needs: docs/operate/doctor.md.
+  // Checks whether a WooCommerce meets Rewire's requirements: docs/operate/doctor.md.
   doctor: () => through(process.execPath, [join(root, "scripts/doctor.mjs"), ...rest]),
-  // A price list of repairs into a WooCommerce: docs/operate/repairs.md.
+  // Imports a price list of repairs into a WooCommerce: docs/operate/repairs.md.
   "repairs-import": () => through(process.execPath, [join(root, "scripts/importRepairs.mjs"), ...rest]),
   reproduce: () => through(process.execPath, [join(root, "scripts/reproduce.mjs"), ...rest]),
-  // A sample of names and comments for a review of the project's language.
+  // Draws a sample of names and comments for a review of the project's language.
   words: () => through(process.execPath, [join(root, "scripts/words.mjs"), ...rest]),
   "bench-shop": () => through(process.execPath, [join(root, "packages/demo-shop/scripts/bench.mjs"), ...rest]),
   size: async () => {

@@ -1,23 +1,24 @@
-// Serves the report of the last run on this machine, to approve or reject each picture. See docs/contributing/approve-changes.md.
+// Serves the report of the last run on this machine, to approve or reject each picture. See
+// docs/contributing/approve-changes.md.
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { approve, reject } from "./lib/visual/album.mjs";
 import { readResults, renderReport } from "./lib/visual/report.mjs";
 import { listen, showWorkshop, WORKSHOP } from "./lib/visual/workshop.mjs";
-import { stop } from "./lib/say.mjs";
+import { stop } from "./lib/log.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const port = Number(process.env.REVIEW_PORT ?? 6007);
 if (!readResults(root)) stop("There is nothing to review yet: run `npm run visual` first.");
 
-/** Results that nobody has approved since. */
+/** Results that have not been approved since. */
 let open = readResults(root);
 const app = showWorkshop(new Hono(), join(root, ".rewire", "workshop"));
 
 app.get("/", (context) => context.html(renderReport(root, open, { isServed: true, workshop: `${WORKSHOP}/` })));
 app.post("/api/decisions", async (context) => {
-  // A page of another site may post here too; only ours is listened to.
+  // Pages of other sites may send requests here; only those of this origin are accepted.
   const origin = context.req.header("origin");
   if (origin && new URL(origin).host !== context.req.header("host")) return context.text("not from this page", 403);
   const { keys, verdict, who, reason } = await context.req.json();

@@ -1,4 +1,5 @@
-// Pictures the workshop, compares with what is approved, writes visual/report/index.html. See docs/contributing/approve-changes.md.
+// Photographs the workshop, compares with the approved pictures, writes visual/report/index.html. See
+// docs/contributing/approve-changes.md.
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -6,9 +7,9 @@ import { approve, pathsOf, picturesIn, readRejections, writeRejections } from ".
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
-import { MOST_BYTES, MOST_PICTURES } from "./lib/visual/shots.mjs";
-import { say, sayChecksSkipped, stop } from "./lib/say.mjs";
-import { whyNotComparable } from "./browser.mjs";
+import { MAX_BYTES, MAX_PICTURES } from "./lib/visual/shots.mjs";
+import { log, logSkippedChecks, stop } from "./lib/log.mjs";
+import { incomparableReason } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const { values } = parseArgs({
@@ -28,13 +29,13 @@ const options = {
   workers: values.workers && Number(values.workers),
 };
 
-const obstacle = whyNotComparable();
+const obstacle = incomparableReason();
 if (values.runs) await showDifferences(Number(values.runs));
 else if (!obstacle) await showChanges();
-else if (values.check) sayChecksSkipped(picturesIn(pathsOf(root).approved).size, obstacle);
+else if (values.check) logSkippedChecks(picturesIn(pathsOf(root).approved).size, obstacle);
 else stop(`Nothing to compare: ${obstacle}.`);
 
-/** `--runs 3`: is the same code always the same picture? */
+/** `--runs 3`: checks that the same code always produces the same picture. */
 async function showDifferences(runs) {
   if (!(runs >= 2)) stop("--runs takes a number from 2.");
   const { different, pictures, seconds, troubles } = await picturesThatDiffer(root, runs, options);
@@ -48,20 +49,20 @@ async function showDifferences(runs) {
 
 async function showChanges() {
   const { results, seen, wanted, secondLooks, troubles, seconds } = await pictureWorkshop(root, options);
-  if (wanted === 0 && options.stories) return sayChecksSkipped(1, "None of these stories is pictured.");
+  if (wanted === 0 && options.stories) return logSkippedChecks(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
     if (!values.by) stop("--approve needs --by, the name of who has looked.");
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);
     approve(root, fine, { who: values.by, reason: values.approve });
-    say(`${fine.length} approved.`);
+    log(`${fine.length} approved.`);
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
-  if (!options.only && !options.stories) forgetSettledRejections(new Set(open.map(({ key }) => key)));
+  if (!options.only && !options.stories) removeSettledRejections(new Set(open.map(({ key }) => key)));
   const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);
-  say(
+  log(
     `${seen} of ${wanted} pictures in ${seconds.toFixed(1)} s. ${open.length > 0 ? `Look at ${relative(process.cwd(), file)}, or decide with: npm run visual:review` : "All are as approved."}`,
   );
   const failed = faults.length + (wanted === 0 ? 1 : 0);
@@ -71,8 +72,8 @@ async function showChanges() {
   if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** A rejected picture that looks as approved again is dealt with. */
-function forgetSettledRejections(open) {
+/** A rejected picture that equals the approved one again is resolved. */
+function removeSettledRejections(open) {
   const rejected = readRejections(root);
   const left = Object.fromEntries(Object.entries(rejected).filter(([key]) => open.has(key)));
   if (Object.keys(left).length !== Object.keys(rejected).length) writeRejections(root, left);
@@ -82,14 +83,14 @@ function limits(wanted) {
   const sizes = [...picturesIn(pathsOf(root).approved).values()];
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return [
-    ...(wanted > MOST_PICTURES
-      ? [`${wanted} pictures are tagged, at most ${MOST_PICTURES}: take the tag from a story that others cover`]
+    ...(wanted > MAX_PICTURES
+      ? [`${wanted} pictures are tagged, at most ${MAX_PICTURES}: take the tag from a story that others cover`]
       : []),
-    ...(sizes.length > MOST_PICTURES
-      ? [`${sizes.length} approved pictures, at most ${MOST_PICTURES}: take the tag from a story that others cover`]
+    ...(sizes.length > MAX_PICTURES
+      ? [`${sizes.length} approved pictures, at most ${MAX_PICTURES}: take the tag from a story that others cover`]
       : []),
-    ...(bytes > MOST_BYTES
-      ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MOST_BYTES / 2 ** 20}`]
+    ...(bytes > MAX_BYTES
+      ? [`the approved pictures weigh ${(bytes / 2 ** 20).toFixed(1)} MiB, at most ${MAX_BYTES / 2 ** 20}`]
       : []),
   ];
 }

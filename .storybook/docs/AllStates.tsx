@@ -2,7 +2,7 @@ import { DocsContext, DocsStory, Heading } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { viewports } from "../toolbar.ts";
 
-/** Every state of a component, one below the other. What is made for a width says so, and leads to where it has that width. */
+/** Lists all states of a component. A state for another width has a label and a link to the story at that width. */
 export function AllStates() {
   const { componentStories } = useContext(DocsContext);
   return (

@@ -4,7 +4,7 @@ import { isSheet, Sheet } from "./Sheet.tsx";
 import { Usage } from "./Usage.tsx";
 import { History } from "./History.tsx";
 
-/** The page of a component: what it is, when to use it, its props, all its states at a glance, and what has changed. */
+/** Documentation page of a component: description, usage, props, all states, and recent changes. */
 export function ComponentPage() {
   if (isSheet()) return <Sheet />;
   return (

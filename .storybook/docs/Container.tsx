@@ -5,17 +5,17 @@ import { firstGlobals } from "../toolbar.ts";
 
 type Globals = Partial<typeof firstGlobals>;
 
-/** Stories keep our ground; the theme's reset takes the numbers from lists, which documentation wants back. */
+/** Stories keep our background; the theme's reset removes list numbers, which documentation needs. */
 const rules = `
   .sbdocs-preview { background: var(--rw-colors-bg) !important; color: var(--rw-colors-fg); }
   .sbdocs-content ol:not(.sb-unstyled *, .sb-story *) { list-style: decimal; }
 `;
 
-/** The theme in the address, before the toolbar has said anything. */
+/** Theme in the URL, before the toolbar has set one. */
 const themeInAddress = () =>
   /theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1] ?? firstGlobals.theme;
 
-/** The ground of a page of documentation, in the theme of the toolbar; a page without a story on it is dressed here. */
+/** Background of a documentation page in the toolbar's theme; a page without stories gets its styles here. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeInAddress);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useOf } from "@storybook/addon-docs/blocks";
 import { changes } from "virtual:rewire-history";
 
-/** What has changed about the component, newest first: the commits that touched its folder. */
+/** Commits that changed the component's folder, newest first. */
 export function History() {
   const resolved = useOf("meta", ["meta"]);
   const path = ((resolved.preparedMeta.parameters as { fileName?: string }).fileName ?? "").replace(/^\.\//, "");

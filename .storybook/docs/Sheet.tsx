@@ -2,7 +2,7 @@ import { DocsContext, Story, Unstyled, type DocsContextProps } from "@storybook/
 import { useContext, type CSSProperties } from "react";
 import { viewports } from "../toolbar.ts";
 
-/** Whether the address asks for a component's sheet of states: what is pictured for visual approval. */
+/** Whether the URL requests the sheet of a component's states, which is photographed for visual approval. */
 export const isSheet = (): boolean => new URLSearchParams(location.search).has("sheet");
 
 type PreparedStory = ReturnType<DocsContextProps["componentStories"]>[number];
@@ -13,7 +13,7 @@ const heading: CSSProperties = {
   color: "var(--rw-colors-fg-subtle)",
 };
 
-/** Every state of one component on one page, each under its name, without a word of documentation. */
+/** All states of a component on one page, each with its name, without documentation. */
 export function Sheet() {
   const { componentStories } = useContext(DocsContext);
   return (
@@ -38,7 +38,10 @@ export function Sheet() {
   );
 }
 
-/** A story that only acts (`play`) on the state of another one adds nothing to a picture; docs pages do not act. */
+/**
+ * A story that only runs `play` on the state of another story looks the same in a picture; docs pages do not run
+ * `play`.
+ */
 function showsItsOwnState({ playFunction, moduleExport, tags }: PreparedStory): boolean {
   if (tags.includes("!sheet")) return false;
   const { args, render, decorators } = moduleExport as { args?: object; render?: unknown; decorators?: unknown };
@@ -46,8 +49,8 @@ function showsItsOwnState({ playFunction, moduleExport, tags }: PreparedStory): 
 }
 
 /**
- * A frame of its own: `transform` keeps inside what would fix itself to the window, and a form keeps radio buttons
- * of two stories from being one group.
+ * A container for each story: `transform` contains fixed elements, and a form separates the radio groups of two
+ * stories.
  */
 function cellOf({ parameters, storyGlobals }: PreparedStory): CSSProperties {
   const { value } = (storyGlobals["viewport"] ?? {}) as { value?: string };

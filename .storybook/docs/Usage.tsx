@@ -7,7 +7,7 @@ const pages = import.meta.glob<string>("../../packages/ui/src/**/*.usage.md", {
 });
 const byFolder = new Map(Object.entries(pages).map(([path, text]) => [folderOf(path.replace(/^(\.\.\/)+/, "")), text]));
 
-/** When to use the component, when not, and what instead: `Name.usage.md` beside it. */
+/** Usage of the component and alternatives, from `Name.usage.md` in its folder. */
 export function Usage() {
   const resolved = useOf("meta", ["meta"]);
   const path = ((resolved.preparedMeta.parameters as { fileName?: string }).fileName ?? "").replace(/^\.\//, "");
@@ -15,7 +15,7 @@ export function Usage() {
   return text === undefined ? null : <Markdown>{text}</Markdown>;
 }
 
-/** Folder of a path in the project: "packages/ui/src/primitives/Button". */
+/** Path of a folder in the project: "packages/ui/src/primitives/Button". */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }

@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.mjs";
 
-/** The journeys of shoppers on the built app before the embedded shop; each worker opens its own. */
+/** End-to-end tests of the built app with the embedded shop; each worker starts its own. */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine gets a second try; the report names what needed it.
+  // Retried once for busy machines; the report names the retried tests.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

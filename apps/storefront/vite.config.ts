@@ -34,7 +34,7 @@ export default defineConfig({
       },
     },
   },
-  // In development: every library is found before the first page, which would reload when one turned up late.
+  // In development: every library is pre-bundled before the first page, which would reload when one is discovered late.
   optimizeDeps: {
     entries: [
       "app/{entry.client,root}.tsx",

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { shareFragments } from "./scripts/shareFragments.ts";
 
-/** The preset also writes a `graphql()` function for documents inside code; ours live in *.graphql files. */
+/** The preset also generates a `graphql()` function for documents in code; ours are in *.graphql files. */
 const unused = ["gql.ts", "index.ts"].map((name) => new URL(`src/gql/${name}`, import.meta.url));
 
 /** Types and documents from the embedded shop's schema, which is a subset of WooGraphQL. */

@@ -1,11 +1,11 @@
-// npm run bench:catalogue -- answers: what it costs to hold the shop's answers to their schema (decision 0032). The
-// embedded shop's whole catalogue is read once and its answers are kept; then they are parsed, checked, and read whole
-// (parsed, checked and mapped) in turns. Times are those that our own thread works, the median of ROUNDS (15); a small
-// catalogue is gone through several times in each, since the thread's clock has ticks of milliseconds.
+// npm run bench:catalogue -- answers: cost of validating the shop's responses (decision 0032). The embedded shop's
+// whole catalogue is read once and its responses are recorded; then they are parsed, validated, and fully processed
+// (parsed, validated and mapped) in turns. Times are CPU time of this thread, the median of ROUNDS (15); a small
+// catalogue is repeated several times in each round, since the thread's clock has a resolution of milliseconds.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createShopClient, fetchCataloguePage, findAnswerFault } from "@rewire/data/server";
+import { createShopClient, fetchCataloguePage, findResponseIssue } from "@rewire/data/server";
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { generateCatalogue } from "@rewire/demo-shop/generateCatalogue";
 import { startShop } from "@rewire/demo-shop/node";
@@ -13,7 +13,7 @@ import { startShop } from "@rewire/demo-shop/node";
 const rounds = Number(process.env.ROUNDS ?? 15);
 const WARM_UP = 5;
 
-/** Reads a catalogue from its first page to its last, as the gateway does. */
+/** Reads a catalogue completely, as the gateway does. */
 async function readAll(client) {
   let products = 0;
   for (let after = null; ;) {
@@ -24,24 +24,24 @@ async function readAll(client) {
   }
 }
 
-/** The texts of a shop's answers, in their order. */
-async function recordAnswers(source) {
+/** Bodies of a shop's responses, in order. */
+async function recordResponses(source) {
   const folder = await mkdtemp(join(tmpdir(), "rewire-answers-"));
   const shop = await startShop({ catalogue: source, port: 0, dataDir: folder });
   const texts = [];
-  const fetchAndKeep = async (input, init) => {
+  const fetchAndRecord = async (input, init) => {
     const response = await fetch(input, init);
     texts.push(await response.text());
     return new Response(texts.at(-1), { status: response.status, headers: response.headers });
   };
   const url = new URL("/graphql", shop.url).href;
-  const products = await readAll(createShopClient({ url, fetch: fetchAndKeep }));
+  const products = await readAll(createShopClient({ url, fetch: fetchAndRecord }));
   await shop.close();
   await rm(folder, { recursive: true, force: true });
   return { texts, products };
 }
 
-/** Milliseconds that this thread works for one of so many times. */
+/** CPU time of this thread for one of several repetitions, in milliseconds. */
 async function worked(work, repeats) {
   const started = process.threadCpuUsage();
   for (let time = 0; time < repeats; time += 1) await work();
@@ -52,7 +52,7 @@ async function worked(work, repeats) {
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
 async function measure(name, source) {
-  const { texts, products } = await recordAnswers(source);
+  const { texts, products } = await recordResponses(source);
   const answers = texts.map((text) => JSON.parse(text).data);
   const readWhole = async () => {
     let at = 0;
@@ -63,7 +63,7 @@ async function measure(name, source) {
   const works = {
     parse: () => texts.forEach((text) => void JSON.parse(text)),
     check: () => {
-      if (answers.some((data) => findAnswerFault(data) !== null)) throw new Error("An answer is at fault.");
+      if (answers.some((data) => findResponseIssue(data) !== null)) throw new Error("An answer is at fault.");
     },
     whole: readWhole,
   };

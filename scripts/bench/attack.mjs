@@ -1,5 +1,6 @@
-// npm run bench:attack: attacks on the built app, on this machine alone. Prints what was tried, what failed and how long it took, and exits
-// with 1 when anything failed. `npm run bench:attack -- --only texts,addresses --seed 7 --share 0.05` tries a twentieth of two parts.
+// npm run bench:attack: attacks on the built app on this machine. Prints attacks, failures and times, and exits with 1
+// after any failure. `npm run bench:attack -- --only texts,addresses --seed 7 --share 0.05` runs a twentieth of two
+// parts.
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
@@ -30,7 +31,7 @@ if (!Number.isInteger(seed) || !(share > 0 && share <= 1))
 const some = (count, least = 1) => Math.max(least, Math.round(count * share));
 console.log(`Seed ${seed} (--seed ${seed} tries the same again)`);
 
-/** A storefront with the embedded shop, for as long as somebody needs it. */
+/** Starts a storefront with the embedded shop for the duration of a task. */
 async function withRewire(settings, use) {
   const rewire = await openRewire(settings);
   try {
@@ -46,7 +47,7 @@ const report = (tally) => {
   printTally(tally);
 };
 
-/** Those that need no server. */
+/** Attacks that need no server. */
 async function inThread() {
   const counts = { redirects: some(95_000), texts: some(10_000) };
   const worker = new Worker(new URL("attack/inProcess.mjs", import.meta.url), {
@@ -57,7 +58,7 @@ async function inThread() {
   await ended.promise;
 }
 
-/** Those over HTTP, each with servers of its own. */
+/** Attacks over HTTP, each with its own servers. */
 const overHttp = {
   redirects: () =>
     withRewire({}, async ({ url }) => report(await attackRequestLines({ url, seed, count: some(5_000) }))),

@@ -1,19 +1,19 @@
-// npm run bench:edge: how long a change of a price takes until it is seen, by the gateway alone with 10,000 products, and
-// by Varnish and nginx before two gateways; that nothing of one visitor is ever kept; and that pages are there with the
-// shop and both gateways stopped. Exits with 1 where one of that fails.
+// npm run bench:edge: time until a price change is visible, in the gateway alone with 10,000 products, and in Varnish
+// and nginx before two gateways. Also checks that no response of one visitor is cached for another, and that pages are
+// served while the shop and both gateways are stopped. Exits with 1 after a failed check.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { openEdges, whatIsMissing } from "./edge/openEdges.mjs";
+import { openEdges, findMissing } from "./edge/openEdges.mjs";
 import { measureWebhook } from "./edge/webhookTime.mjs";
 
 const { values } = parseArgs({
   options: { size: { type: "string", default: "10000" }, rounds: { type: "string", default: "5" } },
 });
 const rounds = Number(values.rounds);
-/** Longer than a purge may take, so that no page is new because it was old. */
+/** Longer than the timeout of a purge, so that no page is refreshed by its age. */
 const MAX_AGE_SECONDS = 20;
 const BUDGET_MS = 5_000;
-const KEEPER = `Basic ${btoa("keeper:Kim4 Keep erRe pair Desk Open")}`;
+const MANAGER_AUTHORIZATION = `Basic ${btoa("keeper:Kim4 Keep erRe pair Desk Open")}`;
 
 let isFine = true;
 const check = (holds, text) => {
@@ -23,7 +23,7 @@ const check = (holds, text) => {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const times = (numbers) => `median ${Math.round(median(numbers))} ms, most ${Math.round(Math.max(...numbers))} ms`;
 
-/** Asks an edge. @param cookie What the visitor's browser sends */
+/** Sends a request to an edge. @param cookie Cookies of the visitor */
 async function ask(url, { cookie, coding = "gzip", ...init } = {}) {
   const headers = { "accept-encoding": coding, accept: "text/html", ...(cookie && { cookie }), ...init.headers };
   const response = await fetch(url, { redirect: "manual", ...init, headers });
@@ -35,7 +35,7 @@ async function ask(url, { cookie, coding = "gzip", ...init } = {}) {
   };
 }
 
-/** Asks until the page comes out of the cache. */
+/** Repeats a request until it is a cache hit. */
 async function warm(url, coding) {
   for (let tries = 0; tries < 40; tries += 1) {
     const { cache, status } = await ask(url, { coding });
@@ -55,9 +55,11 @@ async function showWebhook() {
   check(Math.max(...pages) <= BUDGET_MS, `on the product's page: ${times(pages)}`);
 }
 
-/** Changes a price as the shop's owner does, and measures how long each page of each edge has the old one. */
+/** Changes a price through the shop's admin API, and measures how long each page of each edge has the old one. */
 async function showPrices({ edges, shopUrl }) {
-  const list = await fetch(`${shopUrl}/wp-json/wc/v3/products?per_page=100`, { headers: { authorization: KEEPER } });
+  const list = await fetch(`${shopUrl}/wp-json/wc/v3/products?per_page=100`, {
+    headers: { authorization: MANAGER_AUTHORIZATION },
+  });
   const product = (await list.json()).find(
     (one) =>
       one.type === "simple" && one.status === "publish" && one.catalog_visibility === "visible" && one.price > 20,
@@ -72,25 +74,28 @@ async function showPrices({ edges, shopUrl }) {
         for (const coding of ["gzip", "br", "identity"])
           if (!(await warm(url + path, coding))) check(false, `${path} (${coding}) is never kept by ${url}`);
     const started = performance.now();
-    const answer = await fetch(`${shopUrl}/wp-json/wc/v3/products/batch`, {
+    const reply = await fetch(`${shopUrl}/wp-json/wc/v3/products/batch`, {
       method: "POST",
-      headers: { authorization: KEEPER },
+      headers: { authorization: MANAGER_AUTHORIZATION },
       body: JSON.stringify({ update: [{ id: product.id, regular_price: (minor / 100).toFixed(2), sale_price: "" }] }),
     });
-    if (!answer.ok) throw new Error(`The shop has answered ${answer.status} to a new price.`);
-    const shown = new RegExp(`1[,.]?234[.,]${String(minor).slice(-2)}|${minor}`);
+    if (!reply.ok) throw new Error(`The shop has answered ${reply.status} to a new price.`);
+    const pricePattern = new RegExp(`1[,.]?234[.,]${String(minor).slice(-2)}|${minor}`);
     await Promise.all(
       Object.entries(edges).flatMap(([edge, url]) =>
         pages.flatMap((path) =>
           ["gzip", "br"].map(async (coding) => {
-            while (performance.now() - started < 4 * BUDGET_MS && !shown.test((await ask(url + path, { coding })).text))
+            while (
+              performance.now() - started < 4 * BUDGET_MS &&
+              !pricePattern.test((await ask(url + path, { coding })).text)
+            )
               await pause(50);
             taken[edge].push(performance.now() - started);
           }),
         ),
       ),
     );
-    // The second purge of this change is over before the next.
+    // The second purge of this change is complete before the next change.
     await pause(4_000);
   }
   console.log(`\nTwo gateways, from the owner's change of a price of ${product.slug} (${category}) to the new page:`);
@@ -100,19 +105,19 @@ async function showPrices({ edges, shopUrl }) {
 const PRIVATE = ["/", "/checkout", "/my-account", "/wishlist", "/order-summary", "/repair/status", "/my-account.data"];
 const CART = { operationName: "getCart", variables: {} };
 
-/** Looks for anything of one visitor's that another gets. */
+/** Checks whether a response contains data of another visitor. */
 async function showPrivacy({ edges }) {
   console.log("\nWhat is one visitor's:");
   for (const [edge, url] of Object.entries(edges)) {
-    const kept = [];
+    const leakedResponses = [];
     for (const path of PRIVATE)
       for (const visitor of ["one", "one", "two", "two"]) {
-        const answer = await ask(url + path, { cookie: `woocommerce-session=${visitor}; rewire-locale=de` });
-        if (answer.cache === "HIT") kept.push(path);
+        const reply = await ask(url + path, { cookie: `woocommerce-session=${visitor}; rewire-locale=de` });
+        if (reply.cache === "HIT") leakedResponses.push(path);
       }
     check(
-      kept.length === 0,
-      `${edge} keeps none of ${PRIVATE.join(", ")}${kept.length > 0 ? `: ${kept.join(" ")}` : ""}`,
+      leakedResponses.length === 0,
+      `${edge} keeps none of ${PRIVATE.join(", ")}${leakedResponses.length > 0 ? `: ${leakedResponses.join(" ")}` : ""}`,
     );
     const carts = [];
     for (let visitor = 0; visitor < 4; visitor += 1)
@@ -159,7 +164,7 @@ async function showOutage({ edges, endOrigins }) {
 }
 
 await showWebhook();
-const missing = whatIsMissing();
+const missing = findMissing();
 if (missing)
   console.log(`\nVarnish and nginx are left out: apt-get install ${missing.join(" ")} brings what is missing.`);
 else {

@@ -1,6 +1,7 @@
-// npm run bench:faults: people buy over HTTP from the built app before the embedded shop while something goes wrong. Prints of each fault
-// what was bought and what became of it, and exits with 1 when an order is lost or there twice, a refusal has no words, or /readyz lies.
-// `npm run bench:faults -- --only Redis --seconds 3` tries the faults whose name holds a text, for so long each.
+// npm run bench:faults: simulates purchases over HTTP against the built app and the embedded shop while components
+// fail. Prints for each fault the number and outcome of the purchases, and exits with 1 for lost or duplicate orders,
+// errors without a message, or a wrong /readyz. `npm run bench:faults -- --only Redis --seconds 3` runs the faults
+// whose name contains a text, for that long each.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openRewire } from "../../apps/storefront/e2e/rewire.ts";
@@ -22,7 +23,7 @@ if (chosen.length === 0)
     `There is no fault called ${values.only}. There are: ${scenarios.map(({ name }) => name).join(", ")}.`,
   );
 
-/** Short times, so that what is lost is found again while somebody waits. */
+/** Short timeouts, so that lost orders are recovered within the run. */
 const short = {
   SHOP_TIMEOUT_MS: "2000",
   CHECKOUT_TIMEOUT_MS: "3000",
@@ -31,22 +32,22 @@ const short = {
   TRUST_PROXY: "true",
 };
 
-/** So many have to be able to buy before and after a fault. */
-const ENOUGH = 3;
+/** Minimum number of purchases before and after a fault. */
+const MIN_PURCHASES = 3;
 const RECOVERY_MS = 120_000;
-/** An answer of the shop counts for 20 s where nobody asks again. */
-const TRUTH_MS = 25_000;
+/** A response of the shop is cached for 20 s without requests. */
+const CACHE_MS = 25_000;
 const POLL_MS = 100;
 
-async function waitFor(what, isSo, withinMs = RECOVERY_MS) {
+async function waitFor(what, condition, withinMs = RECOVERY_MS) {
   const end = performance.now() + withinMs;
-  while (!isSo()) {
+  while (!condition()) {
     if (performance.now() > end) throw new Error(`${what}: not within ${withinMs / 1000} s`);
     await pause(POLL_MS);
   }
 }
 
-/** What became of the purchases, held against the orders that the shop has written down. */
+/** Compares the outcome of the purchases with the orders in the shop's database. */
 function compare(rewire, purchases) {
   const keys = rewire
     .documents("order")
@@ -59,25 +60,25 @@ function compare(rewire, purchases) {
     orders: keys.length,
     lost: confirmed.filter(({ key }) => !stand.has(key)).length,
     twice: keys.length - stand.size,
-    untold: purchases.filter(({ key, state }) => state !== "confirmed" && stand.has(key)).length,
+    unreported: purchases.filter(({ key, state }) => state !== "confirmed" && stand.has(key)).length,
   };
 }
 
-/** The fault comes, stays and goes while people buy. Answers the megabytes that the storefront grew by meanwhile. */
+/** Injects a fault during purchases and removes it. Returns the growth of the storefront's memory in megabytes. */
 async function live({ rewire, fault, shoppers, watch, says, problems }) {
-  await waitFor("A purchase before the fault", () => shoppers.confirmed() >= ENOUGH);
-  watch.said.length = 0;
+  await waitFor("A purchase before the fault", () => shoppers.confirmed() >= MIN_PURCHASES);
+  watch.statuses.length = 0;
   const memory = megabytesOf(rewire.pid()) ?? 0;
   await fault.begin(rewire);
   await pause(Number(values.seconds) * 1000);
-  await waitFor(`/readyz that says ${says}`, () => watch.said.some((status) => says.test(status)), TRUTH_MS).catch(
+  await waitFor(`/readyz that says ${says}`, () => watch.statuses.some((status) => says.test(status)), CACHE_MS).catch(
     (error) => problems.push(error.message),
   );
   const growth = (megabytesOf(rewire.pid()) ?? 0) - memory;
   await fault.end(rewire);
   const before = shoppers.confirmed();
-  await waitFor("A purchase after the fault", () => shoppers.confirmed() >= before + ENOUGH);
-  await waitFor("/readyz that says ready", () => watch.said.at(-1) === "ready");
+  await waitFor("A purchase after the fault", () => shoppers.confirmed() >= before + MIN_PURCHASES);
+  await waitFor("/readyz that says ready", () => watch.statuses.at(-1) === "ready");
   return growth;
 }
 
@@ -93,7 +94,14 @@ async function tryOne({ name, says, open }) {
       (error) => void problems.push(error.message),
     );
     await shoppers.stop();
-    return { name, growth, problems, ...compare(rewire, shoppers.purchases), ...shoppers.tally, readiness: watch.said };
+    return {
+      name,
+      growth,
+      problems,
+      ...compare(rewire, shoppers.purchases),
+      ...shoppers.tally,
+      readiness: watch.statuses,
+    };
   } finally {
     await watch.stop();
     await rewire.stop();
@@ -111,9 +119,9 @@ console.log(
     "orders",
     "lost",
     "twice",
-    "untold",
+    "unreported",
     "5xx",
-    "wordless",
+    "without message",
     "no answer",
     "MB more",
     "seconds",
@@ -122,9 +130,9 @@ console.log(
 let failed = 0;
 for (const scenario of chosen) {
   const started = performance.now();
-  const said = await tryOne(scenario);
-  if (said.skipped) {
-    console.log(`${said.name.padEnd(27)}skipped: ${said.skipped}`);
+  const result = await tryOne(scenario);
+  if (result.skipped) {
+    console.log(`${result.name.padEnd(27)}skipped: ${result.skipped}`);
     continue;
   }
   const {
@@ -134,16 +142,16 @@ for (const scenario of chosen) {
     orders,
     lost,
     twice,
-    untold,
+    unreported,
     failing,
-    wordless,
-    unanswered,
+    withoutMessage,
+    withoutResponse,
     growth,
     readiness,
     problems,
     faults,
     silent,
-  } = said;
+  } = result;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
     row(
@@ -153,17 +161,17 @@ for (const scenario of chosen) {
       orders,
       lost,
       twice,
-      untold,
+      unreported,
       failing,
-      wordless,
-      unanswered,
+      withoutMessage,
+      withoutResponse,
       growth?.toFixed(0) ?? "",
       seconds,
     ),
   );
   console.log(`  /readyz: ${readiness.join(", ")}${silent.size > 0 ? `; no answer: ${[...silent].join(", ")}` : ""}`);
   for (const problem of [...problems, ...faults.slice(0, 5)]) console.log(`  ✗ ${problem}`);
-  if (lost + twice + wordless + problems.length > 0) failed += 1;
+  if (lost + twice + withoutMessage + problems.length > 0) failed += 1;
 }
 console.log(failed === 0 ? "\nNothing lost, nothing twice." : `\n${failed} are not as they should be.`);
 process.exitCode = failed > 0 ? 1 : 0;

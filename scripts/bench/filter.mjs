@@ -1,10 +1,10 @@
-// npm run bench:filter: from a finger's touch to the frame that shows what it was for, in the built app on this machine,
-// on a phone 390 px wide: another order and a filter until the new first card is drawn, the first product until the
-// header's number counts it; and until the touched control looks touched. Each touch is the first on a page of its own,
-// loaded on a fresh phone and at rest: nothing points, and nothing is fetched ahead. Touches are the browser's own
-// (Input.dispatchTouchEvent); how frames are timed stands in touch/watchTouch.mjs. The network is this machine's.
-// Medians of 20 with the CPU 4 times slower, against the goals, and at full speed. --runs 5 touches less often, --scenes
-// sort,filter these alone, --json FILE also writes every sample. Exits with 1 when a goal is not met.
+// npm run bench:filter: time from a touch to the frame that shows its result, in the built app on this machine, on a
+// phone 390 px wide. Scenes: a sort order and a filter until the new first card is painted, the first product in the
+// cart until the header's count changes; and for each the time until the control looks pressed. Each touch is the first
+// on a newly loaded idle page in a new browser context, without hover or prefetching. Touches are dispatched by the
+// browser (Input.dispatchTouchEvent); touch/watchTouch.mjs describes the timing of frames. The network is local.
+// Medians of 20 with the CPU 4 times slower, compared with the goals, and at full speed. --runs 5 sets the number of
+// runs, --scenes sort,filter selects scenes, --json FILE also writes every sample. Exits with 1 when a goal is not met.
 import { writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright";
@@ -18,7 +18,7 @@ import { scenes } from "./touch/scenes.mjs";
 import { HEADING, summarize, toRow } from "./touch/summary.mjs";
 import { watchTouches } from "./touch/watchTouch.mjs";
 
-/** Longer than a page waits before it fetches its scripts without being touched. */
+/** Longer than the delay after which a page fetches its scripts without input. */
 const REST_MS = 4_000;
 const PATIENCE_MS = 60_000;
 
@@ -32,7 +32,7 @@ const speeds = { [`CPU ${SLOW_CPU} × slower`]: SLOW_CPU, "full speed": 1 };
 const rewire = await openRewire();
 const browser = await chromium.launch(await launchOptions());
 
-/** One touch on a phone of its own. */
+/** Measures one touch in a new browser context. */
 async function measure({ path, prepare, act }, cpu) {
   const phone = await openPhone(browser, { cpu });
   try {
@@ -60,7 +60,7 @@ try {
     for (let run = 0; run <= options.runs; run += 1) {
       for (const [speed, cpu] of Object.entries(speeds)) {
         const sample = await measure(scenes[name], cpu);
-        // The first warms the servers up.
+        // The first run warms up the servers.
         if (run > 0) ((samples[name] ??= {})[speed] ??= []).push(sample);
       }
     }

@@ -1,8 +1,8 @@
-// npm run bench:inp: a visit of 40 actions (inp/visit.mjs) in the built app on this machine, on a phone with the CPU 4
-// times slower. For each action, the time from the input to the next frame as the browser itself tells it (Event Timing,
-// in steps of 8 ms, the slowest event of an interaction counts); printed are p50, p98 and the slowest five with what was
-// touched. p98 of 40 is the worst. --runs 3 pays several visits and takes the median of each action; --json FILE also
-// writes every event. Exits with 1 when p98 is above 100 ms.
+// npm run bench:inp: a visit of 40 interactions (inp/visit.mjs) in the built app on this machine, on a phone with the
+// CPU 4 times slower. Measures for each interaction the time from the input to the next frame (Event Timing, in steps
+// of 8 ms, the slowest event of an interaction counts); prints p50, p98 and the slowest five with their targets. p98 of
+// 40 is the maximum. --runs 3 repeats the visit and takes the median of each interaction; --json FILE also writes every
+// event. Exits with 1 when p98 is above 100 ms.
 import { writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright";
@@ -17,15 +17,15 @@ import { visit } from "./inp/visit.mjs";
 import { openPhone, SLOW_CPU } from "./phone/openPhone.mjs";
 
 const GOAL_MS = 100;
-/** A person looks before the next touch; what an action has brought about is over by then. */
-const LOOK_MS = 700;
+/** Pause between interactions, in which the effects of the last one end. */
+const PAUSE_MS = 700;
 const PATIENCE_MS = 60_000;
 
 const options = readOptions(process.argv.slice(2), { runs: 1, cpu: SLOW_CPU, json: "" });
 const rewire = await openRewire();
 const browser = await chromium.launch(await launchOptions());
 
-/** Pays one visit. Answers with the names of its actions and all that the browser told of them. */
+/** Runs one visit. Returns the names of its interactions and their events. */
 async function payVisit() {
   const phone = await openPhone(browser, { cpu: options.cpu });
   const { page } = phone;
@@ -35,7 +35,7 @@ async function payVisit() {
   await page.exposeBinding("benchEvent", (_, event) => void events.push({ ...event, action: names.at(-1) }));
   await page.addInitScript(reportEvents);
   const look = async () => {
-    await pause(LOOK_MS);
+    await pause(PAUSE_MS);
     await page.waitForLoadState("networkidle");
   };
   try {

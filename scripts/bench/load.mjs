@@ -13,14 +13,14 @@ import { readOptions } from "./figures/readOptions.mjs";
 import { slope } from "./figures/statistics.mjs";
 import { toNumber, toTable } from "./figures/table.mjs";
 import { measureMatrix } from "./load/measureMatrix.mjs";
-import { HEADING, isFast, judgeWalk, toRow } from "./load/rows.mjs";
+import { HEADING, isFast, evaluateWalk, toRow } from "./load/rows.mjs";
 import { walkMixed } from "./load/walkMixed.mjs";
 
 const options = readOptions(process.argv.slice(2), {
   sizes: [300, 10_000, 100_000],
   connections: [10, 100, 1_000],
   seconds: 5,
-  // Minutes; none unless asked for.
+  // Minutes; only run on request.
   mixed: Number.NaN,
   rate: 1_000,
   "shop-down": false,
@@ -48,7 +48,7 @@ async function printWalk() {
     onPart: ({ seconds, count, p50, p99, max, bad, unsent, megabytes }) =>
       line([seconds, count, ...[p50, p99, max].map((ms) => toNumber(ms, 1)), bad, unsent, toNumber(megabytes)]),
   });
-  const { isQuick, isFlat, isComplete } = judgeWalk(result, parts);
+  const { isQuick, isFlat, isComplete } = evaluateWalk(result, parts);
   const perMinute = slope(parts.map(({ seconds, megabytes }) => ({ x: seconds / 60, y: megabytes })));
   console.log(
     `\n${toNumber(result.count)} answers to ${options.rate} requests a second${isPinned ? ", the storefront on one core" : ", the storefront on no core of its own"}${options["shop-down"] ? ", the shop down from halfway on" : ""}:`,

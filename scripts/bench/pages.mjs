@@ -1,7 +1,7 @@
-// npm run bench:pages: a list and a product of the built app beside the same content as a static page by hand, without
-// scripts and fonts, from a plain server of this machine. Both are loaded in turns on a phone (390 × 844, three pixels to
-// each, CPU 4 times slower, slow 4G by the browser's own brake) with nothing kept; medians of 7. What is measured stands
-// in pages/measureLoad.mjs, what is aimed at in pages/rows.mjs. Exits with 1 when a goal is not met.
+// npm run bench:pages: compares a list and a product of the built app with a static page of the same content, without
+// scripts and fonts, from a plain server of this machine. Both are loaded alternately on a phone (390 × 844, device
+// pixel ratio 3, CPU 4 times slower, slow 4G by the browser's throttling) with an empty cache; medians of 7. See
+// pages/measureLoad.mjs for the measurements and pages/rows.mjs for the goals. Exits with 1 when a goal is not met.
 // --runs 15 measures more often, --json FILE also writes every sample.
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
@@ -27,7 +27,7 @@ await reader.close();
 const sides = { floor: floor.url, ours: rewire.url };
 const samples = Object.fromEntries(Object.keys(PAGES).map((page) => [page, { floor: [], ours: [] }]));
 try {
-  // The first load of each warms the servers up.
+  // The first load of each warms up the servers.
   for (let run = 0; run <= options.runs; run += 1) {
     for (const [page, path] of Object.entries(PAGES)) {
       for (const [side, url] of Object.entries(sides)) {

@@ -1,14 +1,14 @@
-// Products of the embedded shop that the measurements buy.
+// Products of the embedded shop that the benchmarks buy.
 import { catalogue } from "@rewire/demo-shop/catalogue";
 
-/** The product of an address. @param {string} slug */
+/** Returns the product of a slug. @param {string} slug */
 export function productOf(slug) {
   const product = catalogue.products.find((one) => one.slug === slug);
   if (!product) throw new Error(`The embedded shop has no ${slug}.`);
   return product;
 }
 
-/** One that never runs out, whoever buys it, and that is sent. */
+/** Product with unlimited stock that is shipped. */
 export const plentiful = (() => {
   const product = catalogue.products.find(
     ({ type, stock, virtual, soldIndividually }) =>

@@ -12,7 +12,7 @@ import { createGateway, createLog, readConfig } from "@rewire/gateway";
 import { openTimedShop } from "./reading/openTimedShop.mjs";
 
 const sizes = (process.env.READING ?? "5000,100000").split(",").map(Number);
-const AIMS = { firstPageSeconds: 3, steadyPercent: 2, restartSeconds: 3, ownSharePercent: 10, turnMs: 200 };
+const TARGETS = { firstPageSeconds: 3, steadyPercent: 2, restartSeconds: 3, ownSharePercent: 10, taskMs: 200 };
 const INTERVALS = { quiet: 120, changing: 120, changingLarge: 10 };
 
 const log = createLog({ level: "warn" });
@@ -25,14 +25,14 @@ const megabytes = () => {
 const print = (value, digits = 1) =>
   value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 let isMet = true;
-function say(name, value, unit, aim) {
+function printRow(name, value, unit, aim) {
   const isHeld = aim === undefined || value <= aim;
   isMet &&= isHeld;
-  const held = aim === undefined ? "" : ` (at most ${print(aim)}${isHeld ? "" : ": MISSED"})`;
-  console.log(`  ${name.padEnd(44)} ${print(value).padStart(9)} ${unit}${held}`);
+  const verdict = aim === undefined ? "" : ` (at most ${print(aim)}${isHeld ? "" : ": MISSED"})`;
+  console.log(`  ${name.padEnd(44)} ${print(value).padStart(9)} ${unit}${verdict}`);
 }
 
-/** People come while a catalogue is being read: what breaks off is gone on with. */
+/** Requests arrive during a read; an interrupted read continues. */
 async function readToTheEnd(catalogue) {
   while (catalogue.reading()) {
     await catalogue.listProducts({ page: 1 });
@@ -40,7 +40,7 @@ async function readToTheEnd(catalogue) {
   }
 }
 
-/** Lets intervals pass, each with the reading that is due at its end; `change` is called before each reading. */
+/** Simulates intervals, each with its read; `change` is called before each read. */
 async function passIntervals(shop, catalogue, { intervals, intervalMs, change = async () => {} }) {
   await shop.settle();
   shop.takeWork();
@@ -49,7 +49,7 @@ async function passIntervals(shop, catalogue, { intervals, intervalMs, change = 
     await change();
     const due = shop.now() + intervalMs + 1000;
     shop.pass(intervalMs + 1000);
-    // Asked again until it is read: what is still being kept on disk from before holds the next reading back.
+    // Repeated until it is read: the next read waits until the previous one is saved to disk.
     while (shop.now() - catalogue.status().ageSeconds * 1000 < due - 1000) {
       await catalogue.listProducts({ page: 1 });
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -61,7 +61,7 @@ async function passIntervals(shop, catalogue, { intervals, intervalMs, change = 
   return { percent: (busyMs / windowMs) * 100, requests: requests / (windowMs / 60_000), minutes: windowMs / 60_000 };
 }
 
-/** What this thread works between two looks at the clock, at most: so long a visitor waits for us. A busy machine adds nothing. */
+/** Longest task of this thread in CPU time, during which requests wait. Other load on the machine does not count. */
 function watchTurns() {
   const worked = () => {
     const { user, system } = process.threadCpuUsage();
@@ -79,7 +79,7 @@ function watchTurns() {
   };
 }
 
-/** Everything that a restart owes at once: home, a list and a product. */
+/** Requests after a restart: home, a list and a product. */
 async function visit({ catalogue }) {
   const list = await catalogue.listProducts({ page: 1 });
   const shelves = await Promise.all([
@@ -106,7 +106,7 @@ async function measure(size) {
   let { catalogue } = gateway.services;
   const started = shop.now();
   const first = await catalogue.listProducts({ page: 1 });
-  say("first page of a list after", (shop.now() - started) / 1000, "s", AIMS.firstPageSeconds);
+  printRow("first page of a list after", (shop.now() - started) / 1000, "s", TARGETS.firstPageSeconds);
   const { reading } = first.value;
   console.log(
     `  ${"it says".padEnd(44)} ${reading ? `${print(reading.read, 0)} of ${print(reading.total, 0)}` : "nothing, it is whole"}`,
@@ -115,48 +115,58 @@ async function measure(size) {
   const wholeMs = shop.now() - started;
   await shop.settle();
   const whole = shop.takeWork();
-  say("last product after", wholeMs / 1000, "s");
-  say("the shop's own reading time", whole.busyMs / 1000, "s");
-  say("what we add to it", (wholeMs / whole.busyMs - 1) * 100, "%", AIMS.ownSharePercent);
+  printRow("last product after", wholeMs / 1000, "s");
+  printRow("the shop's own reading time", whole.busyMs / 1000, "s");
+  printRow("what we add to it", (wholeMs / whole.busyMs - 1) * 100, "%", TARGETS.ownSharePercent);
 
   const intervalMs = config.limits.catalogueTtlSeconds * 1000;
   const quiet = await passIntervals(shop, catalogue, { intervals: INTERVALS.quiet, intervalMs });
   console.log(
     `  ${"steady state is measured over".padEnd(44)} ${print(quiet.minutes).padStart(9)} minutes, an interval of ${intervalMs / 1000} s ${INTERVALS.quiet} times`,
   );
-  say("load on the shop while nothing changes", quiet.percent, "% of one worker", AIMS.steadyPercent);
-  say("requests a minute", quiet.requests, "");
+  printRow("load on the shop while nothing changes", quiet.percent, "% of one worker", TARGETS.steadyPercent);
+  printRow("requests a minute", quiet.requests, "");
   const intervals = size > 10_000 ? INTERVALS.changingLarge : INTERVALS.changing;
   const busy = await passIntervals(shop, catalogue, { intervals, intervalMs, change: shop.change });
-  say(`load with a change in each of ${intervals} intervals`, busy.percent, "% of one worker", AIMS.steadyPercent);
-  say("memory", megabytes() - before, "MB");
+  printRow(
+    `load with a change in each of ${intervals} intervals`,
+    busy.percent,
+    "% of one worker",
+    TARGETS.steadyPercent,
+  );
+  printRow("memory", megabytes() - before, "MB");
 
   await gateway.close();
   gateway = null;
   catalogue = null;
   const files = await readdir(folder);
   const snapshot = files.find((name) => name.startsWith("catalogue-"));
-  say("kept on disk", (await stat(join(folder, snapshot))).size / 1024 ** 2, "MB");
+  printRow("kept on disk", (await stat(join(folder, snapshot))).size / 1024 ** 2, "MB");
   await shop.change();
   shop.takeWork();
   const turns = watchTurns();
   const restarted = performance.now();
   gateway = open();
   const { reading: progress, total } = await visit(gateway.services);
-  say("after a restart home, list and product after", (performance.now() - restarted) / 1000, "s", AIMS.restartSeconds);
+  printRow(
+    "after a restart home, list and product after",
+    (performance.now() - restarted) / 1000,
+    "s",
+    TARGETS.restartSeconds,
+  );
   console.log(
     `  ${"it says".padEnd(44)} ${progress ? `${print(progress.read, 0)} of ${print(progress.total ?? 0, 0)}` : `nothing, it is whole: ${print(total, 0)} products`}`,
   );
   while (gateway.services.catalogue.reading()) await new Promise((resolve) => setTimeout(resolve, 20));
-  say("all of it after", (performance.now() - restarted) / 1000, "s");
-  say("longest turn of ours meanwhile", turns(), "ms", AIMS.turnMs);
+  printRow("all of it after", (performance.now() - restarted) / 1000, "s");
+  printRow("longest turn of ours meanwhile", turns(), "ms", TARGETS.taskMs);
   await shop.settle();
   shop.takeWork();
   shop.pass(intervalMs + 1000);
   await gateway.services.catalogue.listProducts({ page: 1 });
   await shop.settle();
   const { busyMs, requests } = shop.takeWork();
-  say("and reads what has changed in", busyMs / 1000, `s of the shop's time, ${requests} requests`);
+  printRow("and reads what has changed in", busyMs / 1000, `s of the shop's time, ${requests} requests`);
 
   await gateway.close();
   shop.close();

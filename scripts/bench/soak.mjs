@@ -1,5 +1,6 @@
-// npm run bench:soak -- --minutes 30: the built app before the embedded shop at half of what it can do, with people who read, fill carts and
-// buy. Prints a line a minute, and exits with 1 when an answer is 5xx or missing, or memory after warm-up is not flat within 10 %.
+// npm run bench:soak -- --minutes 30: the built app with the embedded shop at half of its capacity, with visitors who
+// read, fill carts and buy. Prints a line a minute, and exits with 1 when a response is 5xx or missing, or memory grows
+// by more than 10 % after the warm-up.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -16,7 +17,7 @@ const minutes = Number(values.minutes);
 if (!(minutes >= 3)) throw new Error("--minutes has to be 3 or more: memory is compared after the warm-up.");
 
 const MINUTE_MS = 60_000;
-/** A quarter of the time is warm-up: caches fill, and code is compiled as it is used. */
+/** A quarter of the time is warm-up: caches fill, and code is compiled. */
 const WARM_UP = Math.max(1, Math.round(minutes / 4));
 const MAX_GROWTH = 0.1;
 const AT_ONCE = 4;
@@ -42,7 +43,7 @@ const buy = async (visitor) => [
   }),
 ];
 
-/** What one person does: six pages, a cart with it for one in three, an order for one in ten. */
+/** One visit: six pages, a third with a cart, a tenth with an order. */
 async function visit(url) {
   const visitor = createVisitor(url, {
     address: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`,
@@ -73,7 +74,7 @@ async function visit(url) {
 const medianOf = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const isBad = ({ status }) => status === 0 || status >= 500;
 
-/** How many visits a second it can take: as many at once as keep it busy. */
+/** Measures the capacity in visits per second with as many parallel visits as keep it busy. */
 async function calibrate(url) {
   const end = performance.now() + Number(values.calibrate) * 1000;
   const started = performance.now();
@@ -85,13 +86,15 @@ async function calibrate(url) {
   return visits / ((performance.now() - started) / 1000);
 }
 
-/** Lets people in at an even pace for a minute. Answers what they got, with the memory of both servers each second. */
+/**
+ * Starts visits at a constant rate for a minute. Returns their results, with the memory of both servers each second.
+ */
 async function liveMinute(rewire, perSecond) {
   const [answers, memory, under] = [[], [], new Set()];
   const end = performance.now() + MINUTE_MS;
   const sampling = setInterval(() => memory.push(megabytesOf(rewire.pid()) ?? 0), SAMPLE_MS);
   while (performance.now() < end) {
-    // Whoever comes while all are busy waits outside: half a load never piles up.
+    // Visits wait while all visitors are busy: half of the capacity never builds a queue.
     if (under.size < AT_ONCE * 4) {
       const one = visit(rewire.url)
         .then((got) => void answers.push(...got))
@@ -120,10 +123,10 @@ try {
   const memories = [];
   let bad = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const said = await liveMinute(rewire, perSecond);
-    row(minute, said.count, said.bad, said.limited, said.memory.toFixed(0));
-    bad += said.bad;
-    if (minute > WARM_UP) memories.push(said.memory);
+    const result = await liveMinute(rewire, perSecond);
+    row(minute, result.count, result.bad, result.limited, result.memory.toFixed(0));
+    bad += result.bad;
+    if (minute > WARM_UP) memories.push(result.memory);
   }
   const half = Math.ceil(memories.length / 2);
   const [before, after] = [medianOf(memories.slice(0, half)), medianOf(memories.slice(-half))];

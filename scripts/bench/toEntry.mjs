@@ -4,7 +4,7 @@ const plain = (html) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** A generated product as the gateway's catalogue keeps it; the shop in between would only take time. */
+/** Generated product in the format of the gateway's catalogue, without a shop in between. */
 export function createToEntry({ categories }) {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const cents = (text) => Math.round(Number(text) * 100);
@@ -53,7 +53,7 @@ export function createToEntry({ categories }) {
   };
 }
 
-/** The shop's categories and the names of its attributes, as the gateway reads them. */
+/** Categories and attribute names of the shop, in the gateway's format. */
 export const toCatalogue = ({ categories, attributes }, entries) => ({
   entries,
   categories: categories.map(({ id, slug, name, parent }) => ({

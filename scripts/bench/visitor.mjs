@@ -1,21 +1,21 @@
-// Somebody with a browser's cookies, who asks the storefront over HTTP as our own pages do.
+// HTTP client with cookies, which sends the same requests to the storefront as our pages do.
 import { randomUUID } from "node:crypto";
 
-/** Why there is no answer, where a connection ends before it. */
-const NO_ANSWER = 0;
+/** Reason of a missing response when a connection is closed. */
+const NO_RESPONSE = 0;
 
-/** An answer: status 0 where none came. @typedef {{ status: number, body: string, headers: Headers }} Answer */
+/** Response: status 0 for none. @typedef {{ status: number, body: string, headers: Headers }} Answer */
 
 /**
- * Opens a visitor's browser.
+ * Creates a client.
  *
  * @param {string} origin the storefront
- * @param {{ address?: string, timeoutMs?: number }} [options] the address that a trusted proxy would name, and how long to wait
+ * @param {{ address?: string, timeoutMs?: number }} [options] IP address given by a trusted proxy, and timeout
  */
 export function createVisitor(origin, { address, timeoutMs = 60_000 } = {}) {
   const cookies = new Map();
 
-  /** Asks for a path. @param {string} path @param {RequestInit} [init] @returns {Promise<Answer>} */
+  /** Sends a request to a path. @param {string} path @param {RequestInit} [init] @returns {Promise<Answer>} */
   const send = async (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set("origin", origin);
@@ -36,7 +36,7 @@ export function createVisitor(origin, { address, timeoutMs = 60_000 } = {}) {
       }
       return { status: response.status, body: await response.text(), headers: response.headers };
     } catch {
-      return { status: NO_ANSWER, body: "", headers: new Headers() };
+      return { status: NO_RESPONSE, body: "", headers: new Headers() };
     }
   };
 
@@ -47,15 +47,18 @@ export function createVisitor(origin, { address, timeoutMs = 60_000 } = {}) {
     send,
     /** Sends a form. @param {string} path @param {Record<string, string>} fields */
     sendForm: (path, fields) => send(path, { method: "POST", body: new URLSearchParams(fields) }),
-    /** Asks an operation of the shop by its name. @param {string} operationName @param {object} variables @param {string} attempt */
+    /**
+     * Sends a GraphQL operation by its name. @param {string} operationName @param {object} variables @param {string}
+     * attempt
+     */
     ask: (operationName, variables = {}, attempt = randomUUID()) =>
       post("/graphql", { operationName, variables, extensions: { attempt: { key: attempt } } }),
-    /** What became of an attempt to buy. @param {string} key */
+    /** Returns the state of a purchase attempt. @param {string} key */
     look: (key) => post("/attempt", { key }),
   };
 }
 
-/** The answer's JSON; null for what is none. @param {Answer} answer */
+/** Parses a response as JSON; null if it is invalid. @param {Answer} answer */
 export function jsonOf({ body }) {
   try {
     return JSON.parse(body);

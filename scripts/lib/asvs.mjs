@@ -1,6 +1,6 @@
-// The table of OWASP ASVS 5.0, levels 1 and 2: docs/security/asvs.json is its data, asvs.md is made of it.
+// Generates the table of OWASP ASVS 5.0, levels 1 and 2: docs/security/asvs.json is its data, asvs.md the result.
 
-/** Level of each requirement, in their order, by section. From the numbers of the standard, version 5.0.0. */
+/** Levels of the requirements of the standard, version 5.0.0, in order, by section. */
 export const LEVELS = {
   1.1: "22",
   1.2: "1111122223",
@@ -84,7 +84,7 @@ export const LEVELS = {
   17.3: "22",
 };
 
-/** Ids of all requirements up to a level, with their level. */
+/** Returns the ids of all requirements up to a level, with their level. */
 export const requirementsUpTo = (level) =>
   Object.entries(LEVELS).flatMap(([section, levels]) =>
     levels
@@ -127,7 +127,7 @@ const line = ({ id, level, requirement, state, note = "", shownBy = [] }) => {
   return `| ${id.replace("v5.0.0-", "")} | ${level} | ${cell(requirement)} | ${STATES[state]} | ${why} |`;
 };
 
-/** The table as Markdown. */
+/** Renders the table as Markdown. */
 export const toMarkdown = (rows) =>
   [
     "# OWASP ASVS 5.0, levels 1 and 2",

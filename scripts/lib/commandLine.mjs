@@ -1,13 +1,13 @@
 import { win32 } from "node:path";
 
-/** What cmd.exe would take apart, or take for its own. */
+/** Characters that cmd.exe interprets. */
 const SPECIAL = /[\s"&|<>^()]/;
 
 const quote = (word) => (SPECIAL.test(word) ? `"${word.replaceAll('"', '\\"')}"` : word);
 
 /**
- * Says how a command is started. On Windows, commands of npm packages are scripts of cmd.exe, which only a shell starts,
- * and a shell takes words apart at their spaces; a program named by its path needs no shell.
+ * Returns how to start a command. On Windows, commands of npm packages are scripts of cmd.exe, which require a shell,
+ * and a shell splits arguments at spaces; a program given by its path needs no shell.
  * @returns {{ command: string, args: string[], shell: boolean }} for `spawn`
  */
 export function toCommandLine(command, args, platform = process.platform) {

@@ -1,13 +1,13 @@
-// What checks report: how many passed, failed and were skipped, and the names of what failed or was tried twice.
+// Results of checks: number of passed, failed and skipped tests, and the names of failed and retried ones.
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, faults: string[], secondTries: string[], tests?: string[] }} Counts
  */
 
-/** Counts of nothing. @type {Counts} */
+/** Empty counts. @type {Counts} */
 export const NOTHING = { passed: 0, failed: 0, skipped: 0, faults: [], secondTries: [] };
 
-/** Reads what `test/vitestReport.mjs` has written. A file without a test that ran is a fault: nothing passes by checking nothing. */
+/** Reads the file of `test/vitestReport.mjs`. A file without executed tests is an error. */
 export function fromVitest(report) {
   const isEmpty = report.passed + report.failed + report.skipped === 0;
   return isEmpty ? { ...report, failed: 1, faults: ["no test was run"] } : report;
@@ -32,8 +32,8 @@ export function fromPlaywright({ stats, errors, suites }) {
 const LAST_LINE = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/;
 
 /**
- * Reads what a check printed that ends with "N passed, N failed[, N skipped]" and marks each fault with "✗",
- * each second try with "↻". Output without that line counts as nothing passed.
+ * Parses the output of a check that ends with "N passed, N failed[, N skipped]" and marks each failure with "✗", each
+ * retry with "↻". Output without that line counts as nothing passed.
  */
 export function fromLastLine(output) {
   const [, passed = 0, failed = 0, skipped = 0] = LAST_LINE.exec(output.trim()) ?? [];
@@ -51,6 +51,6 @@ export function fromLastLine(output) {
   };
 }
 
-/** "12 passed, 0 failed", with ", 3 skipped" where anything was. */
+/** Formats counts: "12 passed, 0 failed", with ", 3 skipped" if there are any. */
 export const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

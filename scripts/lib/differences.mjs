@@ -1,4 +1,4 @@
-/** What of two lists of files with their hashes is not the same; one line each. */
+/** Compares two lists of files with their hashes; returns one line for each difference. */
 export function differences(first, second) {
   const [one, other] = [first, second].map((files) => new Map(files.map(({ name, digest }) => [name, digest.sha256])));
   const names = [...new Set([...one.keys(), ...other.keys()])].toSorted((a, b) => (a < b ? -1 : 1));

@@ -1,20 +1,20 @@
 import { run } from "./processes.mjs";
-import { reasonOf, say } from "./say.mjs";
+import { reasonOf, log } from "./log.mjs";
 
 /**
- * Tells whether Playwright's own browser is needed: the Chromium of the lockfile is there for Linux x64 alone,
- * and CHROMIUM_PATH names another one.
+ * Returns whether Playwright's own browser is needed: the Chromium of the lockfile exists for Linux x64 only, and
+ * CHROMIUM_PATH selects another one.
  */
 export const needsOwnBrowser = ({ platform = process.platform, arch = process.arch, env = process.env } = {}) =>
   !env.CHROMIUM_PATH && (platform !== "linux" || arch !== "x64");
 
 /**
- * Installs Playwright's headless Chromium where it is needed; it takes a second when it is there already.
- * @throws {Error} that says in words what to do instead
+ * Installs Playwright's headless Chromium where it is needed; takes a second if it is already installed.
+ * @throws {Error} with instructions for a manual installation
  */
 export async function ensureBrowser(root) {
   if (!needsOwnBrowser()) return;
-  say("Fetching Playwright's Chromium (once) …");
+  log("Fetching Playwright's Chromium (once) …");
   const { code, output } = await run("pnpm", ["exec", "playwright", "install", "--only-shell", "chromium"], {
     cwd: root,
     quiet: true,

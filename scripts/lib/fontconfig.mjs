@@ -1,4 +1,4 @@
-// Which fonts a browser on Linux may draw with, beside those that a page brings: the project's own, on every machine.
+// Configures the fonts of browsers on Linux: the project's own, so that pictures are the same on every machine.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,8 +14,8 @@ const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escapeXml = (text) => text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign]);
 
 /**
- * Renders fontconfig's file for fonts in one folder and a cache in another: the generic families lead to DejaVu, and
- * so does every family that is not there. It includes no file of the machine's.
+ * Renders a fontconfig file for fonts in one folder and a cache in another: generic and unknown families are mapped to
+ * DejaVu. It includes no file of the system.
  */
 export function renderFontconfig({ fonts, cache }) {
   const aliases = Object.entries(GENERIC_FAMILIES).map(
@@ -44,7 +44,7 @@ const readIfThere = (file) => {
 };
 
 /**
- * Writes fontconfig's file below a folder, if it is not there as it should be.
+ * Writes the fontconfig file into a folder, if it is missing or different.
  * @returns {string} its path, for FONTCONFIG_FILE
  */
 export function ensureFontconfig(folder) {
@@ -53,7 +53,7 @@ export function ensureFontconfig(folder) {
   const content = renderFontconfig({ fonts, cache: join(folder, "cache") });
   if (readIfThere(file) === content) return file;
   mkdirSync(join(folder, "cache"), { recursive: true });
-  // Several workers may start at once: each sees a whole file or none.
+  // Written atomically, because several workers may start at once.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { launchOptions, whyNotComparable } from "../browser.mjs";
+import { launchOptions, incomparableReason } from "../browser.mjs";
 import { ensureFontconfig, renderFontconfig } from "./fontconfig.mjs";
 
 let folder;
@@ -100,12 +100,12 @@ describe("pictures can be compared", () => {
   const ours = { platform: "linux", arch: "x64", env: {} };
 
   test("with the Chromium of the lockfile", () => {
-    expect(whyNotComparable(ours)).toBeUndefined();
+    expect(incomparableReason(ours)).toBeUndefined();
   });
 
   test("with no other browser, and nowhere else", () => {
-    expect(whyNotComparable({ ...ours, env: { CHROMIUM_PATH: "/usr/bin/chromium" } })).toContain("CHROMIUM_PATH");
-    expect(whyNotComparable({ ...ours, platform: "darwin" })).toContain("Linux x64");
-    expect(whyNotComparable({ ...ours, arch: "arm64" })).toContain("Linux x64");
+    expect(incomparableReason({ ...ours, env: { CHROMIUM_PATH: "/usr/bin/chromium" } })).toContain("CHROMIUM_PATH");
+    expect(incomparableReason({ ...ours, platform: "darwin" })).toContain("Linux x64");
+    expect(incomparableReason({ ...ours, arch: "arm64" })).toContain("Linux x64");
   });
 });

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./processes.mjs";
-import { reasonOf, say, stop } from "./say.mjs";
+import { reasonOf, log, stop } from "./log.mjs";
 
 const manifests = (root) =>
   ["packages", "apps"]
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name, "package.json")))
     .filter((path) => existsSync(path));
 
-/** Installs the locked dependencies unless exactly these are there already. */
+/** Installs the locked dependencies unless they are up to date. */
 export async function ensureInstalled(root) {
   const hash = createHash("sha256");
   for (const path of [
@@ -19,10 +19,10 @@ export async function ensureInstalled(root) {
     ...manifests(root),
   ])
     hash.update(readFileSync(path));
-  const wanted = hash.update(process.version).digest("hex");
+  const lockHash = hash.update(process.version).digest("hex");
   const stamp = join(root, "node_modules", ".rewire-installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("Installing the locked dependencies …");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash) return;
+  log("Installing the locked dependencies …");
   const { code, output } = await run(
     "pnpm",
     ["install", "--frozen-lockfile", "--prefer-offline", "--reporter=append-only"],
@@ -33,5 +33,5 @@ export async function ensureInstalled(root) {
       reasonOf(output) ??
         `The dependencies could not be installed.\n${output.trim().split("\n").slice(-15).join("\n")}`,
     );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { portProblem, start, stopCleanly, stopping } from "./processes.mjs";
 import { readPorts } from "./readPorts.mjs";
-import { say, stop } from "./say.mjs";
+import { log, stop } from "./log.mjs";
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function mustBeFree(name, port, host) {
   const problem = await portProblem(port, host);
-  // Another fault of the host is told by the storefront, which knows what it expects.
+  // Other invalid hosts are reported by the storefront.
   if (problem === "EADDRINUSE")
     stop(`Port ${port} is taken by another program. End it, or choose another one: ${name}=${port + 1} npm start`);
   if (problem === "EACCES")
@@ -17,11 +17,14 @@ async function mustBeFree(name, port, host) {
   if (problem && !isAboutHost) stop(`Port ${port} cannot be used (${problem}).`);
 }
 
-/** What the embedded shop's owner says about delivery; its rates (`packages/demo-shop/src/settings`) with tax, where they are the same for all. */
+/**
+ * Delivery settings of the embedded shop's owner; its rates (`packages/demo-shop/src/settings`) including tax, where
+ * they are the same everywhere.
+ */
 const embeddedDelivery =
   "DE: 5.89, free from 50, 1-2 days; AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK: free from 150, 3-5 days; *: 5-10 days";
 
-/** Waits until an address answers; a child that ends before is a failure told by its own words. */
+/** Waits until a URL responds; throws if the child process exits before. */
 async function answers(url, child, name) {
   for (;;) {
     if (stopping()) return;
@@ -45,33 +48,37 @@ const watch = (child, name) =>
     void stopCleanly(1);
   });
 
-/** Ctrl-C goes to the terminal's whole group; these end one after the other instead, the storefront before its shop. */
+/**
+ * Ctrl-C is sent to the terminal's process group; these processes are stopped in order instead, the storefront before
+ * its shop.
+ */
 const OWN_GROUP = { detached: process.platform !== "win32" };
 
-/** A little longer than the storefront gives its running requests. */
+/** Slightly longer than the storefront's shutdown timeout for running requests. */
 const graceOf = (env) => (Number(env.SHUTDOWN_SECONDS) || 20) * 1000 + 5000;
 
-/** The address under which this machine reaches what listens there. */
+/** Returns the local URL of a server's listen address. */
 const reachable = (host) => {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;
 };
 
-/** Opens the shop: the embedded one unless another is named, and the storefront before it. */
+/** Starts the shop (the embedded one unless another is configured) and the storefront. */
 export async function openShop(root, { isDevelopment = false } = {}) {
   const { ports, faults } = readPorts(process.env);
   if (faults.length > 0) stop(faults.join("\n  "));
   const { PORT: port, SHOP_PORT: shopPort } = ports;
-  const isElsewhere = Boolean(process.env.SHOP_GRAPHQL_URL?.trim());
+  const usesOtherShop = Boolean(process.env.SHOP_GRAPHQL_URL?.trim());
   const host = process.env.HOST?.trim() || "127.0.0.1";
   await mustBeFree("PORT", port, host);
   const env = { ...process.env, PORT: String(port), NODE_ENV: isDevelopment ? "development" : "production" };
-  if (isElsewhere) say(`Using the shop at ${process.env.SHOP_GRAPHQL_URL}`);
+  if (usesOtherShop) log(`Using the shop at ${process.env.SHOP_GRAPHQL_URL}`);
   else {
     await mustBeFree("SHOP_PORT", shopPort, process.env.SHOP_HOST?.trim() || "127.0.0.1");
-    say(`Opening the embedded shop on port ${shopPort} …`);
-    // Changes in the embedded shop are seen at once; a real shop's secret is set in both places by its owner.
+    log(`Opening the embedded shop on port ${shopPort} …`);
+    // Changes in the embedded shop are visible at once; the secret of a real shop is configured on both sides by its
+    // owner.
     env.CATALOGUE_WEBHOOK_SECRET ||= randomBytes(24).toString("hex");
     const shopEnv = {
       ...env,
@@ -84,12 +91,12 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     const shop = start(process.execPath, [shopScript], { ...OWN_GROUP, cwd: root, env: shopEnv });
     watch(shop, "The embedded shop");
     env.DELIVERY ??= embeddedDelivery;
-    // No SHOP_GRAPHQL_URL: that names another shop, before which nothing of the demo is shown.
+    // Without SHOP_GRAPHQL_URL, which selects another shop and disables the demo content.
     env.SHOP_PORT = String(shopPort);
-    // The embedded shop's own manager; a real shop's is named by whoever sets it up.
+    // Manager account of the embedded shop; a real shop's is configured by its administrator.
     env.SHOP_SERVICE_USER ??= "keeper";
     env.SHOP_SERVICE_PASSWORD ??= "keeper-of-the-shop";
-    // SHOP_GATEWAYS=bacs,cheque,cod,stripe,bridge also offers cards, through the embedded shop's stand-in for Stripe.
+    // SHOP_GATEWAYS=bacs,cheque,cod,stripe,bridge also offers cards, through the embedded shop's fake Stripe.
     if (process.env.SHOP_GATEWAYS?.split(",").some((name) => name.trim() === "stripe")) {
       env.STRIPE_PUBLISHABLE_KEY ??= "pk_test_embedded";
       env.STRIPE_SECRET_KEY ??= "sk_test_embedded";
@@ -99,12 +106,12 @@ export async function openShop(root, { isDevelopment = false } = {}) {
     await answers(`http://127.0.0.1:${shopPort}/graphql`, shop, "The embedded shop");
   }
   if (stopping()) return;
-  say(`Opening the storefront on port ${port} …`);
+  log(`Opening the storefront on port ${port} …`);
   const script = join(root, "apps/storefront/server/main.ts");
   const ending = { ...OWN_GROUP, stage: 1, graceMs: graceOf(env) };
   const storefront = start(process.execPath, [script], { ...ending, cwd: root, env });
   watch(storefront, "The storefront");
   await answers(`http://${reachable(host)}:${port}/`, storefront, "The storefront");
-  const shown = host === "0.0.0.0" || host === "::" || host.startsWith("127.") ? "localhost" : reachable(host);
-  if (!stopping()) console.log(`\nRewire is open at http://${shown}:${port}\nCtrl-C closes it.`);
+  const displayHost = host === "0.0.0.0" || host === "::" || host.startsWith("127.") ? "localhost" : reachable(host);
+  if (!stopping()) console.log(`\nRewire is open at http://${displayHost}:${port}\nCtrl-C closes it.`);
 }

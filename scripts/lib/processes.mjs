@@ -3,16 +3,17 @@ import { createServer } from "node:net";
 import { setPriority } from "node:os";
 import { toCommandLine } from "./commandLine.mjs";
 
-/** Every child with how it is to be ended. */
+/** All child processes with their shutdown order. */
 const running = new Map();
 let isStopping = false;
 
 /**
- * Starts a child that ends with us.
+ * Starts a child process that exits with this one.
  *
  * @param command A path, or the name of a command like "pnpm".
- * @param options Those of `spawn`; `stage`: children of a higher one end first; `graceMs`: who takes longer is killed;
- *   `priority`: that of the child and of those it starts, from `os.constants.priority`.
+ * @param options Those of `spawn`; `stage`: children of a higher one are stopped first; `graceMs`: time after which a
+ * child is killed;
+ * `priority`: of the child and its descendants, from `os.constants.priority`.
  */
 export function start(command, args, { stage = 0, graceMs = 8000, priority, ...options } = {}) {
   const line = toCommandLine(command, args);
@@ -23,7 +24,7 @@ export function start(command, args, { stage = 0, graceMs = 8000, priority, ...o
   return child;
 }
 
-/** Runs a child to its end and answers with its exit code and, when piped, with what it printed. */
+/** Runs a child process; resolves with its exit code and, when piped, its output. */
 export function run(command, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, { ...options, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
@@ -45,7 +46,7 @@ async function end([child, { graceMs }]) {
   clearTimeout(timer);
 }
 
-/** Ends every child, stage by stage, then this process; Ctrl-C is a clean end. */
+/** Stops all children, stage by stage, then this process; Ctrl-C is a normal exit. */
 export async function stopCleanly(code = 0) {
   if (isStopping) return;
   isStopping = true;
@@ -55,23 +56,23 @@ export async function stopCleanly(code = 0) {
   process.exit(code);
 }
 
-/** A terminal sends Ctrl-C to everybody, and npm passes on its own: signals so close together are one request. */
+/** A terminal sends Ctrl-C to all processes, and npm forwards its own: signals in quick succession are one request. */
 const SAME_SIGNAL_MS = 500;
 let firstSignal = null;
 
 function handleSignal() {
   firstSignal ??= performance.now();
   if (!isStopping) void stopCleanly(0);
-  // Whoever asks a second time does not want to wait; the children know what to do with it.
+  // A second request forces the exit; the children handle it.
   else if (performance.now() - firstSignal > SAME_SIGNAL_MS) for (const child of running.keys()) child.kill("SIGTERM");
 }
 
-/** Whether we are on the way out, so that a child's end is no fault. */
+/** Whether the process is shutting down, so that the exit of a child is not an error. */
 export const stopping = () => isStopping;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, handleSignal);
 
-/** Whether nobody listens on a port of an address yet; resolves with the reason when it cannot be had. */
+/** Checks whether a port of a host is free; resolves with the reason if it is not available. */
 export function portProblem(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

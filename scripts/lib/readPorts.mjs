@@ -1,9 +1,9 @@
 const DEFAULTS = { PORT: 3000, SHOP_PORT: 4400 };
 
 /**
- * Reads the ports of storefront and embedded shop; what is empty counts as absent.
+ * Reads the ports of storefront and embedded shop; an empty variable counts as absent.
  *
- * @returns the ports by their variables' names, and a sentence for each that cannot be used
+ * @returns the ports by variable name, and an error message for each invalid one
  */
 export function readPorts(env) {
   const ports = {};

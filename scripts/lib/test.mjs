@@ -3,20 +3,20 @@ import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { inWords, NOTHING } from "./counts.mjs";
 import { run } from "./processes.mjs";
-import { say, stop } from "./say.mjs";
+import { log, stop } from "./log.mjs";
 import { chooseChecks, listChecks } from "./test/checks.mjs";
 import { toRecord } from "./test/compareRuns.mjs";
 import { schedule } from "./test/schedule.mjs";
-import { judgeSecondTries } from "./test/secondTries.mjs";
+import { evaluateRetries } from "./test/secondTries.mjs";
 
-/** How many faults of one check are named at the end. */
+/** Maximum number of failures of one check that are listed at the end. */
 const MAX_FAULTS = 30;
 
-/** Runs one check; what it prints is printed at once when nothing runs beside it. */
+/** Runs one check; its output is streamed unless other checks run in parallel. */
 async function runCheck(root, check, isAlone) {
   const { title, command, task, env = {}, report, count, fillsGaps } = check;
   const { args = [], onPassed } = check.prepare?.() ?? {};
-  if (isAlone) say(`${title} …`);
+  if (isAlone) log(`${title} …`);
   const started = Date.now();
   const isQuiet = !isAlone || (count && !report);
   const options = {
@@ -48,8 +48,8 @@ function countsOf({ code, output, report, count }) {
 }
 
 /**
- * Runs the checks and ends with a line "N passed, N failed".
- * @param args Names of checks, all of them when empty; `--changed[=REVISION]` checks what a change can affect.
+ * Runs the checks and prints a last line "N passed, N failed".
+ * @param args Names of checks, all of them when empty; `--changed[=REVISION]` runs the checks that a change can affect.
  */
 export async function runTests(root, args = []) {
   const changed = args.map((arg) => /^--changed(?:=(.+))?$/.exec(arg)).find(Boolean);
@@ -60,12 +60,12 @@ export async function runTests(root, args = []) {
   try {
     const { selectChanged } = await import("./changed/selection.mjs");
     const selection = changed ? selectChanged(root, folder, changed[1]) : undefined;
-    if (selection) for (const line of selection.notes) say(line);
+    if (selection) for (const line of selection.notes) log(line);
     if (selection?.checks.size === 0) return console.log("0 passed, 0 failed");
     const checks = chooseChecks(listChecks(root, folder, selection), names);
     const results = await schedule(checks, (check, isAlone) => runCheck(root, check, isAlone));
     if (process.env.REWIRE_RESULTS) writeFileSync(process.env.REWIRE_RESULTS, JSON.stringify(toRecord(results)));
-    report(results, judgeSecondTries(results), (Date.now() - started) / 1000);
+    report(results, evaluateRetries(results), (Date.now() - started) / 1000);
   } catch (error) {
     stop(error.message);
   } finally {
@@ -73,18 +73,18 @@ export async function runTests(root, args = []) {
   }
 }
 
-/** Says everything once more at the end: of a long log that is what is kept. */
-function report(results, secondTryFaults, seconds) {
+/** Repeats all failures at the end of the log. */
+function report(results, retryIssues, seconds) {
   for (const { title, secondTries } of results)
     for (const name of secondTries) console.log(`↻ ${title}, at a second try: ${name}`);
   for (const { title, failed, faults } of results.filter(({ failed: number }) => number > 0)) {
     console.log(`✗ ${title}: ${failed} failed`);
     for (const fault of faults.slice(0, MAX_FAULTS)) console.log(`    ${fault}`);
   }
-  for (const fault of secondTryFaults) console.log(`✗ ${fault}`);
+  for (const fault of retryIssues) console.log(`✗ ${fault}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const total = { passed: sum("passed"), failed: sum("failed") + secondTryFaults.length, skipped: sum("skipped") };
-  say(`${results.length} checks in ${(seconds / 60).toFixed(1)} minutes.`);
+  const total = { passed: sum("passed"), failed: sum("failed") + retryIssues.length, skipped: sum("skipped") };
+  log(`${results.length} checks in ${(seconds / 60).toFixed(1)} minutes.`);
   console.log(inWords(total));
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

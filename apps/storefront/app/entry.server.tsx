@@ -20,7 +20,7 @@ import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { carryPicture } from "./early/carryPicture.ts";
 import { findPicture } from "./early/findPicture.ts";
-import { noteFresh } from "./early/noteFresh.ts";
+import { recordFreshLoad } from "./early/recordFreshLoad.ts";
 import { noteReducedData } from "./early/noteReducedData.ts";
 import { earlyAddScript } from "./early/earlyAddScript.ts";
 import { showCount } from "./early/showCount.ts";
@@ -57,7 +57,7 @@ const earlyScript = (when: "paint" | "intent"): string =>
   call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   startScript(when, trustedPolicies.modules) +
   `(${showStored.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
-  call(noteFresh);
+  call(recordFreshLoad);
 
 const early = { paint: earlyScript("paint"), intent: earlyScript("intent") };
 

@@ -22,8 +22,8 @@ export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { services, settings, buildId } = context.get(pageContext);
-  const pricesIncludeTax = services.pricesIncludeTax() ?? settings.store.pricesIncludeTax;
-  return { settings: reduceSettings({ ...settings, store: { ...settings.store, pricesIncludeTax } }), buildId };
+  const pricesIncludeTax = services.pricesIncludeTax() ?? settings.shop.pricesIncludeTax;
+  return { settings: reduceSettings({ ...settings, shop: { ...settings.shop, pricesIncludeTax } }), buildId };
 }
 
 /** Returns false, because the shop owner's settings do not change while the page is open. */
@@ -64,7 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       locale={locale}
       messages={messages}
       linkComponent={AppLink}
-      settings={settings.store}
+      settings={settings.shop}
       pictureSource={pictureSource}
     >
       <Freshness />

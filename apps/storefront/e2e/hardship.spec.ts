@@ -3,14 +3,17 @@ import { accessible } from "./accessible.ts";
 import { openAlive } from "./alive.ts";
 import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { choose, enter, tabTo, type } from "./keyboard.ts";
-import { expect, since, test } from "./till.ts";
+import { expect, since, test } from "./cardShop.ts";
 
 const cash = /Cash on delivery/;
 
-test("a whole purchase by keyboard alone, by roles and labels, without a fault on any step", async ({ page, till }) => {
+test("a whole purchase by keyboard alone, by roles and labels, without a fault on any step", async ({
+  page,
+  cardShop,
+}) => {
   // Some three hundred presses of Tab and eight looks of axe.
   test.setTimeout(240_000);
-  const { orders } = since(till);
+  const { orders } = since(cardShop);
   await openAlive(page, "/");
   await accessible(page);
   await enter(page, page.getByRole("main").getByRole("link", { name: /^Smartphones/ }));
@@ -73,27 +76,30 @@ async function goOnUntilOrdered(page: Page): Promise<void> {
   }).toPass({ timeout: 150_000, intervals: [1000] });
 }
 
-test("checkout can be finished while one answer in five fails and each takes three seconds", async ({ page, till }) => {
+test("checkout can be finished while one answer in five fails and each takes three seconds", async ({
+  page,
+  cardShop,
+}) => {
   test.setTimeout(240_000);
-  const { orders } = since(till);
-  await putHubIntoCart(page, till);
+  const { orders } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
   await fillCheckout(page, cash);
-  const before = till.weather.failed();
-  till.weather.change({ failing: 0.2, delayMs: 3000, seed: 6 });
+  const before = cardShop.faultProxy.failed();
+  cardShop.faultProxy.change({ failing: 0.2, delayMs: 3000, seed: 6 });
   try {
     await page.reload();
     await goOnUntilOrdered(page);
   } finally {
-    till.weather.change({});
+    cardShop.faultProxy.change({});
   }
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneliese");
   expect(orders()).toMatchObject([{ total: 16_900 }]);
-  expect(till.weather.failed()).toBeGreaterThan(before);
+  expect(cardShop.faultProxy.failed()).toBeGreaterThan(before);
 });
 
-test("two tabs show one cart, and both order buttons together make one order", async ({ page, context, till }) => {
-  const { orders } = since(till);
-  await putHubIntoCart(page, till);
+test("two tabs show one cart, and both order buttons together make one order", async ({ page, context, cardShop }) => {
+  const { orders } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
   const other = await context.newPage();
   await fillCheckout(page, cash);
   await fillCheckout(other, cash);
@@ -113,9 +119,9 @@ test("two tabs show one cart, and both order buttons together make one order", a
 test("offline: what is added waits, an order is refused in words, and everything goes on when the connection is back", async ({
   page,
   context,
-  till,
+  cardShop,
 }) => {
-  const { orders } = since(till);
+  const { orders } = since(cardShop);
   await addHub(page);
   await page.getByRole("button", { name: /^Cart, 1 item/ }).click();
   const panel = page.getByRole("dialog", { name: /^Cart/ });
@@ -135,11 +141,11 @@ test("offline: what is added waits, an order is refused in words, and everything
   expect(orders()).toMatchObject([{ id, total: 33_800, lines: [{ quantity: 2 }] }]);
 });
 
-test("a shop that is restarted in the middle costs neither the cart nor what was typed", async ({ page, till }) => {
-  const { orders } = since(till);
-  await putHubIntoCart(page, till);
+test("a shop that is restarted in the middle costs neither the cart nor what was typed", async ({ page, cardShop }) => {
+  const { orders } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
   await fillCheckout(page, cash);
-  await till.restartShop(async () => {
+  await cardShop.restartShop(async () => {
     await orderButton(page).click();
     await expect(page.getByText("Your order was not placed")).toBeVisible({ timeout: 30_000 });
   });

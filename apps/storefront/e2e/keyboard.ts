@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** More than any page has places to stop at. */
-const MOST_STOPS = 250;
+const MAX_TAB_STOPS = 250;
 
 /** Whether this very element has the focus. */
 const hasFocus = (place: Locator) => place.evaluate((element) => element === element.ownerDocument.activeElement);
@@ -9,7 +9,7 @@ const hasFocus = (place: Locator) => place.evaluate((element) => element === ele
 /** Tab by Tab to a place, as somebody goes who has no pointer. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor({ state: "attached" });
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await hasFocus(place)) return;
     await page.keyboard.press("Tab");
   }
@@ -39,7 +39,8 @@ export async function choose(page: Page, radio: Locator): Promise<void> {
         activeElement.getAttribute("name") === element.getAttribute("name")
       );
     });
-  for (let stop = 0; stop < MOST_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press("Tab");
-  for (let step = 0; step < MOST_STOPS && !(await hasFocus(radio)); step += 1) await page.keyboard.press("ArrowDown");
+  for (let stop = 0; stop < MAX_TAB_STOPS && !(await isInGroup()); stop += 1) await page.keyboard.press("Tab");
+  for (let step = 0; step < MAX_TAB_STOPS && !(await hasFocus(radio)); step += 1)
+    await page.keyboard.press("ArrowDown");
   if (!(await radio.isChecked())) await page.keyboard.press("Space");
 }

@@ -3,7 +3,7 @@ import { LOCALES, localePrefix, localeTag, pathInLocale, type Locale } from "@re
 import { addresses } from "./addresses.ts";
 import { pageAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
-import { publicAddress } from "../server/publicPages/publicAddress.ts";
+import { parsePublicUrl } from "../server/publicPages/parsePublicUrl.ts";
 import { expect, test } from "./test.ts";
 
 type Words = Readonly<Record<string, string | { defaultMessage: string }>>;
@@ -80,7 +80,7 @@ function expectWords(html: string, locale: Locale) {
 }
 
 /** Public pages are the same for everybody: their links keep of a query what changes the page, and no tracking. */
-const linkTo = (path: string): string => publicAddress(new URL(path, "http://shop.test"), [])?.path ?? path;
+const linkTo = (path: string): string => parsePublicUrl(new URL(path, "http://shop.test"), [])?.path ?? path;
 
 for (const address of addresses) {
   test(`${address} is read in six languages without cookies`, async ({ request, rewire }) => {

@@ -1,18 +1,21 @@
 import { accessible } from "./accessible.ts";
 import { addHub, fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
-import { cards, expect, fillCard, since, test } from "./till.ts";
+import { cards, expect, fillCard, since, test } from "./cardShop.ts";
 
 const creditCard = /^Credit card/;
 const bridge = /^Bridge/;
 
-test("a card that pays makes one paid order, and Stripe's script comes only with the card", async ({ page, till }) => {
+test("a card that pays makes one paid order, and Stripe's script comes only with the card", async ({
+  page,
+  cardShop,
+}) => {
   const scripts: string[] = [];
   let begun = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("stripe.js")) scripts.push(request.url());
     if (request.postData()?.includes('"getStripePaymentIntent"')) begun += 1;
   });
-  const { orders, charged } = since(till);
+  const { orders, charged } = since(cardShop);
   await addHub(page);
   await fillCheckout(page, /Cash on delivery/);
   expect(scripts).toEqual([]);
@@ -28,9 +31,9 @@ test("a card that pays makes one paid order, and Stripe's script comes only with
   expect(begun).toBe(1);
 });
 
-test("a declined and an expired card are refused in words; the next one pays, once", async ({ page, till }) => {
-  const { orders, charged } = since(till);
-  await putHubIntoCart(page, till);
+test("a declined and an expired card are refused in words; the next one pays, once", async ({ page, cardShop }) => {
+  const { orders, charged } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
   await fillCheckout(page, creditCard);
   await fillCard(page, cards.declined);
   await orderButton(page).click();
@@ -49,13 +52,13 @@ test("a declined and an expired card are refused in words; the next one pays, on
 
 test("an answer of the card network that was lost, and one of the shop after paying, charge nothing twice", async ({
   page,
-  till,
+  cardShop,
 }) => {
-  const { orders, charged } = since(till);
-  await putHubIntoCart(page, till);
+  const { orders, charged } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
   await fillCheckout(page, creditCard);
-  await fillCard(page, cards.losesTheAnswer);
-  till.weather.loseAnswerTo("checkout");
+  await fillCard(page, cards.losesTheResponse);
+  cardShop.faultProxy.loseResponseTo("checkout");
   await orderButton(page).click();
   const id = await seesOrder(page);
   expect(orders()).toMatchObject([{ id, status: "PROCESSING" }]);
@@ -64,13 +67,13 @@ test("an answer of the card network that was lost, and one of the shop after pay
 
 test("3-D Secure: whoever refuses at the bank is told so and tries again, whoever confirms comes back to the order", async ({
   page,
-  till,
+  cardShop,
 }) => {
-  const { orders, charged } = since(till);
-  await putHubIntoCart(page, till);
+  const { orders, charged } = since(cardShop);
+  await putHubIntoCart(page, cardShop);
   await fillCheckout(page, creditCard);
   for (const answer of [/^Refuse/, /^Confirm/]) {
-    await fillCard(page, cards.asksTheBank);
+    await fillCard(page, cards.requiresAuthentication);
     await orderButton(page).click();
     await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
     await page.getByRole("button", { name: answer }).click();
@@ -99,9 +102,9 @@ for (const { outcome, button, status, words } of [
     words: "The payment failed. Your order is kept, nothing is sent.",
   },
 ] as const) {
-  test(`a gateway on another page comes back: ${outcome}`, async ({ page, till }) => {
-    const { orders } = since(till);
-    await putHubIntoCart(page, till);
+  test(`a gateway on another page comes back: ${outcome}`, async ({ page, cardShop }) => {
+    const { orders } = since(cardShop);
+    await putHubIntoCart(page, cardShop);
     await fillCheckout(page, bridge);
     await orderButton(page).click();
     await expect(page.getByRole("heading", { name: /^Bridge: order/ })).toBeVisible({ timeout: 30_000 });

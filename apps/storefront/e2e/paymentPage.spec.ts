@@ -6,7 +6,7 @@ import { inventorySchema } from "../records/Inventory.ts";
 import { watchPage } from "../records/watchPage.ts";
 import { fillCheckout, orderButton, putHubIntoCart, seesOrder } from "./checkout.ts";
 import { expect, test } from "./test.ts";
-import { test as withCards } from "./till.ts";
+import { test as withCards } from "./cardShop.ts";
 
 const inventory = v.parse(
   inventorySchema,
@@ -92,8 +92,8 @@ test("a script in the page and a changed header turn the check red", async ({ pa
   );
 });
 
-withCards("a payment provider's script at another address than the listed one is told", async ({ till }) => {
-  const { faults } = await inspectPages(inventory, till.url);
+withCards("a payment provider's script at another address than the listed one is told", async ({ cardShop }) => {
+  const { faults } = await inspectPages(inventory, cardShop.url);
   expect(faults).toContainEqual(
     expect.stringMatching(/^\/checkout: the policy has: script-src 'self' 'nonce-\{nonce\}' http:\/\/localhost:\d+$/),
   );

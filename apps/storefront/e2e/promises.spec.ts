@@ -16,7 +16,7 @@ test.describe.configure({ mode: "default" });
 
 let foreign: Storefront;
 test.beforeAll(async ({ rewire }) => {
-  foreign = await rewire.openBeside({ SHOP_GRAPHQL_URL: `${rewire.weather.url}/graphql`, BASE_URL: "" });
+  foreign = await rewire.openBeside({ SHOP_GRAPHQL_URL: `${rewire.faultProxy.url}/graphql`, BASE_URL: "" });
 });
 test.afterAll(() => foreign.stop());
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startServer, type RunningServer } from "./startServer.ts";
-import { openWeather, type Weather } from "./weather.ts";
+import { openFaultProxy, type FaultProxy } from "./faultProxy.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ export interface Rewire extends Storefront {
   /** GraphQL of its own embedded shop. */
   readonly shopUrl: string;
   /** Between storefront and shop. */
-  readonly weather: Weather;
+  readonly faultProxy: FaultProxy;
   /** What the shop has written down of one kind ("order", "intent"), as it stands now. */
   readonly documents: <Document>(kind: string) => Document[];
   /** Every letter that the shop has sent, as text. */
@@ -101,10 +101,10 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   const folder = await newFolder();
   const [port, shopPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const weather = await openWeather(shopPort);
+  const faultProxy = await openFaultProxy(shopPort);
   const own = typeof settings === "function" ? settings(`http://localhost:${shopPort}`) : settings;
   // As the embedded shop, of which `npm start` names the port alone.
-  const beforeShop = { SHOP_PORT: new URL(weather.url).port, ...serviceAccount };
+  const beforeShop = { SHOP_PORT: new URL(faultProxy.url).port, ...serviceAccount };
   const servers: RunningServer[] = [];
   let shop: RunningServer;
   let storefront: RunningServer;
@@ -117,7 +117,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
         SHOP_PORT: String(shopPort),
         SHOP_DATA_DIR: join(folder, "shop"),
         SHOP_FRONT_URL: url,
-        SHOP_SITE_URL: weather.url,
+        SHOP_SITE_URL: faultProxy.url,
         ...own,
       },
       isOpen: /The embedded shop is open/,
@@ -137,7 +137,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
   await open();
   return {
     url,
-    weather,
+    faultProxy,
     pid: () => storefront.pid,
     shopUrl: `http://127.0.0.1:${shopPort}/graphql`,
     documents: <Document>(kind: string) => readDocuments<Document>(join(folder, "shop", "shop.sqlite"), kind),
@@ -149,7 +149,7 @@ export async function openRewire(settings: Variables | ((shop: string) => Variab
     end: () => storefront.end(),
     stop: async () => {
       await close();
-      await weather.close();
+      await faultProxy.close();
       await rm(folder, { recursive: true, force: true });
     },
     restart: async () => {

@@ -10,7 +10,7 @@ interface Servers {
   /** As `npm start` opens it. */
   readonly rewire: Rewire;
   /** Its shop takes cards and sends to another page to pay. */
-  readonly till: Rewire;
+  readonly cardShop: Rewire;
 }
 
 interface ContextOptions {
@@ -39,7 +39,7 @@ export const servers = base.extend<ContextOptions, Servers>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
   rewire: [async ({}, use) => serve(await openRewire(), use), { scope: "worker", timeout: 60_000 }],
-  till: [
+  cardShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from the pattern
     async ({}, use) => serve(await openRewire((shop) => ({ ...payingShop(shop), CHECKOUT_SETTLE_MS: "4000" })), use),
     { scope: "worker", timeout: 60_000 },

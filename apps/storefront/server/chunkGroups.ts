@@ -59,7 +59,7 @@ export function chunkGroups(root: string): Group[] {
         "stylis",
       ),
     },
-    // Part that every element needs; lazily loaded dialogs and menus share other parts.
+    // Part of Chakra that every element needs; lazily loaded dialogs and menus share other parts.
     { name: "chakra", test: inPackages("@chakra-ui/react"), minShareCount: 40 },
     ...NAMED.map((name) => ({ name, test: (id: string) => chunkOfModule(id) === name })),
   ];

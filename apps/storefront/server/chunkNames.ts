@@ -1,22 +1,22 @@
 import { NAMED } from "./chunkGroups.ts";
 
-/** What Rolldown tells of a script before it is named. */
+/** Fields of a Rolldown chunk before it is named. */
 interface Chunk {
-  /** Name that Rolldown has chosen. */
+  /** Name chosen by Rolldown. */
   readonly name: string;
-  /** Module of which it is the entry; null for shared modules. */
+  /** Module whose entry it is; null for shared modules. */
   readonly facadeModuleId: string | null;
   readonly moduleIds: readonly string[];
 }
 
 const LIBRARY = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Characters that are neither in a name nor plain in a URL pattern. */
+/** Characters that are invalid in a file name or special in a URL pattern. */
 const UNSAFE = /[^\w.-]+/g;
 
 /**
- * Returns the name of a script without its hash: the same in later builds, and no other script's, so that a browser can
- * use the former build's script as the dictionary of the next one.
+ * Returns the name of a script without its hash: constant across builds and unique, so that a browser can use the
+ * previous build's script as the dictionary of the next one.
  */
 export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const [single] = moduleIds.length === 1 ? moduleIds : [];
@@ -28,7 +28,7 @@ export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   // The parts of a language's messages are one file with several queries.
   if (path.endsWith(".json") && query !== "") return `${name}.${query}`.replaceAll(UNSAFE, "_");
   const folder = path.split("/").at(-2) ?? "";
-  // A file that is named like a group of files.
+  // A file with the same name as a group.
   if (folder !== "" && NAMED.some((group) => group === name)) return `${folder}.${name}`;
   return name;
 }

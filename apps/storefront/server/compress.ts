@@ -13,9 +13,9 @@ const MIN_COMPRESSED_BYTES = 1024;
 export const compress = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { res } = context;
-  // Part of a content: its bytes are counted without compression.
+  // Part of a content: byte ranges refer to the uncompressed content.
   if (res.status === 206) return;
-  // Negotiated already.
+  // Already negotiated by an earlier middleware.
   if (/\baccept-encoding\b/i.test(res.headers.get("vary") ?? "")) return;
   if (!res.body || res.headers.has("content-encoding") || !TEXT.test(res.headers.get("content-type") ?? "")) return;
   res.headers.append("vary", "accept-encoding");

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createLog, readConfig, requireHosts, missingSettingsText } from "@rewire/gateway";
+import { createLog, readConfig, requireHosts, formatUnsetSettings } from "@rewire/gateway";
 import { appFromDisk } from "./appFromDisk.ts";
 import { consoleToLog } from "./consoleToLog.ts";
 import { onShutdown } from "./onShutdown.ts";
@@ -17,7 +17,7 @@ try {
   const config = readConfig(process.env);
   requireHosts(config);
   const log = createLog(config.log);
-  const unsetText = missingSettingsText(process.env);
+  const unsetText = formatUnsetSettings(process.env);
   if (unsetText !== null) process.stderr.write(`${unsetText}\n`);
   if (!isDevelopment) consoleToLog(log);
   process.on("uncaughtException", (error) => {

@@ -17,7 +17,7 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 30_000, keepAliveMs: 65_000, checkMs: 5_000 };
 
-const KEEP_OPEN_MS = 1000;
+const LINGER_MS = 1000;
 
 interface OpenServerOptions {
   readonly port: number;
@@ -70,8 +70,8 @@ export async function openServer({
     running.set(response, work.then(end, end));
   });
   server.on("clientError", (error: UnreadableRequest, socket: Socket) => {
-    const isAnswering = [...running.keys()].some((response) => response.socket === socket && response.headersSent);
-    refuseUnreadable(error, socket, refusalHeaders, isAnswering);
+    const isResponding = [...running.keys()].some((response) => response.socket === socket && response.headersSent);
+    refuseUnreadable(error, socket, refusalHeaders, isResponding);
   });
   await listen(server, port, host);
 
@@ -87,7 +87,7 @@ export async function openServer({
       const aborted = running.size;
       server.closeIdleConnections();
       // The last bytes of a response may still be in transit; idle connections are not waited for.
-      const rest = setTimeout(() => server.closeAllConnections(), aborted > 0 ? 0 : KEEP_OPEN_MS);
+      const rest = setTimeout(() => server.closeAllConnections(), aborted > 0 ? 0 : LINGER_MS);
       await closed;
       clearTimeout(rest);
       return aborted;
@@ -97,9 +97,9 @@ export async function openServer({
 
 /** Waits for pending requests, including new ones on open connections. */
 async function waitForRunning(running: ReadonlyMap<ServerResponse, Promise<unknown>>, graceMs: number): Promise<void> {
-  const isOver = AbortSignal.timeout(graceMs);
-  const grace = once(isOver, "abort");
-  while (running.size > 0 && !isOver.aborted) await Promise.race([Promise.all(running.values()), grace]);
+  const deadline = AbortSignal.timeout(graceMs);
+  const grace = once(deadline, "abort");
+  while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running.values()), grace]);
 }
 
 /** Closes the connection after this response. */

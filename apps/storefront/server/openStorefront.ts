@@ -22,7 +22,7 @@ export interface BuiltApp {
   readonly buildId: string | null;
   /** Handles every request first, such as Vite in development, and calls `next`. */
   readonly before?: (...request: [...Parameters<RequestListener>, next: () => void]) => void;
-  /** Whether threads can load it from disk by themselves. @default false */
+  /** Whether threads can load it from disk. @default false */
   readonly canUseThreads?: boolean;
   readonly close?: () => Promise<void>;
 }
@@ -35,11 +35,13 @@ interface StorefrontOptions extends Pick<GatewayOptions, "shopFetch"> {
 
 /** Listening storefront. */
 export interface OpenStorefront extends Pick<OpenServer, "port" | "running"> {
-  /** Reports itself as unavailable, finishes pending requests and closes; resolves to the number of aborted ones. */
+  /**
+   * Reports the server as unavailable, finishes pending requests and closes; resolves to the number of aborted ones.
+   */
   close(): Promise<number>;
 }
 
-const CHORES_EVERY_MS = 60_000;
+const MAINTENANCE_INTERVAL_MS = 60_000;
 
 /**
  * Combines gateway, static files and pages into a server, and starts it.
@@ -63,7 +65,7 @@ export async function openStorefront({
   });
   const app = new Hono<ServerContext>();
   const repeatedRequests = createRepeatedRequests();
-  // Each request gets its line in the log.
+  // Every request is logged with one line.
   if (!config.log.requests) app.use(repeatedRequests.remember);
   app.use(compress());
   app.route("/", gateway.app);
@@ -88,7 +90,7 @@ export async function openStorefront({
   });
   const listener: RequestListener = before
     ? (...request) => before(...request, () => void handleRequest(...request))
-    : (...request) => void (repeatedRequests.answer(...request) || handleRequest(...request));
+    : (...request) => void (repeatedRequests.response(...request) || handleRequest(...request));
   const server = await openServer({ port: config.port, host: config.host, listener, refusalHeaders });
   log.info("The storefront listens", { host: config.host, port: server.port });
 
@@ -97,9 +99,9 @@ export async function openStorefront({
   const maintenance = setInterval(() => {
     void gateway.examineShop();
     gateway
-      .settlePayments()
+      .settlePendingPayments()
       .catch((error: unknown) => log.error("Card payments without an order could not be looked at", { error }));
-  }, CHORES_EVERY_MS);
+  }, MAINTENANCE_INTERVAL_MS);
   maintenance.unref();
   return {
     port: server.port,

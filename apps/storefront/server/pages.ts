@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
-  addressOf,
+  publicUrl,
   clientAddress,
   isSameOrigin,
   isSecure,
@@ -76,7 +76,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
   return async (request: Request, visitor: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: addressOf(request, config) } };
+    const settings = { ...config.settings, site: { ...config.settings.site, baseUrl: publicUrl(request, config) } };
     const entry = entryOf(await build());
     context.set(entry.pageContext, {
       services,

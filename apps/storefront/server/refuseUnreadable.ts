@@ -26,15 +26,15 @@ export const refusalText = (status: number): string => `${REASON_PHRASES[status]
  * Responds to a malformed request instead of Node's bare response, and closes the connection.
  *
  * @param headers Headers of every response.
- * @param isAnswering Whether a response on this connection has begun, in which case the error response cannot be sent.
+ * @param isResponding Whether a response on this connection has begun, in which case the error response cannot be sent.
  */
 export function refuseUnreadable(
   error: UnreadableRequest,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
-  isAnswering: boolean,
+  isResponding: boolean,
 ): void {
-  if (!socket.writable || isAnswering) {
+  if (!socket.writable || isResponding) {
     socket.destroy();
     return;
   }

@@ -28,7 +28,7 @@ interface FilesOptions {
 export interface ServedFiles {
   /** Resolves once the build is stored. */
   readonly ready: Promise<unknown>;
-  /** Waits until no file is left to be compressed better. */
+  /** Waits until no file is waiting for better compression. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function serveFiles<Context extends Env>(
     };
   };
   app.get("/assets/*", async (c, next) => {
-    const response = await assets.answer(c);
+    const response = await assets.response(c);
     return response ? complete(response, CACHE_FOREVER) : next();
   });
   app.get("/assets/*", files(CACHE_FOREVER));
@@ -79,7 +79,7 @@ export function serveFiles<Context extends Env>(
   };
 }
 
-/** Sets the headers that all files have. @param headers Further ones */
+/** Sets the headers of all files. @param headers Further ones */
 function complete(response: Response, cacheControl: string, headers: Readonly<Record<string, string>> = {}): Response {
   const all = { "cache-control": cacheControl, ...securityHeaders(), ...headers };
   for (const [name, value] of Object.entries(all)) response.headers.set(name, value);

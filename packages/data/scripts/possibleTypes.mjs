@@ -1,4 +1,4 @@
-// Tells Apollo's cache which types a fragment on an interface may meet. Only interfaces that our fragments name.
+// Lists the possible types of the interfaces that our fragments use, for Apollo's cache.
 import { isAbstractType, visit } from "graphql";
 
 const byName = (a, b) => (a < b ? -1 : 1);

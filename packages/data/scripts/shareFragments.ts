@@ -2,14 +2,14 @@ import * as v from "valibot";
 
 const DOCUMENT = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<.*>);$/gm;
 
-/** A document as the generator writes it; whatever else its definitions hold is written on as it is. */
+/** Document as written by the generator; unknown parts of its definitions are preserved. */
 const generatedDocument = v.object({
   definitions: v.array(v.looseObject({ kind: v.string(), name: v.looseObject({ value: v.string() }) })),
 });
 
 /**
- * Writes each fragment once: the generator repeats every fragment in every document that uses it, which makes the
- * browser's operations twice as heavy. Documents name the shared ones instead; what they hold stays the same.
+ * Deduplicates fragments: the generator repeats every fragment in every document that uses it, which doubles the size
+ * of the browser's operations. Documents refer to shared fragments instead; their content is unchanged.
  *
  * @param generated The generated module.
  */
@@ -17,7 +17,7 @@ export function shareFragments(generated: string): string {
   const fragments = new Map<string, string>();
   const text = generated.replaceAll(DOCUMENT, (_whole, name: string, json: string, type: string) => {
     const document: unknown = JSON.parse(json);
-    // Not parsed: that would write the fields in another order.
+    // Plain text, because parsing and printing would change the order of fields.
     v.assert(generatedDocument, document);
     const { definitions } = document;
     const parts = definitions.map((definition) => {

@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, makeVar } from "@apollo/client";
 import { HttpLink } from "@apollo/client/link/http";
 import type { CartClient } from "./cart/hooks/CartClient.ts";
 import { readAttempt } from "./checkout/purchaseAttempt.ts";
-import { askAttempt } from "./checkout/lookAtAttempt.ts";
-import type { OrderFate } from "./cart/journal/reconcileAnswer.ts";
+import { fetchAttempt } from "./checkout/pollAttempt.ts";
+import type { OrderFate } from "./cart/journal/reconcileResponse.ts";
 import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
 import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
@@ -17,7 +17,7 @@ export type CommerceClient = CartClient;
 
 /** Options of the connection to the gateway. */
 export interface CommerceClientOptions {
-  /** Address of the GraphQL endpoint. @default "/graphql" */
+  /** URL of the GraphQL endpoint. @default "/graphql" */
   readonly uri?: string;
   readonly fetch?: typeof globalThis.fetch;
   /** ISO 4217 currency code. @default "EUR" */
@@ -28,7 +28,7 @@ export interface CommerceClientOptions {
   readonly checkoutTimeoutMs?: number;
   /** Called with every operation that failed or returned errors. */
   readonly onError?: ((error: OperationError) => void) | undefined;
-  /** Address of the endpoint for the state of an attempt. @default "/attempt" */
+  /** URL of the endpoint for the state of an attempt. @default "/attempt" */
   readonly attemptUri?: string;
   /** Waits, in milliseconds. @default setTimeout */
   readonly wait?: (ms: number) => Promise<void>;
@@ -44,8 +44,8 @@ export interface CommerceClientOptions {
 const clientName = "rewire";
 
 /**
- * Creates the store's client. It never holds a token: the gateway keeps the session in an HttpOnly cookie. Create one
- * client per page load, when the store starts and not while rendering.
+ * Creates the GraphQL client of cart, wishlist and log-in. It never holds a token: the gateway keeps the session in an
+ * HttpOnly cookie. Create one client per page load, on the first action and not while rendering.
  */
 export function createCommerceClient({
   uri = "/graphql",
@@ -69,7 +69,7 @@ export function createCommerceClient({
   const orderFate = async (settledAttempt: string | null): Promise<OrderFate> => {
     const attempt = readAttempt();
     if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
-    const { state } = await askAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
+    const { state } = await fetchAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
     return state === "placed" ? { state, key: attempt.key } : { state };
   };
   let checkouts = 0;

@@ -39,6 +39,6 @@ export { useCountryStates, type CountryStatesState } from "./country/useCountryS
 export { useStockStatus, type StockStatusState } from "./product/hooks/useStockStatus.ts";
 export { useWriteReview, type WriteReview } from "./review/useWriteReview.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
-export type { Store } from "./cart/mappers/toStore.ts";
-export { useAccountWishlist, type AccountWishlist, type WishesWithOwner } from "./wishlist/useAccountWishlist.ts";
-export { useWishedProducts, type WishedProductsState } from "./wishlist/useWishedProducts.ts";
+export type { SessionData } from "./cart/mappers/toSessionData.ts";
+export { useAccountWishlist, type AccountWishlist, type OwnedWishlist } from "./wishlist/useAccountWishlist.ts";
+export { useWishlistProducts, type WishlistProductsState } from "./wishlist/useWishlistProducts.ts";

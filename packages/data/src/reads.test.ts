@@ -11,7 +11,7 @@ import { fetchOrder } from "./order/reads/fetchOrder.ts";
 import { fetchProduct } from "./product/reads/fetchProduct.ts";
 import { fetchReviews } from "./review/fetchReviews.ts";
 import { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";
-import { fetchStore } from "./cart/reads/fetchStore.ts";
+import { fetchSession } from "./cart/reads/fetchSession.ts";
 import { ShopResponseError } from "./server/shopErrors.ts";
 
 interface Reply {
@@ -257,12 +257,12 @@ describe("fetchCountryStates", () => {
   });
 });
 
-describe("fetchStore", () => {
+describe("fetchSession", () => {
   test("reads the session", async () => {
     expect(
-      await fetchStore(shop(() => ({ data: storeAnswer(emptyCart) })).client, { sessionToken: "t" }),
+      await fetchSession(shop(() => ({ data: storeAnswer(emptyCart) })).client, { sessionToken: "t" }),
     ).toMatchObject({
-      store: {
+      session: {
         cart: { itemCount: 0 },
         viewer: null,
         gateways: [{ id: "cod", description: "Pay with cash upon delivery." }, {}],
@@ -273,8 +273,8 @@ describe("fetchStore", () => {
   });
   test("a dead session comes with its replacement", async () => {
     const { client } = shop(() => ({ ...refused("invalid_token: Expired token", storeAnswer(null)), token: "fresh" }));
-    expect(await fetchStore(client, { sessionToken: "old" })).toEqual({
-      store: null,
+    expect(await fetchSession(client, { sessionToken: "old" })).toEqual({
+      session: null,
       failure: { kind: "sessionExpired" },
       sessionToken: "fresh",
     });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test as vitestTest } from "vitest";
-import { toCart, type WireCart } from "./cart/mappers/toCart.ts";
+import { toCart, type CartFields } from "./cart/mappers/toCart.ts";
 import { toCategory, type CategoryFields } from "./category/toCategory.ts";
 import { toFailure } from "./failure/toFailure.ts";
 import { sumMoney } from "./money/sumMoney.ts";
 import { toOrder, type OrderFields } from "./order/mappers/toOrder.ts";
 import { toProductDetail, type DetailFields } from "./product/mappers/toProductDetail.ts";
 import { toProductSummary, type SummaryFields } from "./product/mappers/toProductSummary.ts";
-import { facts, type ShopAnswer } from "./testing/facts.ts";
+import { facts, type ShopResponse } from "./testing/facts.ts";
 
 /** Answers of a live WooCommerce, beside the project where they are kept. */
 const folder = fileURLToPath(new URL("../../../../shared/backend/recordings/", import.meta.url));
@@ -18,16 +18,16 @@ const files = existsSync(folder)
       .toSorted()
   : [];
 
-const recorded = files.flatMap((name): readonly ShopAnswer[] => {
+const recorded = files.flatMap((name): readonly ShopResponse[] => {
   const { body } = (
-    JSON.parse(readFileSync(folder + name, "utf8")) as { response: { body: ShopAnswer | readonly ShopAnswer[] } }
+    JSON.parse(readFileSync(folder + name, "utf8")) as { response: { body: ShopResponse | readonly ShopResponse[] } }
   ).response;
   return [body].flat().map((one) => ({ ...one, name }));
 });
 
 /** Every object in the answers that has these fields. */
 function collect<Wire>(
-  answers: readonly ShopAnswer[],
+  answers: readonly ShopResponse[],
   fields: readonly string[],
 ): readonly { name: string; wire: Wire }[] {
   const hits: { name: string; wire: Wire }[] = [];
@@ -90,7 +90,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("every cart adds up, and its total is what the shop will charge", () => {
-    const carts = found<WireCart>("rawTotal", "contents", "appliedCoupons");
+    const carts = found<CartFields>("rawTotal", "contents", "appliedCoupons");
     expect(carts.length).toBeGreaterThanOrEqual(least.carts);
     for (const { name, wire } of carts) {
       const { totals, lines } = toCart(wire, "EUR");
@@ -108,7 +108,7 @@ describe.each(sources)("$title", ({ answers, least }) => {
   });
 
   test("the chosen rate costs what the totals say", () => {
-    for (const { name, wire } of found<WireCart>("rawTotal", "contents", "availableShippingMethods")) {
+    for (const { name, wire } of found<CartFields>("rawTotal", "contents", "availableShippingMethods")) {
       const { rates, chosenRate, totals } = toCart(wire, "EUR");
       const rate = rates.find(({ id }) => id === chosenRate);
       if (rate) expect(totals.shipping, name).toEqual(rate.cost);

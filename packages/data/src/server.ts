@@ -1,25 +1,25 @@
 // Server part: plain fetches, no React, no Apollo.
-export { findAnswerFault } from "./server/checkAnswer.ts";
+export { findResponseIssue } from "./server/findResponseIssue.ts";
 export { createShopClient } from "./server/createShopClient.ts";
 export type {
-  ShopAnswer,
+  ShopResponse,
   ShopClient,
   ShopClientOptions,
   ShopError,
   ShopOperation,
   ShopRequestOptions,
 } from "./server/shopClient.ts";
-export { AnswerTooLarge, readText } from "./server/readText.ts";
+export { ResponseTooLargeError, readText } from "./server/readText.ts";
 export { fetchTaxDisplay } from "./cart/reads/fetchTaxDisplay.ts";
 export { decodeName } from "./html/decodeName.ts";
 export { splitPhpMessages } from "./server/splitPhpMessages.ts";
 export {
-  InvalidShopAnswer,
-  ShopConnectError,
+  InvalidShopResponseError,
+  ShopNotReachedError,
   ShopResponseError,
-  ShopTimeout,
-  ShopConnectionError,
-  ShopUnreachable,
+  ShopTimeoutError,
+  ShopRequestError,
+  ShopUnreachableError,
 } from "./server/shopErrors.ts";
 export { browserOperations, type BrowserOperation } from "./server/browserOperations.ts";
 export { shopOperations } from "./server/shopOperations.ts";
@@ -46,16 +46,16 @@ export { fetchOwnOrder } from "./order/reads/fetchOwnOrder.ts";
 export { markOrderPaid } from "./order/reads/markOrderPaid.ts";
 export { fetchProduct } from "./product/reads/fetchProduct.ts";
 export { fetchReviews } from "./review/fetchReviews.ts";
-export { fetchRepair, sendRepairAnswer } from "./repair/fetchRepair.ts";
+export { fetchRepair, sendRepairDecision } from "./repair/fetchRepair.ts";
 export { toRepairTicket } from "./repair/toRepairTicket.ts";
 export { fetchSiteUrl } from "./shop/fetchSiteUrl.ts";
 export { fetchStockStatus } from "./product/reads/fetchStockStatus.ts";
-export { fetchStore, type FetchedStore } from "./cart/reads/fetchStore.ts";
+export { fetchSession, type SessionResult } from "./cart/reads/fetchSession.ts";
 export { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./checkout/toPlacedOrder.ts";
 export { toOrder, type OrderFields } from "./order/mappers/toOrder.ts";
-export { toStore, type Store, type WireStore } from "./cart/mappers/toStore.ts";
+export { toSessionData, type SessionData, type SessionFields } from "./cart/mappers/toSessionData.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
-export { toFillCartInput, type CartCopy, type WireCartAnswer } from "./cart/mappers/toFillCartInput.ts";
+export { toFillCartInput, type CartCopy, type CartResponseFields } from "./cart/mappers/toFillCartInput.ts";
 export { toFailure } from "./failure/toFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";
 export { plainText } from "./html/plainText.ts";

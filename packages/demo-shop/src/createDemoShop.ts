@@ -20,25 +20,25 @@ import type { ShopDatabase } from "./database/ShopDatabase.ts";
 /** Dependencies and options of a demo shop. With the defaults, its responses are deterministic except for the time. */
 export interface DemoShopOptions {
   readonly catalogue: Catalogue;
-  /** Milliseconds since 1970. @default Date.now */
+  /** Clock in Unix milliseconds. @default Date.now */
   readonly now?: () => number;
-  /** From 0 to below 1: order keys, session names, flaky answers. @default a seeded source */
+  /** Random source from 0 to below 1, for order keys, session names and random errors. @default a seeded generator */
   readonly random?: () => number;
-  /** Names of a length in an alphabet. @default made from `random` */
+  /** Generates random names of a length in an alphabet. @default derived from `random` */
   readonly token?: Engine["token"];
-  /** One scenario, or several in a comma list. */
+  /** One scenario, or several separated by commas. */
   readonly scenario?: ScenarioName | readonly ScenarioName[];
-  /** Let a request switch scenarios on with the header `x-demo-scenario`. @default false */
+  /** Whether the header `x-demo-scenario` of a request enables scenarios. @default false */
   readonly scenarioHeader?: boolean;
   /**
-   * Where the shop says it lives: issuer of its tokens, start of its pictures' addresses.
+   * URL of the shop: issuer of its tokens, prefix of its picture URLs.
    * @default "http://shop.example"
    */
   readonly siteUrl?: string;
-  /** Where the storefront lives. @default siteUrl */
+  /** URL of the storefront. @default siteUrl */
   readonly frontUrl?: string;
   readonly database?: ShopDatabase;
-  /** Signs tokens. @default a well-known word */
+  /** Secret that signs tokens. @default a public constant */
   readonly secret?: string;
   readonly settings?: Partial<ShopSettings>;
   readonly passwords?: Passwords;
@@ -46,7 +46,7 @@ export interface DemoShopOptions {
   readonly cards?: CardPayments;
   /** Waits, for the scenario `slow`. @default setTimeout */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Hears what was masked (an error), and what was refused as a bad request (a text). @default silence */
+  /** Called with masked errors, and with texts of rejected requests. @default none */
   readonly onError?: (error: unknown) => void;
   /** Called with the id of a product or variation that was saved, or whose stock has changed. */
   readonly onProductSaved?: (id: number) => void;
@@ -54,17 +54,17 @@ export interface DemoShopOptions {
 
 /** Embedded shop that implements the API of WooGraphQL. */
 export interface DemoShop {
-  /** Answers a request to /graphql, and the nonce that WordPress gives to a log-in cookie. */
+  /** Handles a request to /graphql, or for the nonce of a log-in cookie. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** The same without a `Response`, for a browser, whose responses cannot carry cookies. */
-  readonly answer: Handler["answer"];
-  /** Switches scenarios; nothing named means the ordinary shop. */
+  /** The same without a `Response`, for browsers, whose responses cannot set cookies. */
+  readonly respond: Handler["respond"];
+  /** Enables scenarios; none means the default shop. */
   readonly setScenario: (scenario?: ScenarioName | readonly ScenarioName[]) => void;
-  /** Forgets carts, orders, accounts and stock. */
+  /** Resets carts, orders, accounts and stock. */
   readonly reset: () => void;
-  /** What a shopkeeper does: see {@link OrderManager}. */
+  /** Order administration, see {@link OrderManager}. */
   readonly shopkeeper: OrderManager;
-  /** For tools beside the shop: the mail outbox, order states, stock. */
+  /** Engine of the shop, for tools: mail outbox, order states, stock. */
   readonly engine: Engine;
 }
 
@@ -113,7 +113,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
   });
   return {
     handle: handler.handle,
-    answer: handler.answer,
+    respond: handler.respond,
     setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
     reset: () => {
       engine.database.reset();

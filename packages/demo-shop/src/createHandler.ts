@@ -7,15 +7,15 @@ import { nonceFor } from "./access/nonce.ts";
 import type { Engine } from "./engine/Engine.ts";
 import { loseSessionRow } from "./scenario/loseSessionRow.ts";
 import { createWorker, estimateWorkMs } from "./scenario/readingTimes.ts";
-import { answerRest, REST_PATH } from "./rest/answerRest.ts";
+import { handleRestRequest, REST_PATH } from "./rest/handleRestRequest.ts";
 import type { Scenario } from "./scenario/Scenario.ts";
 import { failingMutations } from "./scenario/failingMutations.ts";
 import { newSession } from "./session/sessions.ts";
 import { saveContext, openContext, sessionToken, type RequestContext } from "./session/RequestContext.ts";
-import { answer } from "./graphql/execute.ts";
+import { executeRequest } from "./graphql/execute.ts";
 
 export interface Handler {
-  readonly answer: (request: ShopRequest) => Promise<ShopReply>;
+  readonly respond: (request: ShopRequest) => Promise<ShopReply>;
   readonly handle: (request: Request) => Promise<Response>;
 }
 
@@ -24,7 +24,7 @@ interface HandlerOptions {
   readonly scenarios: (header: string | null) => readonly Scenario[];
   readonly engineFor: (active: readonly Scenario[]) => Engine;
   readonly wait: (ms: number) => Promise<void>;
-  /** Hears a text for a bad request, an error for what went wrong inside. */
+  /** Called with the text of a bad request, or with an internal error. */
   readonly report: (error: unknown) => void;
 }
 
@@ -36,19 +36,19 @@ const FLAKY_SHARE = 0.2;
  * errors.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  /** Sessions begun after a forced expiry: the client has recovered and is left in peace. */
+  /** Sessions created after a forced expiry, which the scenario does not expire again. */
   const recovered = new Set<string>();
-  /** Sessions whose row has been deleted by a scenario, each once. */
+  /** Sessions whose row has already been deleted by a scenario. */
   const deletedSessions = new Set<string>();
   const work = createWorker(options.wait);
 
   async function respond(request: ShopRequest): Promise<ShopReply> {
     const active = options.scenarios(request.headers.get("x-demo-scenario"));
     const kinds = new Set(active.map((scenario) => scenario.kind));
-    const answer = await serve(request, active, kinds);
+    const handle = await serve(request, active, kinds);
     return kinds.has("phpNotice") && request.method !== "OPTIONS"
-      ? { ...answer, body: PHP_NOTICE + answer.body }
-      : answer;
+      ? { ...handle, body: PHP_NOTICE + handle.body }
+      : handle;
   }
 
   async function serve(
@@ -57,12 +57,12 @@ export function createHandler(options: HandlerOptions): Handler {
     kinds: ReadonlySet<Scenario["kind"]>,
   ): Promise<ShopReply> {
     const url = new URL(request.url);
-    if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceAnswer(options.engine, request);
+    if (url.pathname.endsWith("/wp-admin/admin-ajax.php")) return nonceResponse(options.engine, request);
     if (request.method === "OPTIONS") return { status: 200, headers: corsHeaders(request), body: "" };
     if (kinds.has("slow")) await options.wait(SLOW_MS);
     const outageKind = outageOf(kinds, options.engine.random);
     if (outageKind !== null) return outageKind;
-    if (url.pathname.includes(REST_PATH)) return answerRest(options.engine, request);
+    if (url.pathname.includes(REST_PATH)) return handleRestRequest(options.engine, request);
     const engine = options.engineFor(active);
     const context = openReportedContext(engine, request.headers, options.report);
     if (kinds.has("sessionExpired")) expire(context, recovered);
@@ -74,7 +74,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (kinds.has("sessionRowGone")) loseSessionRow(context, operations, deletedSessions);
     const overrides = failingMutations(context, kinds);
     const answers = operations.map((operation) =>
-      answer(context, operation, overrides, options.report, request.method === "GET"),
+      executeRequest(context, operation, overrides, options.report, request.method === "GET"),
     );
     if (context.changed) engine.database.transaction(() => saveContext(context));
     const { status, body } = envelopeOf(answers, operations.isBatch === true);
@@ -86,7 +86,7 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 
   return {
-    answer: respond,
+    respond,
     async handle(request) {
       const { method, url, headers } = request;
       return toResponse(await respond({ method, url, headers, body: () => request.text() }));
@@ -127,7 +127,7 @@ function expire(context: RequestContext, recovered: Set<string>): void {
 }
 
 /** Responds with the nonce of the log-in cookie's account, as WordPress does. */
-const nonceAnswer = (engine: Engine, request: ShopRequest): ShopReply => ({
+const nonceResponse = (engine: Engine, request: ShopRequest): ShopReply => ({
   status: 200,
   headers: [
     ["Content-Type", "text/html; charset=UTF-8"],

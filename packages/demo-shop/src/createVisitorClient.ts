@@ -22,20 +22,20 @@ export function createVisitorClient(
     if (cookie !== null) headers.set("cookie", cookie);
     if (nonce !== null) headers.set("x-wp-nonce", nonce);
     if (scenario !== null) headers.set("x-demo-scenario", scenario);
-    const answer = await shop.answer({ method: "POST", url, headers, body: () => Promise.resolve(body) });
+    const answer = await shop.respond({ method: "POST", url, headers, body: () => Promise.resolve(body) });
     token = answer.headers.find(([name]) => name === "woocommerce-session")?.[1] ?? token;
     const set = answer.headers.find(([name]) => name === "Set-Cookie")?.[1];
     if (set !== undefined) {
       cookie = set.includes("Max-Age=0") ? null : (set.split(";")[0] ?? null);
       if (cookie === null) token = null;
-      nonce = await askNonce();
+      nonce = await fetchNonce();
     }
     return answer;
   };
 
-  const askNonce = async (): Promise<string | null> => {
+  const fetchNonce = async (): Promise<string | null> => {
     if (cookie === null) return null;
-    const answer = await shop.answer({
+    const answer = await shop.respond({
       method: "GET",
       url: `${shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
       headers: new Headers({ cookie }),

@@ -219,7 +219,7 @@ describe("a shop that is down", () => {
     ]);
 
   test("is a failure of a kind everywhere, never a throw, and the log tells", async () => {
-    shop.goDown();
+    shop.disconnect();
     const gateway = start();
     await gateway.warmUp();
     for (const result of await failures(gateway.services))
@@ -231,10 +231,10 @@ describe("a shop that is down", () => {
   });
 
   test("is open again as soon as the shop is", async () => {
-    shop.goDown();
+    shop.disconnect();
     const { services } = start();
     await failures(services);
-    shop.comeUp();
+    shop.connect();
     time += 5_000;
     for (const result of await failures(services)) expect(result.ok).toBe(true);
   });
@@ -242,7 +242,7 @@ describe("a shop that is down", () => {
   test("after a restart still has its catalogue", async () => {
     const first = start();
     await first.warmUp();
-    shop.goDown();
+    shop.disconnect();
     const { catalogue } = start().services;
     expect(value(await catalogue.listProducts({ page: 1 })).total).toBe(130);
   });

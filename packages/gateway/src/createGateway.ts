@@ -11,7 +11,7 @@ import { graphqlRoute } from "./graphql/graphqlRoute.ts";
 import type { AddressesOf } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
 import { healthRoutes } from "./features/health/healthRoutes.ts";
-import { answerError } from "./http/answerError.ts";
+import { respondWithError } from "./http/respondWithError.ts";
 import { createRequestPipeline, plainRefusal, type RefusalPage } from "./http/createRequestPipeline.ts";
 import { securityTxt } from "./http/securityTxt.ts";
 import { iconsRoute } from "./features/icons/iconsRoute.ts";
@@ -68,7 +68,7 @@ export interface Gateway {
   /** Services for page loaders. */
   readonly services: GatewayServices;
   /** Checks card payments whose order should exist by now; call it every minute. */
-  settlePayments(): Promise<void>;
+  settlePendingPayments(): Promise<void>;
   /** Loads the catalogue and the log-in support before the first request; a failure of the shop is only logged. */
   warmUp(): Promise<void>;
   /**
@@ -76,7 +76,7 @@ export interface Gateway {
    * minute, since it skips calls until the next check is due.
    */
   examineShop(): Promise<void>;
-  /** Makes `/readyz` report that the server is shutting down; requests are still answered. */
+  /** Makes `/readyz` report that the server is shutting down; requests are still handled. */
   beginShutdown(): void;
   close(): Promise<void>;
 }
@@ -143,7 +143,7 @@ export function createGateway({
       pricesIncludeTax: taxDisplay.pricesIncludeTax,
       canLogIn: shopParts.logInWatch.canLogIn,
     },
-    settlePayments: sales.watch.settleDue,
+    settlePendingPayments: sales.watch.settlePending,
     warmUp: async () => {
       await follower.start();
       await Promise.all([warmUpCatalogue(changeParts), shopParts.logInWatch.canLogIn()]);
@@ -174,12 +174,12 @@ function createRoutes(parts: AllParts): Hono {
   const { config, log, now, state, shop, shopUrl, pictures, checkout, watch, orders, accounts, limits } = parts;
   const { trustProxy } = config;
   const app = new Hono();
-  app.onError(answerError(log));
+  app.onError(respondWithError(log));
   app.route("/", createRequestPipeline({ ...parts, health: healthRoutes(parts) }));
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
   const { onChanged, onReview: invalidateProduct } = parts;
-  const operationParts = { ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.begun };
+  const operationParts = { ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.recordStart };
   app.route("/", graphqlRoute(operationParts));
   app.route("/", buyFormRoute(operationParts));
   app.route("/", attemptRoute(purchase));

@@ -1,6 +1,11 @@
 export { createGateway, type Gateway, type GatewayOptions } from "./createGateway.ts";
 export type { RepairLookup } from "./features/repair/createRepairService.ts";
-export { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./shop/authentication/checkLogIn.ts";
+export {
+  checkLogIn,
+  describeLogIn,
+  type LogInSupport,
+  type LogInStrategyName,
+} from "./shop/authentication/checkLogIn.ts";
 export { clientAddress } from "./http/clientAddress.ts";
 export type { CatalogueService } from "./features/catalogue/CatalogueService.ts";
 export type { CatalogueChange } from "./features/catalogue/changes/createChangeEmitter.ts";
@@ -16,17 +21,17 @@ export type { AddressesOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
-export { missingSettings, missingSettingsText, type MissingSetting } from "./config/missingSettings.ts";
+export { listUnsetSettings, formatUnsetSettings, type UnsetSetting } from "./config/unsetSettings.ts";
 export { requireHosts } from "./config/requireHosts.ts";
-export { ConfigError, type ConfigFault } from "./config/ConfigError.ts";
+export { ConfigError, type ConfigIssue } from "./config/ConfigError.ts";
 export type { GatewayConfig } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
 export { REQUEST_ID } from "./http/requestId.ts";
 export { headersOfRefusal } from "./http/completeHeaders.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
-export { addressOf, isSameOrigin, isSecure } from "./http/origin.ts";
+export { publicUrl, isSameOrigin, isSecure } from "./http/origin.ts";
 export { logCrossSite } from "./http/requireSameOrigin.ts";
 export type { KeyValueStore } from "./storage/KeyValueStore.ts";
-export { KeyValueStoreUnavailable } from "./storage/errors.ts";
+export { KeyValueStoreUnavailableError } from "./storage/errors.ts";
 export { createMemoryStore } from "./storage/createMemoryStore.ts";
 export { createSqliteStore } from "./storage/createSqliteStore.ts";

@@ -1,5 +1,5 @@
-// Adds messages in all six languages: a JSON array of { key, en, de, es, fr, it, pt, description, replace? } on standard input.
-// Which word to take for what: ../GLOSSARY.md. French and Spanish no-break spaces are set here.
+// Adds messages in all six languages: a JSON array of { key, en, de, es, fr, it, pt, description, replace? } on
+// standard input. Terminology: ../GLOSSARY.md. French and Spanish no-break spaces are inserted here.
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { translations } from "./lib/locales.mjs";

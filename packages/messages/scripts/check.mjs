@@ -1,13 +1,13 @@
-// Holds the languages together: every key in every locale, none empty or left in English, the same ICU arguments, the plural
-// forms that the language has, the signs that it prints; every key used.
+// Checks all languages: every key in every locale, none empty or left in English, the same ICU arguments, the required
+// plural forms, typography, and no unused keys.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { addressFaults } from "./lib/address.mjs";
+import { salutationIssues } from "./lib/address.mjs";
 import { translations as known } from "./lib/locales.mjs";
 import { sameAsEnglish } from "./lib/sameAsEnglish.mjs";
-import { typographyFaults } from "./lib/typography.mjs";
+import { typographyIssues } from "./lib/typography.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = fileURLToPath(new URL("../src/locales/", import.meta.url));
@@ -19,12 +19,12 @@ const locales = Object.fromEntries(
 const { en_US: source, ...translations } = locales;
 const faults = [];
 let checked = 0;
-const hold = (isHeld, fault) => {
+const expectThat = (isHeld, fault) => {
   checked += 1;
   if (!isHeld) faults.push(fault);
 };
 
-hold(
+expectThat(
   Object.keys(translations).toSorted().join() === Object.values(known).toSorted().join(),
   `translations are ${Object.keys(translations).join()}, wanted are ${Object.values(known).join()}`,
 );
@@ -47,7 +47,7 @@ function argumentsOf(elements) {
   return [...names].toSorted((a, b) => (a < b ? -1 : 1)).join(", ");
 }
 
-/** Plurals by their argument: the forms that are written out. */
+/** Plural forms by argument. */
 function pluralsOf(elements) {
   const plurals = new Map();
   eachElement(elements, ({ type, value, options }) => {
@@ -60,16 +60,19 @@ function pluralsOf(elements) {
   return plurals;
 }
 
-/** Whether a message has words at all, apart from its arguments. */
+/** Whether a message has text apart from its arguments. */
 function hasWords(elements) {
-  let found = false;
+  let hasMatch = false;
   eachElement(elements, ({ type, value }) => {
-    if (type === 0 && /\p{L}/u.test(value)) found = true;
+    if (type === 0 && /\p{L}/u.test(value)) hasMatch = true;
   });
-  return found;
+  return hasMatch;
 }
 
-/** Plural forms of a locale. "many" (a million and more in Spanish, French, Italian, Portuguese) reads like "other" beside figures. */
+/**
+ * Required plural forms of a locale. "many" (a million and more in Spanish, French, Italian, Portuguese) equals "other"
+ * beside figures.
+ */
 const formsOf = Object.fromEntries(
   Object.keys(translations).map((locale) => [
     locale,
@@ -81,12 +84,12 @@ const parsed = (where, text) => {
   try {
     return parse(text);
   } catch (error) {
-    hold(false, `${where}: not an ICU message (${error.message})`);
+    expectThat(false, `${where}: not an ICU message (${error.message})`);
     return [];
   }
 };
 
-/** Every source file that may show a word. */
+/** Source files that may contain text for users. */
 function* sources(path) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (["node_modules", "build", "locales", "gql"].includes(entry.name)) continue;
@@ -99,41 +102,41 @@ const code = ["packages/ui/src", "apps/storefront/app"]
   .flatMap((path) => [...sources(join(root, path))])
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
-/** Keys made of a fixed start and a value, as in `order.status.${status}`. */
+/** Keys with a fixed prefix and a variable suffix, as in `order.status.${status}`. */
 const starts = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start]) => start);
 
 for (const [key, { defaultMessage, description }] of Object.entries(source)) {
-  hold(defaultMessage.trim() !== "", `en_US ${key}: empty`);
-  hold(description?.trim(), `en_US ${key}: no description for the translator`);
-  hold(code.includes(`"${key}"`) || starts.some((start) => key.startsWith(start)), `${key}: used nowhere`);
+  expectThat(defaultMessage.trim() !== "", `en_US ${key}: empty`);
+  expectThat(description?.trim(), `en_US ${key}: no description for the translator`);
+  expectThat(code.includes(`"${key}"`) || starts.some((start) => key.startsWith(start)), `${key}: used nowhere`);
   const english = parsed(`en_US ${key}`, defaultMessage);
-  const wanted = argumentsOf(english);
+  const expected = argumentsOf(english);
   const englishPlurals = pluralsOf(english);
   for (const [locale, messages] of Object.entries(translations)) {
     const text = messages[key];
-    hold(typeof text === "string" && text.trim() !== "", `${locale} ${key}: missing or empty`);
+    expectThat(typeof text === "string" && text.trim() !== "", `${locale} ${key}: missing or empty`);
     if (!text) continue;
     const translated = parsed(`${locale} ${key}`, text);
-    const found = argumentsOf(translated);
-    hold(found === wanted, `${locale} ${key}: takes {${found}}, English takes {${wanted}}`);
-    hold(
+    const actual = argumentsOf(translated);
+    expectThat(actual === expected, `${locale} ${key}: takes {${actual}}, English takes {${expected}}`);
+    expectThat(
       text !== defaultMessage || !hasWords(english) || sameAsEnglish[locale]?.includes(text),
       `${locale} ${key}: is English, "${text}"`,
     );
     for (const [argument, forms] of pluralsOf(translated)) {
       const strange = forms.filter((form) => !formsOf[locale].includes(form));
-      hold(strange.length === 0, `${locale} ${key}: the language has no plural form ${strange.join()}`);
+      expectThat(strange.length === 0, `${locale} ${key}: the language has no plural form ${strange.join()}`);
       const lacking = (englishPlurals.get(argument) ?? []).filter(
         (form) => formsOf[locale].includes(form) && !forms.includes(form),
       );
-      hold(lacking.length === 0, `${locale} ${key}: {${argument}} lacks the form ${lacking.join()}`);
+      expectThat(lacking.length === 0, `${locale} ${key}: {${argument}} lacks the form ${lacking.join()}`);
     }
-    for (const fault of [...typographyFaults(locale, text), ...addressFaults(locale, text)])
-      hold(false, `${locale} ${key}: ${fault}`);
+    for (const fault of [...typographyIssues(locale, text), ...salutationIssues(locale, text)])
+      expectThat(false, `${locale} ${key}: ${fault}`);
   }
 }
 for (const [locale, messages] of Object.entries(translations)) {
-  for (const key of Object.keys(messages)) hold(source[key], `${locale} ${key}: is not in English`);
+  for (const key of Object.keys(messages)) expectThat(source[key], `${locale} ${key}: is not in English`);
 }
 for (const fault of faults) console.log(fault);
 console.log(`${checked - faults.length} passed, ${faults.length} failed`);

@@ -46,7 +46,7 @@ const serverFiles: Record<Locale, () => Promise<{ default: unknown }>> = {
 /** Reads the messages out of one of those modules. */
 async function messagesOf(module: Promise<{ default: unknown }>): Promise<Messages> {
   const { default: messages } = await module;
-  // The build has compiled them from files that it has checked; TypeScript knows the files alone.
+  // The imports are compiled by the build from checked files; TypeScript sees the source files.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return messages as Messages;
 }

@@ -1,7 +1,7 @@
 /** Codes of the locales with complete messages, as in the shop's settings and the locale cookie. */
 export const LOCALES = ["en_US", "de_DE", "es_ES", "fr_FR", "it_IT", "pt_BR"] as const;
 
-/** One of the interface languages. */
+/** Interface language. */
 export type Locale = (typeof LOCALES)[number];
 
 /** Fallback locale for users whose languages are not supported. */

@@ -1,11 +1,12 @@
 /**
- * Messages that no first page shows: cart panel, checkout, orders, account, forms, comparison, suggestions, notices,
- * refusals and error screens load them with their own code. The bag in the header is part of every page.
+ * Messages that are not part of the initial load: cart panel, checkout, orders, account, forms, comparison,
+ * suggestions, notices, error messages and error screens load them with their code. The cart button in the header is
+ * part of every page.
  */
 const DEFERRED =
   /^(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
 
-/** Messages of the repair desk, loaded where repairs are shown; checkout shares the one about a slot that is taken. */
+/** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK = /^repair\.(?!slot\.taken$)/;
 
 /** Messages that only the server renders, such as errors in a price list or HTTP refusals. */

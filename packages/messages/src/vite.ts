@@ -21,7 +21,9 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return elements;
 }
 
-/** Part of the messages that is loaded at once: with every page, with deferred screens, with repairs, or by the server. */
+/**
+ * Bundle of messages that is loaded together: with every page, with deferred screens, with repairs, or by the server.
+ */
 type Part = "page" | "deferred" | "desk" | "server";
 
 const parts: readonly Part[] = ["deferred", "desk", "server"];

@@ -10,7 +10,7 @@ export { PictureSourceProvider, usePictureSet, type PictureSource } from "./prov
 export { IconSourceProvider, type IconSource, type IconDrawing } from "./provider/IconSource.tsx";
 export { lazyPart, whenOnline } from "./provider/lazyPart.ts";
 export { MoreMessages } from "./provider/MoreMessages.tsx";
-export { SettingsProvider, useFormatMoney, useStoreSettings } from "./provider/Settings.tsx";
+export { SettingsProvider, useFormatMoney, useShopSettings } from "./provider/Settings.tsx";
 export { getSystem } from "./theme/system.ts";
 
 // Dialog, Drawer, Menu, Popover, Tabs, Tooltip and the toast have large dependencies and therefore separate entry

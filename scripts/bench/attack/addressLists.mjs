@@ -1,13 +1,13 @@
-// Addresses and headers that once were slow, or that are built like them.
+// URLs and headers that once were slow to process, and variants of them.
 
 const many = (count, make) => Array.from({ length: count }, (_, at) => make(at)).join(",");
 const letter = (at) => String.fromCharCode(97 + (at % 26));
 const twoLetters = (at) => `${letter(at)}${letter(Math.floor(at / 26))}${at >= 676 ? Math.floor(at / 676) : ""}`;
 
-/** Names that a list can be filtered by. */
+/** Attribute names by which a list can be filtered. */
 export const filterNames = ["category", "pa_brand", "pa_color", "pa_storage", "price", "rating", "sale"];
 
-/** Addresses that are as long as Node takes them. */
+/** URLs of the maximum length that Node accepts. */
 export const longAddresses = [
   `/products?filter=category[${many(3_900, twoLetters)}]`,
   `/products?filter=${filterNames.map((name) => `${name}[${many(500, twoLetters)}]`).join(",")}`,
@@ -53,7 +53,7 @@ export const longAddresses = [
   `/__manifest?version=x&paths=${many(2_000, (at) => `/a${at}`)}`,
 ];
 
-/** Headers that are as long as they may be, with lists in them. */
+/** Headers of the maximum length that contain lists. */
 export const longHeaders = [
   { cookie: "i18n_redirected=; ".repeat(700) },
   { cookie: `woocommerce-session=${"a.".repeat(6_000)}` },

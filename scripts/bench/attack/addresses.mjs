@@ -1,4 +1,4 @@
-// Addresses, headers and bodies that are made to keep the storefront busy, over HTTP, with its work and its memory watched.
+// Sends URLs, headers and bodies designed to exhaust the storefront over HTTP, and monitors its CPU and memory.
 import { Agent, request } from "node:http";
 import * as fc from "fast-check";
 import { hostileTexts } from "@rewire/domain/testing";
@@ -8,15 +8,15 @@ import { samples } from "./generate.mjs";
 import { megabytesOf, workOf } from "./process.mjs";
 import { createTally } from "./tally.mjs";
 
-/** Node's server takes no more of a request's line and headers together. */
+/** Maximum size of request line and headers together in Node's server. */
 const MAX_ADDRESS = 15_000;
 const MAX_MS = 250;
 const MAX_GROWTH_MB = 50;
-/** A page that is larger has repeated what it was asked for. */
+/** A larger page contains copies of the request. */
 const MAX_PAGE_MB = 4;
 const MB = 1024 ** 2;
 
-/** One address of a kind that the lists do not name. */
+/** Generates a URL of a kind that the lists do not contain. */
 const addresses = fc
   .tuple(
     fc.constantFrom(...hostileTexts),
@@ -61,7 +61,7 @@ const addresses = fc
     );
   });
 
-/** Asks as it is written. */
+/** Sends the request without normalising the URL. */
 function ask(agent, url, { path, headers = {}, body, chunked = false }) {
   const { promise, resolve } = Promise.withResolvers();
   const started = performance.now();
@@ -71,37 +71,37 @@ function ask(agent, url, { path, headers = {}, body, chunked = false }) {
   const sending = body === undefined ? {} : { origin, "sec-fetch-site": "same-origin", ...length };
   const sent = request(
     { agent, hostname, port, path, method: body === undefined ? "GET" : "POST", headers: { ...headers, ...sending } },
-    (answer) => {
+    (response) => {
       let bytes = 0;
-      answer.on("data", (chunk) => {
+      response.on("data", (chunk) => {
         bytes += chunk.length;
       });
-      answer.on("end", () => done(answer.statusCode ?? 0, bytes));
-      answer.on("error", () => done(0, 0));
+      response.on("end", () => done(response.statusCode ?? 0, bytes));
+      response.on("error", () => done(0, 0));
     },
   );
-  // A server may refuse a body before all of it has come, and close.
+  // A server may reject a body before it is complete, and close the connection.
   sent.on("error", (error) => done(body !== undefined && /EPIPE|ECONNRESET/.test(error.code ?? "") ? 413 : 0, 0));
   sent.end(body);
   return promise;
 }
 
-/** What is wrong with an answer; null for nothing. */
-function faultOf({ status, ms, bytes, growth }) {
+/** Returns the problem of a response; null for none. */
+function findIssue({ status, ms, bytes, growth }) {
   if (status === 0 || status >= 500) return `status ${status}`;
   if (ms > MAX_MS) return `${ms.toFixed(0)} ms`;
   if (growth > MAX_GROWTH_MB) return `${growth.toFixed(0)} MB of memory`;
   return bytes > MAX_PAGE_MB * MB ? `${(bytes / MB).toFixed(1)} MB of page` : null;
 }
 
-/** Pages that are asked for first, because a server that has just started takes longer, and that are the measure. */
+/** Pages that are requested first, to warm up the server and as the baseline. */
 const ordinary = ["/", "/products", "/products?filter=sale[true]", "/product/nordlys-n3-pro", "/repair", "/nowhere"];
 const WARM_UP = 10;
 const TRIES = 3;
 
 const medianOf = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Everything that is tried: what is on the lists, then what is made up, one body for each two addresses. */
+/** All requests: those of the lists, then generated ones, one body for each two URLs. */
 function attacksOf({ seed, count }) {
   const listed = [
     ...longAddresses.map((path) => ({ path: path.slice(0, MAX_ADDRESS) })),
@@ -111,38 +111,42 @@ function attacksOf({ seed, count }) {
     ...longBodies,
   ].slice(0, count);
   const rest = count - listed.length;
-  const made = samples(fc.tuple(addresses, addresses, bodies), { seed, count: Math.ceil(rest / 3) });
-  return [...listed, ...made.flatMap(([one, other, body]) => [{ path: one }, { path: other }, body]).slice(0, rest)];
+  const generated = samples(fc.tuple(addresses, addresses, bodies), { seed, count: Math.ceil(rest / 3) });
+  return [
+    ...listed,
+    ...generated.flatMap(([one, other, body]) => [{ path: one }, { path: other }, body]).slice(0, rest),
+  ];
 }
 
 /**
- * Sends them one after the other. What is over a limit is sent again alone, twice: memory that is tidied up just then, and
- * scripts that are compiled, are nobody's fault.
+ * Sends the requests one after the other. A request over a limit is sent again twice, because garbage collection and
+ * compilation may have caused it.
  *
- * @param {{ url: string, pid: number, seed: number, count: number }} options the storefront and its process; milliseconds
- *   are those that its main thread has worked, or until the answer is there where the system does not tell of work
+ * @param {{ url: string, pid: number, seed: number, count: number }} options storefront and its process id;
+ * milliseconds
+ * are CPU time of its main thread, or response time where the system does not report CPU time
  */
 export async function attackAddresses({ url, pid, seed, count }) {
   const tally = createTally(`pathological addresses and bodies, none over ${MAX_MS} ms or ${MAX_GROWTH_MB} MB`);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const look = async (one) => {
     const [memory, work] = [megabytesOf(pid), workOf(pid)];
-    const answer = await ask(agent, url, one);
-    const ms = work === null ? answer.ms : (workOf(pid) ?? 0) - work;
-    return { ...answer, ms, growth: memory === null ? 0 : (megabytesOf(pid) ?? 0) - memory };
+    const response = await ask(agent, url, one);
+    const ms = work === null ? response.ms : (workOf(pid) ?? 0) - work;
+    return { ...response, ms, growth: memory === null ? 0 : (megabytesOf(pid) ?? 0) - memory };
   };
   const usual = [];
   for (let turn = 0; turn < WARM_UP; turn += 1) for (const path of ordinary) usual.push((await look({ path })).ms);
   const start = megabytesOf(pid);
   let again = 0;
   for (const one of attacksOf({ seed, count })) {
-    let answer = await look(one);
-    for (let tries = 1; tries < TRIES && faultOf(answer) !== null; tries += 1) {
+    let response = await look(one);
+    for (let tries = 1; tries < TRIES && findIssue(response) !== null; tries += 1) {
       again += 1;
-      answer = await look(one);
+      response = await look(one);
     }
     const what = `${one.body === undefined ? "GET" : "POST"} ${one.path} ${Object.keys(one.headers ?? {}).join()} ${one.body ?? ""}`;
-    tally.add({ what, ms: answer.ms, fault: faultOf(answer) });
+    tally.add({ what, ms: response.ms, fault: findIssue(response) });
   }
   agent.destroy();
   const memory =

@@ -1,4 +1,4 @@
-// Bodies that are made to keep the storefront busy: deep, wide, long, half, and of no kind at all.
+// Bodies designed to exhaust the storefront: deep, wide, long, truncated, and of unknown type.
 import * as fc from "fast-check";
 import { hostileTexts } from "@rewire/domain/testing";
 
@@ -18,7 +18,7 @@ const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const parts = { "content-type": "multipart/form-data; boundary=x" };
 
-/** Bodies of which each is as bad as its kind gets; `chunked` comes without a length. */
+/** Worst-case bodies of each kind; `chunked` ones have no Content-Length. */
 export const longBodies = [
   { path: "/graphql", headers: json, body: `{"operationName":"getCart","variables":${deep(12_000)}}` },
   { path: "/graphql", headers: json, body: big("[", 60 * KB) },
@@ -61,7 +61,7 @@ export const longBodies = [
   { path: "/webhooks/stripe", headers: { ...json, "stripe-signature": big("v1=a,", 12_000) }, body: "{}" },
 ];
 
-/** A body that the others do not name, for one of the addresses that read one. */
+/** Generates a body for one of the URLs that read one. */
 export const bodies = fc
   .tuple(
     fc.constantFrom(

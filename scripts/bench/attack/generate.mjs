@@ -1,8 +1,8 @@
-// Makes inputs by fast-check: the same seed makes the same ones, so that what failed once fails again.
+// Generates inputs by fast-check; the same seed generates the same inputs, so that a failure can be reproduced.
 import * as fc from "fast-check";
 
 /**
- * Some values, the same for the same seed.
+ * Generates values from a seed.
  *
  * @template Value
  * @param {fc.Arbitrary<Value>} arbitrary
@@ -11,6 +11,6 @@ import * as fc from "fast-check";
  */
 export const samples = (arbitrary, { count, seed }) => fc.sample(arbitrary, { numRuns: count, seed });
 
-/** Texts of one to `max` pieces in any order. @param {readonly string[]} pieces @param {number} max */
+/** Texts of one to `max` of the given parts in any order. @param {readonly string[]} pieces @param {number} max */
 export const textOf = (pieces, max) =>
   fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: max }).map((parts) => parts.join(""));

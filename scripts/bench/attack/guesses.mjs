@@ -1,21 +1,21 @@
-// Guesses at what only its owner knows, over HTTP. The storefront trusts its proxy, so that guesses come from many addresses.
+// Guesses secrets over HTTP. The storefront trusts its proxy, so that guesses appear to come from many addresses.
 import { randomInt, randomUUID } from "node:crypto";
 import { plentiful } from "../products.mjs";
 import { createVisitor, jsonOf } from "../visitor.mjs";
 import { createTally } from "./tally.mjs";
 
-const errorsOf = (answer) => jsonOf(answer)?.errors ?? [];
+const errorsOf = (response) => jsonOf(response)?.errors ?? [];
 const TOO_MANY = /^Too many attempts/;
-/** Codes of a cart that is put back are refused one by one, in words. */
+/** Coupon codes of a restored cart are rejected individually, with a message. */
 const isRefusedCode = ({ reasons }) => reasons?.some((reason) => TOO_MANY.test(reason));
 
-/** Whether an answer says that there were too many. */
-const isLimited = (answer) =>
-  answer.status === 429 ||
-  errorsOf(answer).some(({ extensions }) => extensions?.kind === "tooManyAttempts") ||
-  (jsonOf(answer)?.data?.fillCart?.cartErrors ?? []).some(isRefusedCode);
+/** Returns whether a response reports too many attempts. */
+const isLimited = (response) =>
+  response.status === 429 ||
+  errorsOf(response).some(({ extensions }) => extensions?.kind === "tooManyAttempts") ||
+  (jsonOf(response)?.data?.fillCart?.cartErrors ?? []).some(isRefusedCode);
 
-/** Everybody behind one address, another for each kind, so that no kind uses up what another may. */
+/** All clients share one address for each kind of secret, so that kinds do not use up each other's limits. */
 const oneAddress = (kind) => `198.51.100.${kind + 1}`;
 const manyAddresses = (kind, at) => `10.${kind + 1}.${Math.floor(at / 256)}.${at % 256}`;
 
@@ -23,7 +23,7 @@ const email = "somebody@example.com";
 const wrongPassword = () => `not-${randomUUID()}`;
 const orderId = () => String(randomInt(1, 100_000));
 const four = () => randomInt(1_000, 10_000);
-const hasData = (answer) => jsonOf(answer)?.data != null && errorsOf(answer).length === 0;
+const hasData = (response) => jsonOf(response)?.data != null && errorsOf(response).length === 0;
 const shows =
   (words) =>
   ({ status, body }) =>
@@ -34,7 +34,7 @@ const register = (visitor) =>
   visitor.ask("registerCustomer", { input: { email: `${randomUUID()}@example.com`, password: `a-${randomUUID()}` } });
 
 const apply = (code) => (visitor) => visitor.ask("applyCoupon", { input: { code: code() } });
-const putBack = (visitor) =>
+const restoreCart = (visitor) =>
   visitor.ask("fillCart", {
     input: { items: [{ productId: plentiful.id, quantity: 1 }], coupons: [`GIFT-${four()}-${four()}`] },
   });
@@ -46,11 +46,11 @@ const newPassword = (visitor) =>
   });
 const repairOf = (number) => (visitor) =>
   visitor.sendForm("/repair/status", { number: number(), email: `${randomUUID()}@example.com` });
-const isCouponIn = (answer) => (jsonOf(answer)?.data?.fillCart?.cart?.appliedCoupons ?? []).length > 0;
+const isCouponIn = (response) => (jsonOf(response)?.data?.fillCart?.cart?.appliedCoupons ?? []).length > 0;
 
 /**
- * What is guessed: `from` which addresses, how many may be answered within a quarter of an hour (null for secrets that are
- * too long to be guessed: there only a hit is a failure), and what the answer to a right one looks like.
+ * Secrets to guess: the client addresses (`from`), the number of guesses allowed within a quarter of an hour (null for
+ * secrets that are too long to be guessed: only a hit is a failure), and the test for a successful response.
  */
 const kinds = [
   {
@@ -76,7 +76,7 @@ const kinds = [
     isHit: hasData,
     guess: apply(() => `GIFT-${four()}-${four()}`),
   },
-  { name: "gift cards, with a cart that is put back", limit: 10, isHit: isCouponIn, guess: putBack },
+  { name: "gift cards, with a cart that is put back", limit: 10, isHit: isCouponIn, guess: restoreCart },
   {
     name: "gift cards, from many addresses",
     from: manyAddresses,
@@ -139,23 +139,23 @@ const kinds = [
     name: "orders of others, by attempt",
     isFresh: true,
     limit: null,
-    isHit: (answer) => jsonOf(answer)?.state === "placed",
+    isHit: (response) => jsonOf(response)?.state === "placed",
     guess: (visitor) => visitor.look(randomUUID()),
   },
 ];
 
-/** A new session costs requests too: once a limit has spoken, one in so many guesses has one of its own. */
+/** A new session costs requests too: after the limit, only some guesses have their own session. */
 const SESSION_EVERY = 20;
 
-/** What is wrong with an answer; null for nothing. @param answered how many guesses have been answered so far */
-function faultOf(answer, { isHit, limit }, answered) {
-  if (answer.status === 0 || answer.status >= 500) return `status ${answer.status}`;
-  if (isLimited(answer)) return null;
-  if (isHit(answer)) return "a hit";
+/** Returns the problem of a response; null for none. @param answered number of accepted guesses so far */
+function findIssue(response, { isHit, limit }, answered) {
+  if (response.status === 0 || response.status >= 500) return `status ${response.status}`;
+  if (isLimited(response)) return null;
+  if (isHit(response)) return "a hit";
   return limit !== null && answered > limit ? `answer ${answered} of at most ${limit}` : null;
 }
 
-/** Guesses of one kind: how many were answered before a limit spoke, and whether one was right. */
+/** Guesses secrets of one kind; returns the number of guesses before the limit, and whether one was right. */
 async function attackOne(url, kind, number, count) {
   const { name, from = oneAddress, isFresh = from === manyAddresses, limit, prepare, guess } = kind;
   const tally = createTally(`guesses at ${name}`);
@@ -166,9 +166,9 @@ async function attackOne(url, kind, number, count) {
       visitor = createVisitor(url, { address: from(number, at) });
       await prepare?.(visitor);
     }
-    const answer = await guess(visitor, at);
-    if (!isLimited(answer)) answered += 1;
-    tally.add({ what: `guess ${at + 1}: ${answer.body.slice(0, 80)}`, fault: faultOf(answer, kind, answered) });
+    const response = await guess(visitor, at);
+    if (!isLimited(response)) answered += 1;
+    tally.add({ what: `guess ${at + 1}: ${response.body.slice(0, 80)}`, fault: findIssue(response, kind, answered) });
   }
   return tally.result(
     `let through ${answered}, ${limit === null ? "no limit: too long to be guessed" : `the limit ${limit}`}`,
@@ -176,10 +176,11 @@ async function attackOne(url, kind, number, count) {
 }
 
 /**
- * Guesses, as often at each kind of secret.
+ * Guesses secrets of all kinds equally often.
  *
- * @param {{ url: string, count: number, report: (tally: object) => void }} options a storefront that trusts its proxy, how many
- *   guesses, and who is told of each kind
+ * @param {{ url: string, count: number, report: (tally: object) => void }} options a storefront that trusts its proxy,
+ * number
+ * of guesses, and a callback for each kind
  */
 export async function attackByGuesses({ url, count, report }) {
   for (const [number, kind] of kinds.entries()) report(await attackOne(url, kind, number, count));

@@ -1,4 +1,4 @@
-// A storefront before a shop that says nothing but hostile texts.
+// Storefront with a shop whose texts are all hostile.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,13 +13,13 @@ import { createTally } from "./tally.mjs";
 /** Texts of a product with its reviews. */
 const MAX_TEXTS = 40;
 
-/** A catalogue whose every word is hostile, and how many words. */
+/** Catalogue with hostile texts, and the number of texts. */
 function hostileCatalogue({ size, seed }) {
   const texts = samples(hostileMarkup, { seed: seed + 2, count: size * MAX_TEXTS });
   let count = 0;
   const text = () => {
     count += 1;
-    // What the shop's database takes.
+    // Maximum length in the shop's database.
     return texts[count % texts.length].toWellFormed().replaceAll("\0", "");
   };
   const picture = (one) => one && { ...one, alt: text() };
@@ -58,9 +58,9 @@ function hostileCatalogue({ size, seed }) {
 }
 
 /**
- * Opens a storefront before a shop that says nothing but hostile texts, and looks through its pages.
+ * Opens a storefront with a shop whose texts are all hostile, and checks its pages.
  *
- * @param {{ seed: number, size: number }} options how many products there are
+ * @param {{ seed: number, size: number }} options number of products
  */
 export async function attackByShop({ seed, size }) {
   const { catalogue, count } = hostileCatalogue({ seed, size });

@@ -1,4 +1,5 @@
-// The attacks that need no server, in a thread of their own: a machine with two cores does the others meanwhile.
+// Runs the attacks that need no server in a worker thread, so that a machine with two cores runs the others at the same
+// time.
 import { parentPort, workerData } from "node:worker_threads";
 import { attackRedirects } from "./redirects.mjs";
 import { attackCleaners, attackReaders } from "./texts.mjs";

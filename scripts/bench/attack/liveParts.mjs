@@ -1,4 +1,4 @@
-// Looks through HTML, as a browser would parse it, for what would run or load from elsewhere.
+// Finds executable or external content in HTML as parsed by a browser.
 import { defaultTreeAdapter, parse, parseFragment } from "parse5";
 
 const NEVER = new Set([
@@ -13,7 +13,7 @@ const NEVER = new Set([
   "marquee",
   "xmp",
 ]);
-const NEVER_IN_TEXT = new Set([
+const FORBIDDEN_IN_TEXT = new Set([
   ...NEVER,
   "script",
   "svg",
@@ -44,7 +44,7 @@ const ADDRESSES = new Set([
 const BAD_SCHEME = /^(?:javascript|vbscript|data:(?!image\/))/;
 const HANDLER = /^on/i;
 
-/** Every element below a node, those in templates too. */
+/** All elements below a node, including those in templates. */
 function* elementsIn(node) {
   if (defaultTreeAdapter.isElementNode(node)) yield node;
   const inside = node.tagName === "template" ? [node.content] : (node.childNodes ?? []);
@@ -53,7 +53,7 @@ function* elementsIn(node) {
 
 const valueOf = ({ attrs }, name) => attrs.find((attribute) => attribute.name === name)?.value;
 
-/** As a browser reads an address: without white space and control characters. */
+/** Normalises a URL as a browser does: removes white space and control characters. */
 const squeezed = (address) => address.replaceAll(/[\0-\u0020]/g, "").toLowerCase();
 
 const isForeign = (tagName, address) =>
@@ -68,21 +68,24 @@ function faultsOfAttributes({ tagName, attrs }, isBanned) {
   });
 }
 
-/** Data for search engines: never run, and readable as JSON. */
+/** Structured data for search engines: not executed, and valid JSON. */
 function isJson(element) {
   if (valueOf(element, "type") !== "application/ld+json") return false;
   JSON.parse(element.childNodes[0]?.value ?? "");
   return true;
 }
 
-/** What is live in a piece of cleaned HTML, in which nothing of that kind may stand at all; empty for nothing. @param {string} html */
+/** Returns executable content in sanitised HTML, which must not contain any; empty for none. @param {string} html */
 export const livePartsOfText = (html) =>
   [...elementsIn(parseFragment(html))].flatMap((element) => [
-    ...(NEVER_IN_TEXT.has(element.tagName) ? [`<${element.tagName}>`] : []),
+    ...(FORBIDDEN_IN_TEXT.has(element.tagName) ? [`<${element.tagName}>`] : []),
     ...faultsOfAttributes(element, (name) => name === "style" || name === "srcset"),
   ]);
 
-/** What is live in a page of ours, whose own scripts carry the nonce of its answer; empty for nothing. @param {string} html @param {string} nonce */
+/**
+ * Returns executable content in a page whose own scripts have the nonce of its response; empty for none. @param
+ * {string} html @param {string} nonce
+ */
 export const livePartsOfPage = (html, nonce) =>
   [...elementsIn(parse(html))].flatMap((element) => {
     const isStranger = element.tagName === "script" && valueOf(element, "nonce") !== nonce && !isJson(element);

@@ -1,15 +1,15 @@
-// Looks at pages of a storefront and says what is live in them.
+// Fetches pages of a storefront and reports executable content.
 import { createVisitor } from "../visitor.mjs";
 import { livePartsOfPage } from "./liveParts.mjs";
 
-/** Answers of other kinds are nothing that a browser runs, whatever they hold. */
+/** Responses of other types are not executed by a browser. */
 const HARMLESS = /^(?:application\/json|text\/x-script|text\/plain|application\/xml)/;
 
-/** No answer, or that of a shop which has not answered in time. */
+/** No response, or the response for a shop that has timed out. */
 const AWAY = new Set([0, 503]);
 
-/** What is wrong with an answer; null for nothing. */
-function faultOf({ status, headers, body }, url) {
+/** Returns the problem of a response; null for none. */
+function findIssue({ status, headers, body }, url) {
   const location = headers.get("location");
   if (status === 0 || status >= 500) return `status ${status}`;
   if (location !== null)
@@ -24,8 +24,8 @@ function faultOf({ status, headers, body }, url) {
 }
 
 /**
- * Makes what looks at pages, one after the other, and counts those that hold hostile words: a place that shows none of them
- * has not been tried.
+ * Creates a function that checks pages one after the other, and counts those that contain hostile texts: a page without
+ * any has not been tested.
  *
  * @param {ReturnType<import("./tally.mjs").createTally>} tally
  * @param {string} storefront
@@ -40,10 +40,10 @@ export function createLook(tally, storefront) {
       const url = `${storefront}${address}`;
       const ask = () => visitor.send(address, { headers: { "accept-language": "en" } });
       const first = await ask();
-      // A machine that is busy with something else may make the shop too slow once.
-      const answer = AWAY.has(first.status) ? await ask() : first;
-      if (answer.body.includes("hit()")) holding += 1;
-      tally.add({ what: address, fault: faultOf(answer, url) });
+      // On a busy machine the shop may time out once.
+      const response = AWAY.has(first.status) ? await ask() : first;
+      if (response.body.includes("hit()")) holding += 1;
+      tally.add({ what: address, fault: findIssue(response, url) });
     },
   };
 }

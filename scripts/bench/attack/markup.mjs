@@ -1,4 +1,4 @@
-// Markup that would run a script if anything let it through; every piece of it that can calls hit().
+// Markup that would run a script if it were not escaped; every script calls hit().
 
 import { textOf } from "./generate.mjs";
 
@@ -93,5 +93,5 @@ const pieces = [
   "text",
 ];
 
-/** Hostile markup, up to six pieces of it. */
+/** Hostile markup of up to six parts. */
 export const hostileMarkup = textOf(pieces, 6);

@@ -1,4 +1,4 @@
-// Hostile texts through whole pages: in addresses, and in what visitors write into orders, reviews and accounts.
+// Sends hostile texts through whole pages: in URLs, and in the orders, reviews and accounts of shoppers.
 import { randomUUID } from "node:crypto";
 import { plentiful, productOf } from "../products.mjs";
 import { createVisitor, jsonOf } from "../visitor.mjs";
@@ -11,7 +11,10 @@ const encoded = (text) => encodeURIComponent(text.toWellFormed());
 const list = (texts) => texts.map((text) => encoded(text.replaceAll(/[[\],]/g, ""))).join(",");
 const query = (names) => (texts) => names.map((name, at) => `${name}=${encoded(texts[at])}`).join("&");
 
-/** Where an address takes texts, with how many it takes. @type {readonly (readonly [count: number, address: (texts: readonly string[]) => string])[]} */
+/**
+ * URLs that contain texts, with the number of texts. @type {readonly (readonly [count: number, address: (texts:
+ * readonly string[]) => string])[]}
+ */
 const places = [
   [1, (texts) => `/products?${query(["search"])(texts)}`],
   [12, (texts) => `/products?filter=category[${list(texts.slice(0, 6))}],pa_brand[${list(texts.slice(6))}]`],
@@ -29,18 +32,18 @@ const places = [
 ];
 
 /**
- * Sends hostile texts to every address that takes some, and looks through the pages.
+ * Sends hostile texts to every URL that accepts some, and checks the pages.
  *
- * @param {{ url: string, seed: number, count: number }} options the storefront, and how many texts
+ * @param {{ url: string, seed: number, count: number }} options storefront and number of texts
  */
 export async function attackPages({ url, seed, count }) {
   const tally = createTally(`pages, ${count.toLocaleString("en")} hostile texts in addresses, 0 live`);
   const look = createLook(tally, url);
   const texts = samples(hostileMarkup, { seed, count });
   for (let turn = 0; texts.length > 0; turn += 1) {
-    const [takes, addressOf] = places[turn % places.length];
-    const taken = texts.splice(0, takes);
-    await look.at(addressOf(Array.from({ length: takes }, (_, at) => taken[at] ?? "")));
+    const [takes, urlOf] = places[turn % places.length];
+    const chunk = texts.splice(0, takes);
+    await look.at(urlOf(Array.from({ length: takes }, (_, at) => chunk[at] ?? "")));
   }
   return tally.result(look.remark());
 }
@@ -49,30 +52,30 @@ const FIELDS = ["firstName", "lastName", "company", "address1", "address2", "cit
 const REVIEWED = "nordlys-n3-pro";
 const reviewPages = [`/product/${REVIEWED}`, `/de/product/${REVIEWED}?review-sort=newest`];
 
-/** A line takes 200 signs, and no break of one. */
+/** A single-line field takes 200 characters without line breaks. */
 const line = (text) =>
   text
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, " ")
     .slice(0, 200);
 
-/** Orders with hostile names, and looks at the order; whether it stands. */
+/** Places an order with hostile names and checks its page; returns whether the order was accepted. */
 async function order(visitor, look, [note, ...texts]) {
   const named = Object.fromEntries(FIELDS.map((field, at) => [field, line(texts[at] ?? "")]));
   const address = { ...named, postcode: "10115", country: "DE", state: "DE-BE" };
   await visitor.ask("addToCart", { input: { productId: plentiful.id, quantity: 1 } });
   const billing = { ...address, email: `${randomUUID()}@example.com` };
-  const answer = await visitor.ask("checkout", {
+  const response = await visitor.ask("checkout", {
     input: { paymentMethod: "cod", billing, shipping: address, customerNote: note.slice(0, 1_000) },
   });
-  const id = jsonOf(answer)?.data?.checkout?.order?.databaseId;
+  const id = jsonOf(response)?.data?.checkout?.order?.databaseId;
   if (!id) return false;
   await look.at(`/checkout/order-received/${id}`, visitor);
   await look.at(`/de/order-summary/${id}`, visitor);
   return true;
 }
 
-/** Opens an account with hostile names, and looks at it. */
+/** Creates an account with hostile names and checks its page. */
 async function register(visitor, look, [username, firstName, lastName, text]) {
   const email = `${randomUUID()}@example.com`;
   await visitor.ask("registerCustomer", {
@@ -89,9 +92,9 @@ async function register(visitor, look, [username, firstName, lastName, text]) {
 }
 
 /**
- * Writes hostile texts wherever visitors write, and looks through what is shown of it.
+ * Submits hostile texts in all forms, and checks the pages that show them.
  *
- * @param {{ url: string, seed: number, count: number }} options the storefront, which trusts its proxy, and how many texts
+ * @param {{ url: string, seed: number, count: number }} options a storefront that trusts its proxy, and number of texts
  */
 export async function attackByVisitors({ url, seed, count }) {
   const tally = createTally(`pages, ${count.toLocaleString("en")} hostile texts in orders, reviews, accounts, 0 live`);

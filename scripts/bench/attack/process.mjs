@@ -1,7 +1,7 @@
-// What the system tells of another process.
+// System metrics of another process.
 import { readFileSync } from "node:fs";
 
-/** Reads a number out of a file of the process; null where the system has no such file. */
+/** Reads a number from a file in /proc; null on systems without it. */
 function readOf(pid, file, numberIn) {
   try {
     return numberIn(readFileSync(`/proc/${pid}/${file}`, "utf8"));
@@ -10,8 +10,11 @@ function readOf(pid, file, numberIn) {
   }
 }
 
-/** Megabytes of memory that a process holds; null where the system does not tell. @param {number} pid */
+/** Memory of a process in megabytes; null where it is unavailable. @param {number} pid */
 export const megabytesOf = (pid) => readOf(pid, "status", (text) => Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1]) / 1024);
 
-/** Milliseconds that its main thread has worked: what a busy machine adds to an answer is not the storefront's. @param {number} pid */
+/**
+ * CPU time of a process's main thread in milliseconds, which is independent of other load on the machine. @param
+ * {number} pid
+ */
 export const workOf = (pid) => readOf(pid, "schedstat", (text) => Number(text.split(" ")[0]) / 1e6);

@@ -1,4 +1,4 @@
-// Addresses that try to be sent to another host: through the pages of the built app in this process, and over HTTP.
+// URLs designed to cause a redirect to another host: through the pages of the built app in this process, and over HTTP.
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -79,7 +79,7 @@ const pieces = [
   "lost-password",
 ];
 
-/** Beginnings that lead to a redirect: full codes of languages, however they are written, and lists with fields of a form. */
+/** Prefixes that cause a redirect: full language codes in any spelling, and lists with form fields. */
 const starts = [
   "/en_US",
   "/en_US/",
@@ -104,7 +104,7 @@ const addresses = fc
   .tuple(fc.constantFrom(...starts), textOf(pieces, 6), fc.boolean())
   .map(([start, rest, asData]) => ({ text: start + rest, asData }));
 
-/** The pages of the built app, with a catalogue that holds one category of a hostile name, answering in this process. */
+/** Pages of the built app with a catalogue of one category with a hostile name, in this process. */
 async function openPages() {
   const build = await import(new URL("../../../apps/storefront/build/server/index.js", import.meta.url).href);
   const category = { id: 1, slug: "//evil.example", name: "x", count: 1, image: null, parent: null };
@@ -142,34 +142,34 @@ async function openPages() {
   };
 }
 
-/** Every address that an answer sends a browser to. */
-async function targetsOf(answer) {
-  const location = answer.headers.get("location");
+/** All URLs to which a response redirects a browser. */
+async function targetsOf(response) {
+  const location = response.headers.get("location");
   if (location !== null) return [location];
-  // Data for React Router: a redirect stands among the strings of its first line.
-  if (answer.status !== 202) return [];
-  const [line = "[]"] = (await answer.text()).split("\n");
+  // Data for React Router: the first line contains the target of a redirect.
+  if (response.status !== 202) return [];
+  const [line = "[]"] = (await response.text()).split("\n");
   return JSON.parse(line).filter((value) => typeof value === "string");
 }
 
-/** A page that is not there takes milliseconds to draw: what is no redirect is asked for as data. */
-function asData(url, isWished) {
+/** Rendering an error page takes milliseconds, so paths without a redirect are requested as data. */
+function asData(url, matches) {
   const isLanguage = /^\/[a-z]{2}_[A-Z]{2}(?:\/|$)/.test(url.pathname);
   const isForm = /[?&](?:min_price|sort)=/.test(url.search);
   if (isLanguage || isForm || url.pathname.startsWith("//")) {
-    if (isWished) url.pathname += ".data";
+    if (matches) url.pathname += ".data";
   } else url.pathname = `${url.pathname.replace(/\/$/, "")}/_.data`;
 }
 
-/** What is wrong with an answer; null for nothing. */
-function faultOf(status, targets, from) {
+/** Returns the problem of a response; null for none. */
+function findIssue(status, targets, from) {
   const away = targets.find((target) => URL.parse(target, from)?.origin !== new URL(from).origin);
   if (away !== undefined) return `leads to ${away}`;
   return status >= 500 ? `status ${status}` : null;
 }
 
 /**
- * Asks the pages of the built app for addresses that are made to be sent elsewhere, as documents and as data.
+ * Requests URLs designed to redirect elsewhere, as documents and as data.
  *
  * @param {{ seed: number, count: number }} options
  */
@@ -178,20 +178,20 @@ export async function attackRedirects({ seed, count }) {
   const { ask, close } = await openPages();
   let redirects = 0;
   const { error } = console;
-  // Pages that this catalogue has nothing for.
+  // Pages without content in this catalogue.
   console.error = () => {};
   try {
     for (const { text, asData: isData } of samples(addresses, { seed, count })) {
-      // A browser that is told this path; where two slashes make a host of it, the path is what is left.
+      // Resolves a path as a browser does; if two slashes turn its beginning into a host, the rest is the path.
       const path = text.startsWith("/") ? text : `/${text}`;
       const read = URL.parse(`${HERE}${path}`);
       const url = read?.origin === HERE ? read : new URL(`${HERE}/${encodeURIComponent(path.toWellFormed())}`);
       asData(url, isData);
       const began = worked();
-      const answer = await ask(new Request(url));
-      const targets = await targetsOf(answer);
+      const response = await ask(new Request(url));
+      const targets = await targetsOf(response);
       if (targets.length > 0) redirects += 1;
-      tally.add({ what: url.href, ms: worked() - began, fault: faultOf(answer.status, targets, HERE) });
+      tally.add({ what: url.href, ms: worked() - began, fault: findIssue(response.status, targets, HERE) });
     }
   } finally {
     console.error = error;
@@ -200,7 +200,7 @@ export async function attackRedirects({ seed, count }) {
   return tally.result(`${redirects.toLocaleString("en")} were redirected`);
 }
 
-/** Request lines as no browser writes them: other forms, other hosts, signs that are never encoded. */
+/** Request lines that browsers do not send: other forms, other hosts, unencoded characters. */
 const lines = fc.tuple(
   fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS"),
   addresses,
@@ -223,17 +223,19 @@ const lines = fc.tuple(
   ),
 );
 
-/** What HTTP cannot carry in a request line, encoded. */
+/** Characters that HTTP does not allow in a request line are encoded. */
 const toLine = (text) => text.toWellFormed().replaceAll(/[^\u0021-\u00ff]/gu, (sign) => encodeURIComponent(sign));
 
-function askRaw(agent, url, { method, path, headers }) {
+function sendRaw(agent, url, { method, path, headers }) {
   const { promise, resolve } = Promise.withResolvers();
   const { hostname, port } = new URL(url);
   const sent = request(
     { agent, hostname, port, method, path, headers: { "accept-language": "en", ...headers } },
-    (answer) => {
-      answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }));
-      answer.on("error", () => resolve({ status: 0 }));
+    (response) => {
+      response
+        .resume()
+        .on("end", () => resolve({ status: response.statusCode ?? 0, location: response.headers.location }));
+      response.on("error", () => resolve({ status: 0 }));
     },
   );
   sent.on("error", () => resolve({ status: 0 }));
@@ -242,7 +244,7 @@ function askRaw(agent, url, { method, path, headers }) {
 }
 
 /**
- * Sends request lines to the storefront over HTTP, as they are written.
+ * Sends raw request lines to the storefront over HTTP.
  *
  * @param {{ url: string, seed: number, count: number }} options
  */
@@ -255,12 +257,12 @@ export async function attackRequestLines({ url, seed, count }) {
     for (let line = waiting.pop(); line; line = waiting.pop()) {
       const [method, { text, asData: isData }, host, headers] = line;
       const path = `${host}${toLine(text.startsWith("/") ? text : `/${text}`)}${isData ? ".data" : ""}`;
-      const { status, location } = await askRaw(agent, url, { method, path, headers });
+      const { status, location } = await sendRaw(agent, url, { method, path, headers });
       if (location !== undefined) redirects += 1;
       const what = `${method} ${path} ${Object.keys(headers).join()}`;
       tally.add({
         what,
-        fault: status === 0 ? "no answer" : faultOf(status, location === undefined ? [] : [location], url),
+        fault: status === 0 ? "no answer" : findIssue(status, location === undefined ? [] : [location], url),
       });
     }
   };

@@ -1,12 +1,12 @@
-// What an attack has tried, how much of it went wrong, and how long it took.
+// Number of attempts and failures of an attack, and its duration.
 
-/** So many faults are named; the rest is counted. */
-const MAX_NAMED = 5;
+/** Maximum number of failures to list; the rest is counted. */
+const MAX_LISTED = 5;
 const MAX_WIDTH = 160;
 
-/** One try. @typedef {{ what: string, ms?: number, fault: string | null }} Try */
+/** Attempt. @typedef {{ what: string, ms?: number, fault: string | null }} Try */
 
-/** Counts tries from now on. @param {string} title what is tried, and what it may take at most */
+/** Starts a tally. @param {string} title attack and its time limit */
 export function createTally(title) {
   const started = performance.now();
   let tried = 0;
@@ -20,9 +20,9 @@ export function createTally(title) {
       if (ms > slowest.ms) slowest = { what, ms };
       if (fault === null) return;
       failed += 1;
-      if (faults.length < MAX_NAMED) faults.push(`${fault}: ${what}`);
+      if (faults.length < MAX_LISTED) faults.push(`${fault}: ${what}`);
     },
-    /** Ends the counting. @param {string} [remark] what else is to be said of it */
+    /** Ends the tally. @param {string} [remark] additional text */
     result: (remark = "") => ({
       title,
       remark,
@@ -35,17 +35,20 @@ export function createTally(title) {
   };
 }
 
-/** A text that fits into a line. */
+/** Truncates a text to one line. */
 const short = (text) =>
   (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 3)}...` : text).replaceAll(/\p{Cc}/gu, "\uFFFD");
 
 const row = (title, ...cells) =>
   console.log(`${title.padEnd(72)}${cells.map((cell) => String(cell).padStart(10)).join("")}`);
 
-/** Prints what the columns of the table are. */
+/** Prints the header of the table. */
 export const printHeader = () => row("", "tried", "failed", "seconds");
 
-/** Prints a row of the table, and below it what is to be said. @param {ReturnType<ReturnType<typeof createTally>["result"]>} tally */
+/**
+ * Prints a row of the table, followed by its failures. @param {ReturnType<ReturnType<typeof createTally>["result"]>}
+ * tally
+ */
 export function printTally({ title, remark, tried, failed, slowest, faults, seconds }) {
   row(title, tried.toLocaleString("en"), failed.toLocaleString("en"), seconds.toFixed(0));
   const slow = slowest.ms > 0 && `slowest ${slowest.ms.toFixed(1)} ms: ${short(slowest.what)}`;

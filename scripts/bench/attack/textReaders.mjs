@@ -1,4 +1,4 @@
-// Every function that reads a text of a shop or a visitor, by where it stands and what it reads.
+// Functions that parse a text of a shop or a visitor, by file and purpose.
 import { indexTextReaders } from "@rewire/catalogue-index/testing";
 import { dataTextReaders } from "@rewire/data/text-readers";
 import { shopTextReaders } from "@rewire/demo-shop/text-readers";
@@ -10,7 +10,7 @@ import { parseCardIds } from "../../../apps/storefront/app/loaders/cards.ts";
 import { detectLocale } from "../../../apps/storefront/app/i18n/detectLocale.server.ts";
 import { toPagePath } from "../../../apps/storefront/server/pagePath.ts";
 
-/** Headers hold bytes: what no header can is left out. */
+/** Headers contain bytes: characters that are not allowed in headers are removed. */
 const header = (text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "");
 const requestWith = (headers) => new Request("http://shop.example/", { headers });
 
@@ -33,22 +33,22 @@ export const textReaders = Object.entries({
   "embedded shop": shopTextReaders,
 }).flatMap(([place, readers]) => Object.entries(readers).map(([name, read]) => [`${place}: ${name}`, read]));
 
-/** Milliseconds that this thread has worked: a busy machine slows nothing down. */
+/** CPU time of this thread in milliseconds, which is independent of other load on the machine. */
 export const worked = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** How long a reader works on a text, in milliseconds. It may refuse the text. */
+/** CPU time of a function for a text, in milliseconds. The function may throw. */
 export function timeOf(read, text) {
   const started = worked();
   try {
     read(text);
   } catch {
-    // A refusal is an answer too.
+    // A rejection is a valid result.
   }
   return worked() - started;
 }
 
-/** The best of some runs, in milliseconds: what disturbs a run makes it longer, never shorter. */
+/** Minimum of several runs in milliseconds, because interference only makes a run longer. */
 export const bestOf = (read, text, runs = 3) => Math.min(...Array.from({ length: runs }, () => timeOf(read, text)));

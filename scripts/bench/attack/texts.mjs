@@ -1,4 +1,4 @@
-// Texts of a million characters through every function that reads one, and hostile markup through everything that cleans it.
+// Feeds texts of a million characters to every parser, and hostile markup to every sanitiser.
 import { sanitizeHtml, sanitizeReview } from "@rewire/data/text-readers";
 import { hostileTexts } from "@rewire/domain/testing";
 import { ownPicturesOf } from "@rewire/gateway/text-readers";
@@ -11,9 +11,9 @@ import { bestOf, textReaders, timeOf } from "./textReaders.mjs";
 const MAX_MS = 50;
 
 /**
- * Feeds hostile texts to every reader of texts.
+ * Feeds hostile texts to every parser.
  *
- * @param {{ share: number }} options of how many of the texts
+ * @param {{ share: number }} options share of the texts
  */
 export function attackReaders({ share }, length = 1_000_000) {
   const texts = hostileTexts.filter((_, at) => Math.floor(at * share) !== Math.floor((at + 1) * share));
@@ -36,7 +36,7 @@ const cleaners = {
 };
 
 /**
- * Cleans hostile markup by everything that cleans HTML, and parses what comes out.
+ * Feeds hostile markup to every HTML sanitiser, and parses the result.
  *
  * @param {{ seed: number, count: number }} options
  */

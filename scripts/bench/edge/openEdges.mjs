@@ -1,5 +1,5 @@
-// Debian's Varnish and nginx with the configurations of docs/operate/edge, before two storefronts that share a state
-// folder and the embedded shop, which sends its webhook to the first of them alone.
+// Starts Debian's Varnish and nginx with the configurations of docs/operate/edge, before two storefronts that share a
+// state folder and the embedded shop, which sends its webhook to only one of them.
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,8 +13,8 @@ const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const configs = join(root, "docs/operate/edge");
 const MODULE = "/usr/lib/nginx/modules/ngx_http_cache_purge_module.so";
 
-/** What is missing on this machine; null where everything is there. */
-export function whatIsMissing() {
+/** Returns the missing programs; null if all are installed. */
+export function findMissing() {
   const hasVarnish = spawnSync("varnishd", ["-V"]).status === 0;
   const nginx = spawnSync("nginx", ["-V"]);
   const hasModule = spawnSync("test", ["-f", MODULE]).status === 0;
@@ -26,7 +26,7 @@ export function whatIsMissing() {
   return missing.length === 0 ? null : missing;
 }
 
-/** Replaces texts, each of which has to be there: the files are the ones that owners are given. */
+/** Replaces texts in the documented configurations; each of them must occur. */
 function withChanges(file, changes) {
   let text = readFileSync(join(configs, file), "utf8");
   for (const [from, to] of changes) {
@@ -36,7 +36,7 @@ function withChanges(file, changes) {
   return text;
 }
 
-/** Starts a program in the foreground and waits until its address answers. */
+/** Starts a program in the foreground and waits until its URL responds. */
 async function startEdge(command, args, url) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -59,7 +59,7 @@ async function startEdge(command, args, url) {
   };
 }
 
-/** Opens all of it. @param maxAgeSeconds How long edges may keep a page without asking */
+/** Starts everything. @param maxAgeSeconds Cache lifetime of pages at the edges */
 export async function openEdges(maxAgeSeconds) {
   const folder = mkdtempSync(join(tmpdir(), "rewire-edge-"));
   chmodSync(folder, 0o755);
@@ -145,7 +145,7 @@ export async function openEdges(maxAgeSeconds) {
     gateways: [ports.first, ports.second].map((port) => `http://127.0.0.1:${port}`),
     shopUrl: `http://127.0.0.1:${ports.shopPort}`,
     log: () => [shop, ...storefronts].map((server) => server.output()).join(""),
-    /** Ends the shop and both storefronts. */
+    /** Stops the shop and both storefronts. */
     endOrigins: async () => void (await Promise.all([shop.end(), ...storefronts.map((one) => one.end())])),
     close: async () => {
       for (const end of opened.toReversed()) await end();

@@ -1,5 +1,5 @@
-// How long a gateway takes from a signed webhook about one product until its lists and the product's page have the new
-// price, and how long it is busy without a pause meanwhile.
+// Measures the time from a signed webhook about one product until lists and product page have the new price, and the
+// longest task in between.
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,17 +43,17 @@ export async function measureWebhook({ size, rounds }) {
         price: { regular: (minor / 100).toFixed(2) },
         modified: new Date().toISOString(),
       });
-      // The embedded shop makes its own index anew after a change; that is not the gateway's time.
+      // The embedded shop indexes its catalogue after a change; this is not part of the gateway's time.
       if (shop.engine.catalogue.products.length === 0) throw new Error("The shop is empty.");
       const body = JSON.stringify({ id: product.id, slug: product.slug });
       delay.enable();
       const started = performance.now();
-      const answer = await gateway.app.request("http://localhost/webhooks/catalogue", {
+      const response = await gateway.app.request("http://localhost/webhooks/catalogue", {
         method: "POST",
         body,
         headers: { "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64") },
       });
-      if (answer.status !== 200) throw new Error(`The webhook was answered ${answer.status}.`);
+      if (response.status !== 200) throw new Error(`The webhook was answered ${response.status}.`);
       const has = async (read) => JSON.stringify(await read()).includes(`"minor":${minor}`);
       const until = async (read) => {
         while (!(await has(read))) await pause(5);

@@ -1,4 +1,4 @@
-// A machine whose clock jumps while it runs.
+// Clock of the machine that jumps at run time.
 import { mkdtempSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const HOUR_MS = 3_600_000;
 
-/** The clock of storefront and shop goes wrong by so many hours, and right again. @param {number} hours */
+/** Shifts the clock of storefront and shop by some hours, and back. @param {number} hours */
 export function movedClock(hours) {
   const folder = mkdtempSync(join(tmpdir(), "rewire-clock-"));
   const file = join(folder, "offset");

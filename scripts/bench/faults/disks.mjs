@@ -1,4 +1,4 @@
-// Disks that are full, cannot be written, or hold rubbish. A disk of its own needs root, and a system that mounts.
+// Full, read-only and corrupt disks. A separate disk requires root, and a system that can mount.
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ const CANNOT_MOUNT = "no disk can be mounted here";
 
 const run = (command, ...rest) => execFileSync(command, rest, { stdio: "pipe" });
 
-/** A small disk in memory; null where none can be mounted. */
+/** Mounts a small RAM disk; null if mounting is not possible. */
 function mountDisk() {
   const folder = mkdtempSync(join(tmpdir(), "rewire-disk-"));
   try {
@@ -31,7 +31,7 @@ function mountDisk() {
   };
 }
 
-/** Writes until nothing more fits. */
+/** Fills the disk. */
 async function fill(folder) {
   const file = await open(join(folder, "filler"), "w");
   try {
@@ -43,7 +43,7 @@ async function fill(folder) {
   }
 }
 
-/** The state folder's disk is full for a while. */
+/** The disk of the state folder is full for a while. */
 export function fullDisk() {
   const disk = mountDisk();
   if (!disk) return CANNOT_MOUNT;
@@ -55,17 +55,17 @@ export function fullDisk() {
   };
 }
 
-/** Starts the storefront again and expects that it ends with a sentence about its folder. */
+/** Restarts the storefront and expects it to exit with a message about its folder. */
 async function endsWithWords(rewire, meanwhile, words) {
-  const said = await rewire.restartStorefront(meanwhile).then(
+  const outcome = await rewire.restartStorefront(meanwhile).then(
     () => "",
     (error) => error.message,
   );
-  if (said === "") throw new Error("It has opened on a disk that it cannot use.");
-  if (!words.test(said) || /\n\s+at /.test(said)) throw new Error(`It ended without words: ${said}`);
+  if (outcome === "") throw new Error("It has opened on a disk that it cannot use.");
+  if (!words.test(outcome) || /\n\s+at /.test(outcome)) throw new Error(`It ended without words: ${outcome}`);
 }
 
-/** The storefront is started again while its disk cannot be written: a disk in use cannot be made so. */
+/** The storefront is restarted on a read-only disk, because a disk in use cannot be remounted. */
 export function readOnlyDisk() {
   const disk = mountDisk();
   if (!disk) return CANNOT_MOUNT;
@@ -80,7 +80,7 @@ export function readOnlyDisk() {
   };
 }
 
-/** The storefront is started again on a state database that is none any more. */
+/** The storefront is restarted with a corrupt state database. */
 export function corruptDatabase() {
   const folder = mkdtempSync(join(tmpdir(), "rewire-state-"));
   const file = join(folder, "state.db");

@@ -1,4 +1,4 @@
-// Loaded into a server before all else: its time of day is wrong by the milliseconds that a file names.
+// Preloaded into a server: shifts its clock by the milliseconds in a file.
 import { readFileSync } from "node:fs";
 
 const EVERY_MS = 100;
@@ -9,14 +9,14 @@ const read = () => {
   try {
     offset = Number(readFileSync(process.env["BENCH_CLOCK_FILE"] ?? "", "utf8")) || 0;
   } catch {
-    // Nobody has moved it yet.
+    // The file has not been written yet.
   }
 };
 setInterval(read, EVERY_MS).unref();
 
 globalThis.Date = class extends RightDate {
-  constructor(...given) {
-    super(...(given.length === 0 ? [RightDate.now() + offset] : given));
+  constructor(...args) {
+    super(...(args.length === 0 ? [RightDate.now() + offset] : args));
   }
 
   static now() {

@@ -1,4 +1,4 @@
-// A Redis that goes away and comes back, or that hangs.
+// Redis that stops and restarts, or hangs.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../../apps/storefront/e2e/rewire.ts";
@@ -37,13 +37,13 @@ async function openRedis() {
   };
 }
 
-/** Redis ends, and comes back empty. */
+/** Redis restarts without data. */
 export async function redisGone() {
   const redis = await openRedis();
   return redis ? { settings: redis.settings, begin: redis.stop, end: redis.restart, close: redis.stop } : NO_REDIS;
 }
 
-/** Redis takes questions and answers none. */
+/** Redis accepts requests without responding. */
 export async function redisHangs() {
   const redis = await openRedis();
   if (!redis) return NO_REDIS;

@@ -1,19 +1,20 @@
-// What goes wrong while people buy. Each scenario answers with settings, how it begins and ends, or with why it cannot be tried here.
+// Faults during purchases. Each scenario returns settings and functions to start and end the fault, or the reason why
+// it cannot run here.
 import { movedClock } from "./clock.mjs";
 import { corruptDatabase, fullDisk, readOnlyDisk } from "./disks.mjs";
 import { redisGone, redisHangs } from "./redis.mjs";
 
 const nothing = () => {};
 
-/** A shop whose answers are spoiled. */
+/** Shop with corrupt responses. */
 const spoiledShop = (spoiled) => () => ({
   settings: {},
-  begin: ({ weather }) => weather.change({ spoiled }),
-  end: ({ weather }) => weather.change({}),
+  begin: ({ faultProxy }) => faultProxy.change({ spoiled }),
+  end: ({ faultProxy }) => faultProxy.change({}),
   close: nothing,
 });
 
-/** SIGTERM, and a start on the same data. */
+/** SIGTERM, and a restart with the same data. */
 const terminated = () => ({
   settings: {},
   begin: (rewire) => rewire.restartStorefront(),
@@ -21,7 +22,7 @@ const terminated = () => ({
   close: nothing,
 });
 
-/** `says` is what /readyz has to say meanwhile. */
+/** `says` is the expected status of /readyz meanwhile. */
 export const scenarios = [
   { name: "full disk", says: /notReady \(.*state/, open: fullDisk },
   { name: "read-only disk at start", says: /away/, open: readOnlyDisk },

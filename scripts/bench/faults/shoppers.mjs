@@ -1,11 +1,11 @@
-// Shoppers who go on buying over HTTP, whatever happens to the storefront, and remember what they were told.
+// Simulated shoppers who continue to buy over HTTP during a fault, and record the responses.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { plentiful } from "../products.mjs";
 import { createVisitor, jsonOf } from "../visitor.mjs";
 
 const PAUSE_MS = 300;
-/** A shopper who is told that nobody knows yet asks so often. */
+/** Polling interval of a shopper whose order is unconfirmed. */
 const MAX_TRIES = 60;
 const TIMEOUT_MS = 20_000;
 
@@ -23,56 +23,57 @@ const orderOf = () => ({
   input: { paymentMethod: "cod", billing: { ...address, email: `${randomUUID()}@example.com` }, shipping: address },
 });
 
-/** Refusals after which nobody waits for this order any more. */
+/** Errors after which the shopper gives up the order. */
 const FINAL = new Set(["cartEmpty", "cartChanged", "sessionExpired", "badRequest"]);
 
-/** Whether an answer says something to a person: a sentence of ours as GraphQL, or a page with a heading. */
-const hasWords = (answer) => Boolean(jsonOf(answer)?.errors?.[0]?.message) || /<h1[^>]*>[^<]*\p{L}/u.test(answer.body);
+/** Returns whether a response has a message for users: a GraphQL error of ours, or a page with a heading. */
+const hasMessage = (response) =>
+  Boolean(jsonOf(response)?.errors?.[0]?.message) || /<h1[^>]*>[^<]*\p{L}/u.test(response.body);
 
 const isConfirmed = (checkout) => checkout?.result?.toLowerCase() === "success";
 
 /**
- * Opens shoppers who buy one after the other until they are stopped.
+ * Starts shoppers who buy one after the other until they are stopped.
  *
  * @param {string} url the storefront
- * @param {{ count: number }} options how many at once
+ * @param {{ count: number }} options number of parallel shoppers
  */
 export function createShoppers(url, { count }) {
   const purchases = [];
-  const tally = { failing: 0, wordless: 0, unanswered: 0, silent: new Set(), faults: [] };
+  const tally = { failing: 0, withoutMessage: 0, withoutResponse: 0, silent: new Set(), faults: [] };
   const stopping = new AbortController();
 
-  const note = (answer, what) => {
-    if (answer.status === 0) {
-      tally.unanswered += 1;
+  const recordResponse = (response, what) => {
+    if (response.status === 0) {
+      tally.withoutResponse += 1;
       tally.silent.add(what);
     }
-    if (answer.status < 500) return answer;
+    if (response.status < 500) return response;
     tally.failing += 1;
-    if (!hasWords(answer)) {
-      tally.wordless += 1;
-      tally.faults.push(`${what}: ${answer.status} ${answer.body.slice(0, 80)}`);
+    if (!hasMessage(response)) {
+      tally.withoutMessage += 1;
+      tally.faults.push(`${what}: ${response.status} ${response.body.slice(0, 80)}`);
     }
-    return answer;
+    return response;
   };
 
   const place = async (visitor, purchase) => {
     const order = orderOf();
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const said = jsonOf(note(await visitor.ask("checkout", order, purchase.key), "checkout"));
-      if (isConfirmed(said?.data?.checkout)) return "confirmed";
-      const known = jsonOf(note(await visitor.look(purchase.key), "attempt"));
-      if (known?.state === "placed") return "confirmed";
-      if (known?.state === "none" && FINAL.has(said?.errors?.[0]?.extensions?.kind)) return "refused";
+      const result = jsonOf(recordResponse(await visitor.ask("checkout", order, purchase.key), "checkout"));
+      if (isConfirmed(result?.data?.checkout)) return "confirmed";
+      const attempt = jsonOf(recordResponse(await visitor.look(purchase.key), "attempt"));
+      if (attempt?.state === "placed") return "confirmed";
+      if (attempt?.state === "none" && FINAL.has(result?.errors?.[0]?.extensions?.kind)) return "refused";
       await pause(PAUSE_MS);
     }
     return "unknown";
   };
 
   const buy = async (visitor) => {
-    note(await visitor.send("/de/products"), "list");
-    note(await visitor.send("/de/repair"), "repair desk");
-    const cart = note(await visitor.ask("addToCart", goods), "addToCart");
+    recordResponse(await visitor.send("/de/products"), "list");
+    recordResponse(await visitor.send("/de/repair"), "repair desk");
+    const cart = recordResponse(await visitor.ask("addToCart", goods), "addToCart");
     if (!jsonOf(cart)?.data?.addToCart) {
       await pause(PAUSE_MS);
       return;
@@ -92,7 +93,7 @@ export function createShoppers(url, { count }) {
     purchases,
     tally,
     confirmed: () => purchases.filter(({ state }) => state === "confirmed").length,
-    /** Lets everybody finish what they are about. */
+    /** Waits for the running purchases. */
     stop: async () => {
       stopping.abort();
       await working;

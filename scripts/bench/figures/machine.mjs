@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 
-/** What the machine is and does meanwhile: figures of a busy one are worth their ratios alone. */
+/** Machine and its load: on a busy machine only ratios are meaningful. */
 export const machineState = () =>
   `${availableParallelism()} cores, load ${loadavg()
     .map((load) => load.toFixed(1))

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 /**
  * Reads the options of a benchmark from the command line.
  * @param {readonly string[]} args
- * @param {Record<string, number | number[] | string | boolean>} defaults of each option by its name; a number has to be
- *   above 0, several are written with commas between them
- * @throws {Error} in words that name the option and what it may be
+ * @param {Record<string, number | number[] | string | boolean>} defaults default of each option; numbers must be
+ * positive, lists are separated by commas
+ * @throws {Error} with the option and its valid values
  */
 export function readOptions(args, defaults) {
   const options = Object.fromEntries(

@@ -1,9 +1,9 @@
-// What is counted from many measurements.
+// Statistics of repeated measurements.
 
-/** Sorted from the smallest. @param {readonly number[]} values */
+/** Sorts in ascending order. @param {readonly number[]} values */
 const ascending = (values) => values.toSorted((one, other) => one - other);
 
-/** The middle of the values, the mean of both middles where there are two; NaN for none. @param {readonly number[]} values */
+/** Returns the median; NaN for no values. @param {readonly number[]} values */
 export function median(values) {
   const sorted = ascending(values);
   const middle = (sorted.length - 1) / 2;
@@ -11,18 +11,18 @@ export function median(values) {
 }
 
 /**
- * The smallest value that at least such a share of all values does not exceed (nearest rank); NaN for none.
+ * Returns a quantile by nearest rank; NaN for no values.
  * @param {readonly number[]} values
  * @param {number} share above 0, up to 1
  */
 export function percentile(values, share) {
-  // Multiplied in whole thousandths: 0.07 * 100 is more than 7.
+  // Computed in integer thousandths, because 0.07 * 100 is more than 7.
   const rank = Math.ceil((Math.round(share * 1000) * values.length) / 1000);
   return ascending(values)[Math.max(0, rank - 1)] ?? Number.NaN;
 }
 
 /**
- * How much y grows for one x, by least squares; 0 for fewer than two points, or all of one x.
+ * Returns the slope of a linear regression; 0 for fewer than two points, or equal x.
  * @param {readonly { x: number, y: number }[]} points
  */
 export function slope(points) {

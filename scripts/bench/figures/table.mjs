@@ -1,17 +1,17 @@
-// How figures are written.
+// Formats figures for tables.
 
-/** A number with so many digits behind the point and commas between thousands; "–" for none. @param {number | null | undefined} value */
+/** Formats a number with decimals and thousands separators; "–" for none. @param {number | null | undefined} value */
 export const toNumber = (value, digits = 0) =>
   value === null || value === undefined || Number.isNaN(value)
     ? "–"
     : value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** How many times as much; "–" where there is nothing to compare with. @param {number} ours @param {number} floor */
+/** Formats a ratio; "–" without a reference. @param {number} ours @param {number} floor */
 export const toRatio = (ours, floor) => (floor > 0 && Number.isFinite(ours) ? (ours / floor).toFixed(2) : "–");
 
 /**
- * Writes rows under one another, the first column to the left, the others to the right.
- * @param {readonly (readonly unknown[])[]} rows the first of which is the heading
+ * Formats a table; the first column is left-aligned, the others right-aligned.
+ * @param {readonly (readonly unknown[])[]} rows the first is the heading
  * @returns {string}
  */
 export function toTable(rows) {

@@ -1,4 +1,4 @@
-// What the browser tells of interactions (Event Timing), by action.
+// Interaction events of the browser (Event Timing), by interaction.
 
 /**
  * One event of an interaction. `page`: which document; `duration`: milliseconds from the input to the next frame, in
@@ -6,14 +6,14 @@
  * @typedef {{ page: number, interaction: number, duration: number, type: string, target: string, action: string }} TimedEvent
  */
 
-/** The browser tells of nothing that is quicker. */
+/** Minimum duration that the browser reports. */
 export const LEAST_MS = 16;
 
 /**
- * The slowest event of each action, slowest first. Of what has no event nothing more is known than that it was quick, or
- * that its document was gone with its next frame: it counts as 16 ms and has no target.
+ * Returns the slowest event of each interaction, slowest first. An interaction without an event was fast, or its
+ * document was unloaded with the next frame: it counts as 16 ms and has no target.
  *
- * @param {readonly string[]} actions names of all that was done
+ * @param {readonly string[]} actions names of all interactions
  * @param {readonly TimedEvent[]} events
  * @returns {{ action: string, duration: number, type: string | null, target: string | null }[]}
  */
@@ -29,11 +29,11 @@ export function interactionsOf(actions, events) {
     .toSorted((one, other) => other.duration - one.duration);
 }
 
-/** Runs in the page before anything else: reports each event of an interaction to `benchEvent`. */
+/** Runs in the page before its scripts: reports each event of an interaction to `benchEvent`. */
 export function reportEvents() {
   const nameOf = (element) => {
     if (!element) return "(gone)";
-    // A drawing or a field goes by what it stands in.
+    // A graphic or an input is named by its container.
     const named = element.closest?.("button, a, label, summary");
     if (named && named !== element) return nameOf(named);
     const words = element.getAttribute?.("aria-label") ?? element.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";

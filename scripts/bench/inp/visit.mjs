@@ -1,4 +1,4 @@
-// A visit of 40 actions, each a touch or a key. What lies between them (another page, an answer that is waited for) is none.
+// Visit of 40 interactions, each a touch or a key press. Navigations and waiting in between do not count.
 
 /** @typedef {{ name: string, act: (page: import("playwright").Page) => Promise<unknown> }} Action */
 
@@ -11,7 +11,7 @@ const header = (page) => page.getByRole("banner");
 const cardLink = (page) => page.locator("main article h3 a");
 const sort = {
   name: "sort",
-  // The list of orders is the system's own; a key chooses in it.
+  // The options of the sort select are native; they are chosen by key.
   act: async (page) => {
     const field = page.getByRole("combobox", { name: "Sort" });
     await field.evaluate((element) => element.focus());
@@ -19,7 +19,7 @@ const sort = {
   },
 };
 
-/** The pages that are visited one after another, each with what is done there. @type {readonly { path: string, actions: readonly Action[] }[]} */
+/** Pages of the visit with their interactions. @type {readonly { path: string, actions: readonly Action[] }[]} */
 export const visit = [
   {
     path: "/products",

@@ -1,13 +1,13 @@
-// Addresses of a storefront before the embedded shop: a few that come again, or ever new ones of what exists.
+// URLs of a storefront with the embedded shop: a few repeated ones, or distinct ones of existing pages.
 import { catalogue } from "@rewire/demo-shop/catalogue";
 import { seededRandom } from "@rewire/demo-shop";
 
-/** Kind of address. @typedef {"list" | "product" | "search" | "data"} Kind */
+/** Kind of URL. @typedef {"list" | "product" | "search" | "data"} Kind */
 
 /** @type {readonly Kind[]} */
 export const KINDS = ["list", "product", "search", "data"];
 
-/** What a plain server answers with the same few bytes: the measure of the machine itself. */
+/** Throughput of a plain server with the same small response: the baseline of the machine. */
 export const STATIC = "static page";
 
 const LANGUAGES = ["", "/de", "/es", "/fr", "/it", "/pt-br"];
@@ -27,8 +27,8 @@ const words = [
 ];
 
 /**
- * Where the products of the embedded shop live, in a catalogue of a size: as its scenario `hugeCatalogue` names them, the
- * shop's own and then copies of them.
+ * Returns the product paths of a catalogue of a size: as its scenario `hugeCatalogue` names them, the shop's own and
+ * then copies of them.
  * @param {number} size
  * @returns {string[]}
  */
@@ -39,7 +39,7 @@ export function slugsOf(size) {
     .map(([{ slug }, round]) => (round === 0 ? slug : `${slug}-${round + 1}`));
 }
 
-/** The nth of the many lists that a price and a brand make. */
+/** Returns the nth combination of a price and a brand filter. */
 const filterOf = (n) => {
   const price = n % PRICES;
   const brand = brands[Math.floor(n / PRICES) % brands.length];
@@ -47,7 +47,7 @@ const filterOf = (n) => {
   return `filter=pa_brand[${brand}],price[${from},${2_000 + price}]`;
 };
 
-/** The nth address of a kind, null where there are not so many. */
+/** Returns the nth URL of a kind; null if there are fewer. */
 function freshAddress(kind, n, slugs) {
   const order = ORDERS[n % ORDERS.length];
   const filter = filterOf(Math.floor(n / ORDERS.length));
@@ -61,9 +61,9 @@ function freshAddress(kind, n, slugs) {
 }
 
 /**
- * Addresses of a kind of which none comes twice.
+ * Creates a generator of distinct URLs of a kind.
  * @param {Kind} kind
- * @param {{ size: number, skip?: number }} options products of the shop, and how many addresses have been used before
+ * @param {{ size: number, skip?: number }} options products of the shop, and number of URLs used before
  * @returns {() => string | null} null when no other exists
  */
 export function createFreshAddresses(kind, { size, skip = 0 }) {
@@ -72,7 +72,7 @@ export function createFreshAddresses(kind, { size, skip = 0 }) {
   return () => freshAddress(kind, n++, slugs);
 }
 
-/** A few addresses of a kind that many ask for. @param {Kind} kind @param {number} size products of the shop */
+/** Returns a few popular URLs of a kind. @param {Kind} kind @param {number} size products of the shop */
 export function warmAddresses(kind, size) {
   const next = createFreshAddresses(kind, { size });
   const slugs = slugsOf(size);
@@ -84,7 +84,7 @@ export function warmAddresses(kind, size) {
   return [...pages.map((page) => (kind === "data" ? `${path(page)}.data` : path(page))), ...others];
 }
 
-/** Of a walk: what shoppers ask for. @type {readonly [Kind, number][]} */
+/** Mix of requests. @type {readonly [Kind, number][]} */
 const WALK = [
   ["list", 0.7],
   ["product", 0.25],
@@ -92,7 +92,7 @@ const WALK = [
 ];
 
 /**
- * Addresses of a walk through the shop: 70 % lists, 25 % products, 5 % searches, of those that exist, over and over.
+ * Creates a generator of URLs for mixed load: 70 % lists, 25 % products, 5 % searches, all existing, repeated.
  * @param {{ size: number, seed?: number }} options
  * @returns {() => string}
  */

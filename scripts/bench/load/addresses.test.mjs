@@ -13,13 +13,13 @@ test("products live where the embedded shop says, copies too", async () => {
       variables: { slug },
     });
     const headers = new Headers({ "content-type": "application/json" });
-    const answer = await shop.answer({
+    const response = await shop.respond({
       method: "POST",
       url: "http://shop.example/graphql",
       headers,
       body: async () => body,
     });
-    return JSON.parse(answer.body).data?.product?.slug;
+    return JSON.parse(response.body).data?.product?.slug;
   };
   for (const slug of [slugs[0], slugs[Math.floor(slugs.length / 2)], slugs.at(-1)]) expect(await ask(slug)).toBe(slug);
   expect(new Set(slugs).size).toBe(slugs.length);

@@ -1,9 +1,9 @@
-// Asks in a process of its own, so that it takes no time from what is measured beyond its core. Takes one plan by message,
-// tells parts and the result.
+// Load generator in a separate process, so that it uses its own core. Receives one plan by message, reports
+// intermediate and final results.
 import { createFreshAddresses, createWalk, STATIC, warmAddresses } from "./addresses.mjs";
 import { sendBusily, sendSteadily } from "./send.mjs";
 
-/** Each address once in turn, over and over. */
+/** Cycles through the URLs. */
 function cycle(addresses) {
   let at = 0;
   return () => addresses[at++ % addresses.length];

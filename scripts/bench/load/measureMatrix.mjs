@@ -4,10 +4,11 @@ import { openStaticServer } from "./openStaticServer.mjs";
 import { startGenerator } from "./startGenerator.mjs";
 
 /**
- * Measures every kind of request, from memory and drawn anew, before shops of every size; before each shop also a plain
- * server with a static page, in this process, which has nothing else to do meanwhile.
+ * Measures every kind of request, cached and uncached, with shops of every size; with each shop also a plain server
+ * with a static page, in this process, which is otherwise idle.
  *
- * @param {{ sizes: number[], connections: number[], seconds: number, onMeasurement: (measurement: import("./rows.mjs").Measurement) => void }} options
+ * @param {{ sizes: number[], connections: number[], seconds: number, onMeasurement: (measurement:
+ * import("./rows.mjs").Measurement) => void }} options
  * @returns {Promise<import("./rows.mjs").Measurement[]>}
  */
 export async function measureMatrix({ sizes, connections, seconds, onMeasurement }) {
@@ -26,12 +27,12 @@ export async function measureMatrix({ sizes, connections, seconds, onMeasurement
       for (const count of connections)
         await measure({ url: floor.url, kind: STATIC, mode: "warm", size, connections: count });
       for (const kind of KINDS) {
-        // Addresses that have been asked for are not new a second time.
+        // URLs that have been requested are no longer uncached.
         let skip = 0;
         for (const mode of ["warm", "anew"]) {
           for (const count of connections) {
             const result = await measure({ url: rewire.url, kind, mode, size, skip, connections: count });
-            // Those that many connections had in hand at the end were asked for as well.
+            // Requests that were pending at the end count as well.
             if (mode === "anew") skip += result.count + count;
           }
         }

@@ -7,20 +7,21 @@ const READING_MS = 60 * 60_000;
 const STOREFRONT_CORE = 1;
 
 /**
- * Opens the storefront before an embedded shop of so many products, and waits until it has read all of them.
+ * Starts the storefront with an embedded shop of a size, and waits until it has read the catalogue.
  * @param {number} size
  */
 export async function openLoadedShop(size) {
   const rewire = await openRewire({
     SHOP_SCENARIO: `hugeCatalogue(${size})`,
-    // What is read and kept of 100,000 products takes more than Node allows itself; smaller shops have to do with that.
+    // 100,000 products need more memory than Node's default; smaller shops use the default.
     ...(size > 20_000 && { NODE_OPTIONS: "--max-old-space-size=6144" }),
-    // A part of 100,000 products takes the embedded shop long on a busy machine, and a reading that breaks off waits.
+    // On a busy machine the embedded shop is slow with a page of 100,000 products, and an aborted read is retried after
+    // a delay.
     SHOP_TIMEOUT_MS: "120000",
   });
   const end = performance.now() + READING_MS;
   for (;;) {
-    const ready = await fetch(`${rewire.url}/readyz`).then((answer) => answer.json());
+    const ready = await fetch(`${rewire.url}/readyz`).then((response) => response.json());
     if (ready.checks.catalogue.ok && !ready.reading) return rewire;
     if (performance.now() > end)
       throw new Error(`${size} products were not read within ${READING_MS / 60_000} minutes.`);
@@ -29,9 +30,9 @@ export async function openLoadedShop(size) {
 }
 
 /**
- * Keeps a process on one core and another beside it, where the system can (taskset of util-linux).
- * @param {number} storefront its process @param {number} generator its process
- * @returns {boolean} whether it could
+ * Pins two processes to separate cores where supported (taskset of util-linux).
+ * @param {number} storefront its process id @param {number} generator its process id
+ * @returns {boolean} whether it succeeded
  */
 export function pinApart(storefront, generator) {
   if (process.platform !== "linux" || availableParallelism() < 2) return false;

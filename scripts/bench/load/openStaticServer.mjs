@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
-/** What a static list of 24 products has. */
+/** Size of a static list of 24 products. */
 const HTML_BYTES = 8_000;
 
 /**
- * Opens a plain server that answers everything with one page from memory, compressed once: nothing on this machine
- * answers much faster, so that it tells what figures of a busy one are worth.
+ * Starts a plain server with one page from memory, compressed once: hardly anything on this machine can be faster, so
+ * it serves as a baseline.
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function openStaticServer() {

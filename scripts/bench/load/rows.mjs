@@ -1,21 +1,21 @@
 import { toNumber } from "../figures/table.mjs";
 
-/** Answers a second that are aimed at. */
+/** Goals in responses per second. */
 const GOALS = { warm: 2_000, anew: 60 };
-/** Milliseconds within which 99 of 100 answers of the mixed walk have to be there. */
+/** Goal for p99 of the mixed load, in milliseconds. */
 const MIXED_GOAL = 30;
-/** Memory counts as flat while it grows by no more than this share in the second half. */
+/** Maximum growth of memory in the second half, as a share. */
 const FLAT = 0.05;
 
 /** @typedef {{ size: number, kind: string, mode: "warm" | "anew", connections: number, perSecond: number, p50: number, p99: number, bad: number, count: number }} Measurement */
 
-/** Whether lists and products come as often as they should; null for what has no goal. @param {Measurement} measurement */
+/** Returns whether lists and products meet their goal; null without a goal. @param {Measurement} measurement */
 export const isFast = ({ kind, mode, perSecond, bad }) =>
   kind === "list" || kind === "product" ? perSecond >= GOALS[mode] && bad === 0 : null;
 
 export const HEADING = ["requests", "products", "connections", "a second", "p50, ms", "p99, ms", "not 200", "goal", ""];
 
-/** A measurement as a row of the table. @param {Measurement} measurement */
+/** Formats a measurement as a row. @param {Measurement} measurement */
 export function toRow(measurement) {
   const { size, kind, mode, connections, perSecond, p50, p99, bad } = measurement;
   const isMet = isFast(measurement);
@@ -33,11 +33,11 @@ export function toRow(measurement) {
 }
 
 /**
- * Judges a mixed walk.
+ * Evaluates a mixed load.
  * @param {{ p99: number, bad: number, unsent: number, missing: number, count: number }} result
  * @param {readonly { seconds: number, megabytes: number }[]} memory
  */
-export function judgeWalk({ p99, bad, unsent, missing }, memory) {
+export function evaluateWalk({ p99, bad, unsent, missing }, memory) {
   const half = memory.slice(Math.floor(memory.length / 2));
   const [first, last] = [half[0]?.megabytes ?? 0, half.at(-1)?.megabytes ?? 0];
   return {

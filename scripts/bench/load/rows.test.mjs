@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEADING, isFast, judgeWalk, toRow } from "./rows.mjs";
+import { HEADING, isFast, evaluateWalk, toRow } from "./rows.mjs";
 
 const measurement = {
   size: 10_000,
@@ -32,8 +32,8 @@ test.each([
 test("a walk is quick, complete, and flat in its second half", () => {
   const memory = [100, 300, 400, 401].map((megabytes, at) => ({ seconds: at * 10, megabytes }));
   const good = { p99: 30, bad: 0, unsent: 0, missing: 0, count: 600_000 };
-  expect(judgeWalk(good, memory)).toEqual({ isQuick: true, isFlat: true, isComplete: true });
-  expect(judgeWalk({ ...good, p99: 31, unsent: 1 }, memory)).toMatchObject({ isQuick: false, isComplete: false });
-  expect(judgeWalk(good, [...memory, { seconds: 40, megabytes: 500 }])).toMatchObject({ isFlat: false });
-  expect(judgeWalk(good, [])).toMatchObject({ isFlat: false });
+  expect(evaluateWalk(good, memory)).toEqual({ isQuick: true, isFlat: true, isComplete: true });
+  expect(evaluateWalk({ ...good, p99: 31, unsent: 1 }, memory)).toMatchObject({ isQuick: false, isComplete: false });
+  expect(evaluateWalk(good, [...memory, { seconds: 40, megabytes: 500 }])).toMatchObject({ isFlat: false });
+  expect(evaluateWalk(good, [])).toMatchObject({ isFlat: false });
 });

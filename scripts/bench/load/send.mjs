@@ -2,18 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "undici";
 import { createTally } from "./tally.mjs";
 
-/** As browsers ask for a page. */
+/** Request headers of a browser's navigation. */
 const headers = {
   accept: "text/html,*/*;q=0.8",
   "accept-encoding": "gzip, deflate, br, zstd",
   "accept-language": "en",
 };
 const TIMEOUT_MS = 60_000;
-/** Beyond so many under way nobody would wait any longer. */
+/** Maximum number of pending requests. */
 const MAX_UNDER_WAY = 10_000;
 const TICK_MS = 2;
 
-/** Asks for one address and reads the answer to its end. Answers with the status, or with what went wrong. */
+/** Sends a request and reads the response to its end. Returns the status, or the error. */
 const ask = (pool, path) =>
   new Promise((resolve) => {
     let status = 0;
@@ -33,9 +33,10 @@ const openPool = (url, connections) =>
   new Pool(url, { connections, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
 
 /**
- * Asks on so many connections, each as soon as it has its answer.
+ * Sends requests on several connections, each after the previous response.
  *
- * @param {{ url: string, connections: number, seconds: number, next: () => string | null }} plan `next`: null ends it early
+ * @param {{ url: string, connections: number, seconds: number, next: () => string | null }} plan `next`: null ends it
+ * early
  * @returns {Promise<ReturnType<ReturnType<typeof createTally>["read"]> & { perSecond: number }>}
  */
 export async function sendBusily({ url, connections, seconds, next }) {
@@ -59,11 +60,12 @@ export async function sendBusily({ url, connections, seconds, next }) {
 }
 
 /**
- * Asks at a rate, whatever the answers take: the time of each counts from when it was due, so that a server that is late
- * with one is late with all that wait behind it.
+ * Sends requests at a fixed rate, regardless of response times: latency counts from the scheduled time, which includes
+ * the delay of queued requests.
  *
- * @param {{ url: string, connections: number, seconds: number, rate: number, next: () => string, everySeconds: number, onPart: (part: object) => void }} plan
- *   `onPart` hears every so many seconds how the last ones were
+ * @param {{ url: string, connections: number, seconds: number, rate: number, next: () => string, everySeconds: number,
+ * onPart: (part: object) => void }} plan
+ * `onPart` is called periodically with the latest results
  */
 export async function sendSteadily({ url, connections, seconds, rate, next, everySeconds, onPart }) {
   const pool = openPool(url, connections);

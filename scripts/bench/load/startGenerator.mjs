@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 const script = fileURLToPath(new URL("generator.mjs", import.meta.url));
 
 /**
- * Starts a generator that follows a plan.
- * @param {object} plan as `generator.mjs` takes it
+ * Starts a load generator.
+ * @param {object} plan see `generator.mjs`
  * @param {(part: object) => void} [onPart]
  * @returns {{ pid: number, result: Promise<object> }}
  */

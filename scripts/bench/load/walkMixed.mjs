@@ -6,11 +6,11 @@ const EVERY_SECONDS = 10;
 const CONNECTIONS = 200;
 
 /**
- * Walks through the shop at a steady rate, the storefront on a core of its own where the system can keep it there.
+ * Runs a mixed load at a fixed rate, with the storefront on its own core where supported.
  *
  * @param {{ size: number, minutes: number, rate: number, isShopDown: boolean, onPart: (part: object) => void }} options
- *   `isShopDown`: halfway the shop is ended, and does not come back; `onPart` hears every ten seconds how the last ten
- *   were, with the storefront's memory
+ * `isShopDown`: the shop is stopped halfway; `onPart` is called every ten seconds with the latest results
+ * and the storefront's memory
  * @returns {Promise<{ result: object, parts: { seconds: number, megabytes: number }[], isPinned: boolean }>}
  */
 export async function walkMixed({ size, minutes, rate, isShopDown, onPart }) {

@@ -7,10 +7,11 @@ import { STYLESHEET, toStaticPage } from "./staticPage.mjs";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
- * Opens a plain server with static pages of what ours show, from memory, compressed once.
+ * Starts a plain server with static versions of our pages, from memory, compressed once.
  *
- * @param {{ url: string, paths: readonly string[], page: import("playwright").Page }} options our storefront, its pages,
- *   and a phone that has time to look at them
+ * @param {{ url: string, paths: readonly string[], page: import("playwright").Page }} options our storefront, its
+ * pages,
+ * and a browser page for reading them
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function openFloor({ url, paths, page }) {
@@ -23,19 +24,19 @@ export async function openFloor({ url, paths, page }) {
   addTexts("/style.css", "text/css", STYLESHEET);
 
   const pictures = new Map();
-  const addressOf = (source) => {
+  const urlOf = (source) => {
     if (!pictures.has(source)) pictures.set(source, `/p/${pictures.size}`);
     return pictures.get(source);
   };
   for (const path of paths) {
     await page.goto(url + path, { waitUntil: "networkidle" });
-    addTexts(path, "text/html", toStaticPage(await page.evaluate(readContent), addressOf));
+    addTexts(path, "text/html", toStaticPage(await page.evaluate(readContent), urlOf));
   }
   for (const [source, address] of pictures) {
-    const answer = await fetch(source, { headers: { accept: "image/avif,image/webp,*/*" } });
-    if (!answer.ok) throw new Error(`The picture ${source} was answered with ${answer.status}.`);
-    const headers = { "content-type": answer.headers.get("content-type") ?? "image/webp", "cache-control": FOREVER };
-    files.set(address, { body: Buffer.from(await answer.arrayBuffer()), headers });
+    const reply = await fetch(source, { headers: { accept: "image/avif,image/webp,*/*" } });
+    if (!reply.ok) throw new Error(`The picture ${source} was answered with ${reply.status}.`);
+    const headers = { "content-type": reply.headers.get("content-type") ?? "image/webp", "cache-control": FOREVER };
+    files.set(address, { body: Buffer.from(await reply.arrayBuffer()), headers });
   }
 
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { parse } from "parse5";
 
-/** Elements of a document as it was sent, those of templates too. @param {string} html */
+/** Counts the elements of the HTML, including those of templates. @param {string} html */
 export function countElements(html) {
   const count = (node) =>
     [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])].reduce(
@@ -14,10 +14,10 @@ export function countElements(html) {
 }
 
 /**
- * Measures the HTML of a page, as it comes to a browser that knows brotli.
+ * Measures the HTML of a page as sent to a browser that supports brotli.
  * @param {string} url
  * @returns {Promise<{ raw: number, compressed: number, elements: number }>} bytes, bytes, number
- * @throws {Error} when the page is not there or is not compressed by brotli
+ * @throws {Error} when the page is missing or is not compressed by brotli
  */
 export async function measureHtml(url) {
   const response = await new Promise((resolve, reject) =>

@@ -3,13 +3,13 @@ import { openPhone, SLOW_4G, touch } from "../phone/openPhone.mjs";
 import { blockedTime, layoutShift, QUIET_MS } from "./timings.mjs";
 import { recordTraffic, sumOf } from "./traffic.mjs";
 
-/** Without an input, a page may begin to fetch its scripts after so long. */
+/** Maximum delay after which a page fetches its scripts without input. */
 const BEFORE_IDLE_MS = 3_000;
 const AFTER_TOUCH_MS = 10_000;
 const PATIENCE_MS = 60_000;
 
-/** Runs in the page before anything else: notes what the browser tells of paints, tasks and shifts. */
-function noteEntries() {
+/** Runs in the page before its scripts: records paints, long tasks and layout shifts. */
+function collectEntries() {
   const entries = { firstPaint: null, largestPaint: null, tasks: [], shifts: [] };
   window.benchEntries = entries;
   const observe = (type, note) =>
@@ -24,7 +24,7 @@ function noteEntries() {
   });
 }
 
-/** Waits until the page has been loaded, without a long task and without a request for five seconds. */
+/** Waits until the page is loaded and idle: five seconds without a long task or request. */
 async function waitForQuiet(page, traffic) {
   const end = performance.now() + PATIENCE_MS;
   let requests = 0;
@@ -43,31 +43,32 @@ async function waitForQuiet(page, traffic) {
 }
 
 /**
- * Loads a page once on a fresh phone, slow 4G, and measures it.
+ * Loads a page once in a new browser context on slow 4G, and measures it.
  *
- * - Paints, blocked time and shifts are those before anybody touches.
- * - `bytes` and `requests` are of everything until the page is at rest (five seconds without a task or a request).
- * - `earlyScript`: scripts sent for within the first three seconds; `restScript`: those of a page at rest; `script`: those
- *   of ten seconds after a touch as well. What stands in the HTML itself is counted with the HTML.
+ * - Paints, blocked time and shifts are those before any input.
+ * - `bytes` and `requests` include everything until the page is idle (five seconds without a task or a request).
+ * - `earlyScript`: scripts requested within the first three seconds; `restScript`: those until the page is idle;
+ * `script`: also those of ten seconds after a touch. Inline scripts count as HTML.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} url
- * @returns {Promise<Record<"firstPaint" | "largestPaint" | "blocked" | "shift" | "bytes" | "requests" | "earlyScript" | "restScript" | "script" | "fontBytes" | "fonts", number>>}
- *   times in milliseconds, sizes in bytes as transferred
+ * @returns {Promise<Record<"firstPaint" | "largestPaint" | "blocked" | "shift" | "bytes" | "requests" | "earlyScript" |
+ * "restScript" | "script" | "fontBytes" | "fonts", number>>}
+ * times in milliseconds, sizes in bytes as transferred
  */
 export async function measureLoad(browser, url) {
   const { page, cdp, close } = await openPhone(browser, { network: SLOW_4G });
   try {
     const traffic = recordTraffic(cdp);
-    await page.addInitScript(noteEntries);
-    const answer = await page.goto(url, { waitUntil: "load", timeout: PATIENCE_MS });
-    if (answer?.status() !== 200) throw new Error(`${url} was answered with ${answer?.status()}.`);
+    await page.addInitScript(collectEntries);
+    const response = await page.goto(url, { waitUntil: "load", timeout: PATIENCE_MS });
+    if (response?.status() !== 200) throw new Error(`${url} was answered with ${response?.status()}.`);
     await waitForQuiet(page, traffic);
     const { firstPaint, largestPaint, tasks, shifts } = await page.evaluate(() => window.benchEntries);
     const atRest = traffic.list();
-    // A page without scripts has no answer to a touch.
+    // A page without scripts does not react to a touch.
     if ((await page.locator("script").count()) > 0) {
-      // Beside the heading, where nothing is to be pressed.
+      // Beside the heading, where there is no control.
       await touch(cdp, { x: 380, y: 100 });
       await pause(AFTER_TOUCH_MS);
     }

@@ -1,6 +1,6 @@
 /**
- * Reads what a page of ours shows, for a static page with the same content. Runs in the page, so that it has to stand on
- * its own.
+ * Extracts the content of a page, for a static page with the same content. Runs in the page, so it cannot use variables
+ * of its module.
  *
  * @typedef {{ url: string, alt: string, width: number, height: number }} Picture
  * @typedef {{ name: string, href: string, picture: Picture | null, lines: string[] }} Card
@@ -10,7 +10,7 @@
  * @returns {Promise<Content>}
  */
 export async function readContent() {
-  // A picture below the fold has no address before somebody scrolls there.
+  // A picture below the fold has no URL before scrolling.
   await Promise.all(
     Array.from(document.images, (image) => {
       image.loading = "eager";
@@ -19,14 +19,14 @@ export async function readContent() {
   );
   const inSight = (element) => {
     const { width, height, left } = element.getBoundingClientRect();
-    // Of pictures side by side, those further on are put off until somebody swipes.
+    // Pictures of a carousel after the first are lazy.
     const middle = left + width / 2;
     return element.checkVisibility() && width > 1 && height > 1 && middle > 0 && middle < innerWidth;
   };
   const textOf = (element) => element.textContent.replaceAll(/\s+/g, " ").trim();
   const hasOwnText = (element) =>
     Array.from(element.childNodes).some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== "");
-  /** The outermost elements in sight that have words of their own. */
+  /** Outermost visible elements with text of their own. */
   const textsIn = (root) => {
     const withText = Array.from(root.querySelectorAll("*")).filter((one) => hasOwnText(one) && inSight(one));
     return withText.filter((one) => !withText.some((other) => other !== one && other.contains(one)));

@@ -1,12 +1,13 @@
-// The rows of the table and what is aimed at.
+// Rows of the table with their goals.
 import { median } from "../figures/statistics.mjs";
 import { toNumber, toRatio } from "../figures/table.mjs";
 
 const KIB = 1024;
 
 /**
- * Figure with its goal: at most so much, or at most so many times the floor. `pages`: for which alone it holds.
- * @typedef {{ name: string, of: string, digits?: number, unit?: number, most?: number, ratio?: number, pages?: string[] }} Row
+ * Figure with its goal: a maximum, or a maximum ratio to the static page. `pages`: the pages with this goal.
+ * @typedef {{ name: string, of: string, digits?: number, unit?: number, most?: number, ratio?: number, pages?: string[]
+ * }} Row
  */
 
 /** @type {readonly Row[]} */
@@ -27,22 +28,23 @@ export const ROWS = [
   { name: "fonts, files", of: "fonts" },
 ];
 
-/** The median of each figure. @param {readonly Record<string, number>[]} samples */
+/** Median of each figure. @param {readonly Record<string, number>[]} samples */
 export const mediansOf = (samples) =>
   Object.fromEntries(Object.keys(samples[0] ?? {}).map((key) => [key, median(samples.map((one) => one[key]))]));
 
 /**
- * Holds a page's medians beside the floor's and against the goals.
+ * Compares a page's medians with the static page and the goals.
  * @param {string} page
  * @param {{ floor: Record<string, number>, ours: Record<string, number> }} medians
- * @returns {{ name: string, floor: number, ours: number, ratio: string, goal: string, isMet: boolean | null }[]} null: no goal
+ * @returns {{ name: string, floor: number, ours: number, ratio: string, goal: string, isMet: boolean | null }[]} null:
+ * no goal
  */
 export function judge(page, { floor, ours }) {
   return ROWS.map(({ name, of, unit = 1, digits = 0, most, ratio, pages }) => {
     const isHeld = pages === undefined || pages.includes(page);
     const limit = ratio === undefined ? most : ratio * (floor[of] / unit);
     const hasGoal = isHeld && limit !== undefined;
-    // As it is written: 60.4 ms are 60.
+    // Compared as formatted: 60.4 ms count as 60.
     const written = Number((ours[of] / unit).toFixed(digits));
     return {
       name,
@@ -56,7 +58,7 @@ export function judge(page, { floor, ours }) {
   });
 }
 
-/** A judged page as rows of a table. @param {string} page @param {ReturnType<typeof judge>} figures */
+/** Formats an evaluated page as rows. @param {string} page @param {ReturnType<typeof judge>} figures */
 export const toRows = (page, figures) => [
   [page, "static", "ours", "ratio", "goal", ""],
   ...figures.map(({ name, floor, ours, digits, ratio, goal, isMet }) => [

@@ -1,10 +1,9 @@
-// The floor: what a page of ours shows as a static page by hand, without scripts and fonts, with one small stylesheet.
-// Nothing that shows so much can be much faster.
+// Baseline: the content of our page as static HTML, without scripts and fonts, with one small stylesheet.
 
 const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text) => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign]);
 
-/** Pictures that a phone shows before anybody scrolls: they are not put off. */
+/** Number of pictures in the first viewport, which are not lazy. */
 const EARLY_PICTURES = 4;
 
 export const STYLESHEET = `*{box-sizing:border-box}
@@ -24,18 +23,18 @@ footer{display:flex;flex-wrap:wrap;gap:8px 16px;background:#eef2f2}
 `;
 
 /**
- * Writes the page.
+ * Renders the page.
  * @param {import("./readContent.mjs").Content} content
- * @param {(url: string) => string} addressOf where a picture lies on the static server
+ * @param {(url: string) => string} urlOf URL of a picture on the static server
  * @returns {string}
  */
-export function toStaticPage({ title, header, items, footer }, addressOf) {
+export function toStaticPage({ title, header, items, footer }, urlOf) {
   let pictures = 0;
   const image = ({ url, alt, width, height }) => {
     pictures += 1;
     const isEarly = pictures <= EARLY_PICTURES;
     const how = isEarly ? (pictures === 1 ? ' fetchpriority="high"' : "") : ' loading="lazy"';
-    return `<img src="${addressOf(url)}" alt="${escape(alt)}" width="${width}" height="${height}"${how}>`;
+    return `<img src="${urlOf(url)}" alt="${escape(alt)}" width="${width}" height="${height}"${how}>`;
   };
   const card = ({ name, href, picture, lines }) =>
     `<li>${picture ? image(picture) : ""}<h3><a href="${escape(href)}">${escape(name)}</a></h3>${lines.map((line) => `<p>${escape(line)}</p>`).join("")}</li>`;

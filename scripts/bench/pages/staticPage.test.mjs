@@ -18,10 +18,10 @@ const content = {
   ],
   footer: [{ text: "Legal", href: "/legal" }],
 };
-const addressOf = (url) => url.replace("/media", "/p");
+const urlOf = (url) => url.replace("/media", "/p");
 
 test("shows everything in its order, cards in one list", () => {
-  const html = toStaticPage(content, addressOf);
+  const html = toStaticPage(content, urlOf);
   expect(html).toContain("<h1>Phones &lt; 100 €</h1><p>2 products</p><ul><li>");
   expect(html).toContain('<h3><a href="/product/one?a=1&amp;b=2">One</a></h3><p>€1.00</p><p>In stock</p></li><li>');
   expect(html).toContain("Two</a></h3></li></ul>");
@@ -30,7 +30,7 @@ test("shows everything in its order, cards in one list", () => {
 });
 
 test("the first picture comes first, those below the fold when they are needed", () => {
-  const images = toStaticPage(content, addressOf).match(/<img [^>]*>/g);
+  const images = toStaticPage(content, urlOf).match(/<img [^>]*>/g);
   expect(images).toHaveLength(5);
   expect(images[0]).toBe(
     '<img src="/p/1.webp" alt="Picture &quot;1&quot;" width="195" height="195" fetchpriority="high">',
@@ -40,7 +40,7 @@ test("the first picture comes first, those below the fold when they are needed",
 
 test("has neither scripts nor fonts, and is well-formed", () => {
   const errors = [];
-  parse(toStaticPage(content, addressOf), { onParseError: (error) => errors.push(error) });
+  parse(toStaticPage(content, urlOf), { onParseError: (error) => errors.push(error) });
   expect(errors).toEqual([]);
-  expect(toStaticPage(content, addressOf)).not.toMatch(/<script|font/);
+  expect(toStaticPage(content, urlOf)).not.toMatch(/<script|font/);
 });

@@ -1,8 +1,8 @@
-// What a page's own entries come to.
+// Computes metrics from the performance entries of a page.
 
-/** What blocks less than this goes unnoticed. */
-const UNNOTICED_MS = 50;
-/** So long without a long task, and a page counts as ready to be used. */
+/** Minimum duration of a long task. */
+const LONG_TASK_MS = 50;
+/** Duration without a long task after which a page counts as interactive. */
 export const QUIET_MS = 5_000;
 const MAX_WINDOW_MS = 5_000;
 const MAX_GAP_MS = 1_000;
@@ -10,8 +10,8 @@ const MAX_GAP_MS = 1_000;
 /** Task of the main thread, in milliseconds since navigation. @typedef {{ start: number, duration: number }} Task */
 
 /**
- * Milliseconds for which the main thread was blocked, as Lighthouse counts them (total blocking time): what exceeds 50 ms
- * of every task, from the first paint to the end of the last task before five quiet seconds.
+ * Total blocking time in milliseconds as defined by Lighthouse: the time over 50 ms of every task, from the first paint
+ * to the end of the last task before five quiet seconds.
  *
  * @param {number} firstPaint
  * @param {readonly Task[]} tasks
@@ -22,16 +22,16 @@ export function blockedTime(firstPaint, tasks) {
   for (const { start, duration } of tasks.toSorted((one, other) => one.start - other.start)) {
     if (start - lastEnd >= QUIET_MS) break;
     const end = start + duration;
-    // Of a task under way at the first paint its rest counts.
+    // Of a task running at the first paint, the remainder counts.
     const from = Math.max(start, firstPaint);
-    blocked += Math.max(0, end - from - UNNOTICED_MS);
+    blocked += Math.max(0, end - from - LONG_TASK_MS);
     lastEnd = Math.max(lastEnd, end);
   }
   return blocked;
 }
 
 /**
- * The layout shift of a page (CLS): the largest sum of shifts within five seconds that are less than a second apart.
+ * Cumulative layout shift: the largest sum of shifts within five seconds with gaps of less than a second.
  * @param {readonly { start: number, value: number }[]} shifts without those after an input
  */
 export function layoutShift(shifts) {

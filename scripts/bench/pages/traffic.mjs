@@ -1,8 +1,8 @@
-// What a page has fetched, from the browser's own events (Network domain of the DevTools protocol).
+// Records the requests of a page from browser events (Network domain of the DevTools protocol).
 
 /**
  * @typedef {{ url: string, sentMs: number, type: string, bytes: number, status: number }} Resource
- *   type: document, script, font, picture, style or other; bytes: as they came, headers too
+ * type: document, script, font, picture, style or other; bytes: as transferred, with headers
  */
 
 const KINDS = [
@@ -13,11 +13,11 @@ const KINDS = [
   ["document", /^text\/html/],
 ];
 
-/** The kind of a content type. @param {string} mimeType */
+/** Maps a content type to a kind. @param {string} mimeType */
 export const kindOf = (mimeType) => KINDS.find(([, pattern]) => pattern.test(mimeType))?.[0] ?? "other";
 
 /**
- * Records what a page fetches from now on.
+ * Records the requests of a page.
  * @param {{ on: (event: string, listener: (event: any) => void) => void }} cdp with the Network domain enabled
  */
 export function recordTraffic(cdp) {
@@ -46,9 +46,9 @@ export function recordTraffic(cdp) {
 }
 
 /**
- * Sums what was fetched.
+ * Sums up requests.
  * @param {readonly Resource[]} all
- * @param {{ type?: string, beforeMs?: number }} [which] of one kind, and sent before so many milliseconds
+ * @param {{ type?: string, beforeMs?: number }} [which] kind, and maximum time of the request in milliseconds
  */
 export function sumOf(all, { type, beforeMs = Infinity } = {}) {
   const chosen = all.filter((one) => (type === undefined || one.type === type) && one.sentMs < beforeMs);

@@ -1,20 +1,21 @@
-// The phone that everything is measured on.
+// Emulated phone of all measurements.
 
-/** Milliseconds between a request and its answer, and bytes a second: slow 4G. */
+/** Latency in milliseconds and throughput in bytes per second of slow 4G. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** How many times slower than this machine the phone computes. */
+/** CPU slowdown of the phone. */
 export const SLOW_CPU = 4;
 
-/** 390 × 844, three pixels to each, touched and never pointed at. */
+/** 390 × 844, device pixel ratio 3, touch only. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /**
- * Opens a phone with nothing kept: cookies, files and compiled scripts are its own.
+ * Opens a browser context with an empty cache.
  *
  * @param {import("playwright").Browser} browser
- * @param {{ cpu?: number, network?: typeof SLOW_4G | null }} [options] how much slower it computes, and its network; null as fast as this machine
- * @returns {Promise<{ page: import("playwright").Page, cdp: import("playwright").CDPSession, close: () => Promise<void> }>}
+ * @param {{ cpu?: number, network?: typeof SLOW_4G | null }} [options] CPU slowdown and network; null for no throttling
+ * @returns {Promise<{ page: import("playwright").Page, cdp: import("playwright").CDPSession, close: () => Promise<void>
+ * }>}
  */
 export async function openPhone(browser, { cpu = SLOW_CPU, network = null } = {}) {
   const context = await browser.newContext({ ...PHONE, locale: "en-US", timezoneId: "UTC" });
@@ -27,7 +28,7 @@ export async function openPhone(browser, { cpu = SLOW_CPU, network = null } = {}
 }
 
 /**
- * Touches a point with a finger, as briefly as a finger can.
+ * Dispatches a tap.
  * @param {import("playwright").CDPSession} cdp
  * @param {{ x: number, y: number }} point in CSS pixels of the viewport
  */
@@ -36,7 +37,7 @@ export async function touch(cdp, { x, y }) {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** The middle of an element that is in sight. @param {import("playwright").Locator} place */
+/** Centre of a visible element. @param {import("playwright").Locator} place */
 export async function middleOf(place) {
   const box = await place.boundingBox();
   if (box === null) throw new Error(`${place.toString()} is not in sight.`);

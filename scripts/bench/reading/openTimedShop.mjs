@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 const script = fileURLToPath(new URL("shopProcess.mjs", import.meta.url));
 
 /**
- * Opens a shop of so many products in another process, with a clock that counts a live shop's working time instead of
- * waiting for it: what takes two minutes there is measured in seconds, and our own time counts as it is.
+ * Opens a shop of a size in another process, with a simulated clock that adds a live shop's processing time: a read of
+ * two minutes takes seconds, and our own time counts as it is.
  */
 export async function openTimedShop(products) {
   const child = fork(script, [`catalogueOf(${products})`], { execArgv: ["--max-old-space-size=4096"] });
@@ -36,18 +36,18 @@ export async function openTimedShop(products) {
   return {
     url: `${url}/graphql`,
     shopFetch,
-    /** Milliseconds; what nobody waits for is counted. */
+    /** Simulated milliseconds. */
     now: () => 1_800_000_000_000 + performance.now() + skipped,
-    /** Lets time pass in which nothing happens. */
+    /** Advances the clock without activity. */
     pass: (ms) => void (skipped += ms),
     /** Changes the stock of one product. */
     change: async () => void (await fetch(`${url}/change`)),
-    /** Waits until nobody asks the shop any more. */
+    /** Waits until there are no requests to the shop. */
     settle: async () => {
       for (let quiet = 0; quiet < 5; quiet = pending === 0 ? quiet + 1 : 0)
         await new Promise((resolve) => setTimeout(resolve, 4));
     },
-    /** What the shop has worked since the last call. */
+    /** Processing time of the shop since the last call. */
     takeWork: () => {
       const work = { busyMs, requests };
       [busyMs, requests] = [0, 0];

@@ -1,5 +1,5 @@
-// The embedded shop in a process of its own, so that the memory that is measured is the gateway's alone. It tells by
-// Server-Timing how long a live shop would have worked, and makes nobody wait.
+// Runs the embedded shop in a separate process, so that memory is measured for the gateway only. Reports by
+// Server-Timing how long a live shop would have worked, without waiting.
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { catalogue } from "@rewire/demo-shop/catalogue";
@@ -14,7 +14,7 @@ let changes = 0;
 
 const server = createServer(async (request, response) => {
   if (request.url === "/change") {
-    // Somebody counts a shelf.
+    // Stock correction.
     changes += 1;
     shop.keeper.setStock(counted[changes % counted.length].id, 1 + (changes % 50));
     response.end();
@@ -22,9 +22,9 @@ const server = createServer(async (request, response) => {
   }
   const headers = new Headers({ "content-type": "application/json" });
   const url = `http://shop.example${request.url}`;
-  const answer = await shop.answer({ method: request.method, url, headers, body: () => text(request) });
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(answer.body);
+  const reply = await shop.respond({ method: request.method, url, headers, body: () => text(request) });
+  response.writeHead(reply.status, Object.fromEntries(reply.headers));
+  response.end(reply.body);
 });
 
 server.listen(0, "127.0.0.1", () => {

@@ -1,25 +1,26 @@
-// What is touched, and where it shows.
+// Touched controls and where their result is visible.
 import { middleOf, touch } from "../phone/openPhone.mjs";
 
 const LIST = "/products";
 const PRODUCT = "/product/nordlys-n3-pro";
 const firstCard = { selector: 'main article h3 a[href*="/product/"]' };
 
-/** Starts the watch of a control; answers with a function that waits for what it has seen. */
+/** Starts observing a control; returns a function that awaits the result. */
 async function watch(place, shown) {
   const handle = await place.evaluateHandle((control, target) => ({ seen: window.benchTouch(control, target) }), shown);
   return () => handle.evaluate(({ seen }) => seen);
 }
 
 /**
- * Touch with its way there. `prepare` leads to where it can be touched, `act` touches and measures.
- * @typedef {{ path: string, goal: number, prepare?: (phone: Phone) => Promise<void>, act: (phone: Phone) => Promise<{ pressed: number | null, shown: number }> }} Scene
+ * Touch with its preparation. `prepare` navigates to the control, `act` touches and measures.
+ * @typedef {{ path: string, goal: number, prepare?: (phone: Phone) => Promise<void>, act: (phone: Phone) => Promise<{
+ * pressed: number | null, shown: number }> }} Scene
  * @typedef {Awaited<ReturnType<typeof import("../phone/openPhone.mjs").openPhone>>} Phone
  */
 
 /** @type {Record<string, Scene>} */
 export const scenes = {
-  // The list of orders is the system's own, which no page sees: it counts from the key that chooses in it.
+  // The sort select is native and invisible to the page: time counts from the key that selects an option.
   sort: {
     path: LIST,
     goal: 120,

@@ -1,16 +1,16 @@
 import { median, percentile } from "../figures/statistics.mjs";
 import { toNumber } from "../figures/table.mjs";
 
-/** A control that nobody sees pressed has answered when the rest is shown. */
+/** A control without a pressed state counts from the display of the result. */
 const answeredMs = ({ pressed, shown }) => pressed ?? shown;
 
-/** Milliseconds within which a touched control looks touched. */
+/** Goal for the pressed state, in milliseconds. */
 const PRESSED_GOAL = 50;
 
 /**
- * Sums up the samples of one scene at one speed.
+ * Summarises the samples of one scene at one speed.
  * @param {readonly { pressed: number | null, shown: number }[]} samples in milliseconds from the touch
- * @param {number | null} goal for what is shown; null where nothing is aimed at
+ * @param {number | null} goal for the result; null without a goal
  */
 export function summarize(samples, goal) {
   const shown = samples.map((one) => one.shown);
@@ -26,7 +26,10 @@ export function summarize(samples, goal) {
 
 export const HEADING = ["touch → shown, ms", "median", "95 %", "goal", "looks touched", "95 %", "goal", ""];
 
-/** One summary as a row of the table. @param {string} name @param {ReturnType<typeof summarize>} summary @param {number | null} goal */
+/**
+ * Formats a summary as a row. @param {string} name @param {ReturnType<typeof summarize>} summary @param {number | null}
+ * goal
+ */
 export const toRow = (name, { shown, shown95, pressed, pressed95, isMet }, goal) => [
   name,
   toNumber(shown),

@@ -1,16 +1,16 @@
-// From a touch to the frame that shows what it was for.
+// Measures the time from a touch to the frame that shows its result.
 
 /**
- * Runs in the page before anything else. `window.benchTouch(control, shown)` answers with the milliseconds from the next
- * touch, or the next choice in a list of the system's own, to
+ * Runs in the page before its scripts. `window.benchTouch(control, shown)` resolves with the milliseconds from the next
+ * touch, or the next choice in a native select, to
  *
- * - `pressed`: the frame in which the control looks otherwise than before (colours, border, shadow, opacity, place, words,
- *   value, or what it says of itself by aria and data), or null when it never did before the rest was shown;
- * - `shown`: the frame in which `shown` reads otherwise than before.
+ * - `pressed`: the frame in which the control's appearance changes (colours, border, shadow, opacity, position, text,
+ * value, or aria and data attributes), or null if it does not before the result is shown;
+ * - `shown`: the frame in which the text of `shown` changes.
  *
- * It looks at the beginning of every frame and takes the time when that frame has been drawn by the main thread: a message
- * to ourselves comes right after style, layout and paint. The touch counts from the time stamp of its event, which is
- * when the browser had it, however long the page kept it waiting.
+ * It checks at the beginning of every frame and takes the time when that frame has been painted by the main thread: a
+ * message event follows directly after style, layout and paint. The touch counts from its event's time stamp, which
+ * includes the input delay.
  */
 export function watchTouches() {
   const PATIENCE_MS = 20_000;
@@ -24,7 +24,7 @@ export function watchTouches() {
     "outline",
     "fill",
   ];
-  const lookOf = (control) =>
+  const appearanceOf = (control) =>
     [control, ...control.querySelectorAll("*")]
       .slice(0, 12)
       .map((one) => {
@@ -47,7 +47,7 @@ export function watchTouches() {
     });
 
   window.benchTouch = (control, { selector, attribute }) => {
-    const before = { look: lookOf(control), shown: textOf(selector, attribute) };
+    const before = { look: appearanceOf(control), shown: textOf(selector, attribute) };
     let touched = null;
     const note = ({ timeStamp }) => (touched ??= timeStamp);
     for (const type of ["touchstart", "keydown"]) window.addEventListener(type, note, { capture: true, passive: true });
@@ -55,9 +55,9 @@ export function watchTouches() {
     let pressed = null;
     return new Promise((resolve, reject) => {
       const frame = () => {
-        if (touched !== null && pressed === null && (!control.isConnected || lookOf(control) !== before.look))
+        if (touched !== null && pressed === null && (!control.isConnected || appearanceOf(control) !== before.look))
           pressed = afterFrame();
-        // A list that is empty for a moment shows nothing yet.
+        // A temporarily empty list is not a result.
         const now = textOf(selector, attribute) ?? before.shown;
         if (touched !== null && now !== before.shown) {
           const shown = afterFrame();

@@ -1,15 +1,15 @@
-// What has changed in the working tree, from git.
+// Changed files in the working tree, from git.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
 const LINES = /\r?\n/;
 
 /**
- * Lists files that differ from a commit, those that git does not track yet included.
+ * Lists files that differ from a commit, including untracked ones.
  * @param root Folder of the project.
- * @param revision What to compare with; uncommitted changes by default.
- * @returns {string[]} paths from the root, deleted files included
- * @throws where there is no git, or no such commit
+ * @param revision Commit to compare with; uncommitted changes by default.
+ * @returns {string[]} paths relative to the root, including deleted files
+ * @throws without git, or for an unknown commit
  */
 export function changedFiles(root, revision = "HEAD") {
   const git = (...args) =>
@@ -24,7 +24,7 @@ export function changedFiles(root, revision = "HEAD") {
   ].toSorted();
 }
 
-/** Text of a file at a commit; "" where it was not there. */
+/** Returns the text of a file at a commit; "" if it did not exist. */
 export function textAt(root, revision, path) {
   try {
     return execFileSync("git", ["show", `${revision}:${path}`], {
@@ -38,5 +38,5 @@ export function textAt(root, revision, path) {
   }
 }
 
-/** Absolute path of a path from the root. */
+/** Returns the absolute path of a path relative to the root. */
 export const absolute = (root, path) => join(root, path);

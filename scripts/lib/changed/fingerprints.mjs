@@ -1,10 +1,13 @@
-// What a story's pictures are made of, as one hash: the same hash, the same pictures.
+// Computes a hash of all inputs of a story's pictures: equal hashes mean equal pictures.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createModuleGraph } from "./moduleGraph.mjs";
 
-/** Every story is drawn with these: words, faces and drawings, the workshop's own set-up, libraries, and how pictures are taken. */
+/**
+ * Inputs of all pictures: messages, fonts and icons, Storybook's configuration, libraries, and the code that takes
+ * pictures.
+ */
 const COMMON = [
   "pnpm-lock.yaml",
   "packages/messages/src/locales/*.json",
@@ -22,9 +25,9 @@ const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{scree
 const FILE = [".rewire", "pictured.json"];
 
 /**
- * Fingerprints every file of stories.
+ * Computes the fingerprints of all story files.
  * @param root Folder of the project.
- * @returns {Record<string, string>} hash by path from the root
+ * @returns {Record<string, string>} hash by path relative to the root
  */
 export function fingerprints(root) {
   const graph = createModuleGraph(root);
@@ -52,14 +55,17 @@ export function fingerprints(root) {
   );
 }
 
-/** Files of stories whose pictures are not known to be as approved: their fingerprint is new since the last run on this machine. */
+/**
+ * Lists story files whose pictures may differ from the approved ones: their fingerprint is new since the last run on
+ * this machine.
+ */
 function unpictured(root, prints) {
   const known = readPictured(root);
   return Object.keys(prints).filter((path) => known[path] !== prints[path]);
 }
 
-/** Remembers that the pictures of these files of stories are as approved. */
-function rememberPictured(root, prints, paths) {
+/** Records that the pictures of these story files equal the approved ones. */
+function saveFingerprints(root, prints, paths) {
   const file = join(root, ...FILE);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
@@ -73,21 +79,21 @@ function readPictured(root) {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   } catch {
-    // A run that was ended while it wrote; everything is pictured again.
+    // The file is incomplete after an interrupted run; all pictures are taken again.
     return {};
   }
 }
 
 /**
- * Chooses what a run on this machine pictures: every story whose fingerprint is new. Whoever changes one component
- * waits for its pictures, not for all; CI takes the whole set.
+ * Selects the pictures of a run on this machine: stories with a new fingerprint. Changing one component requires only
+ * its pictures; CI takes all.
  * @param folder For the list that visual.mjs reads.
- * @returns {{ args: string[], onPassed: () => void }} arguments for visual.mjs, and what to do when all is as approved
+ * @returns {{ args: string[], onPassed: () => void }} arguments for visual.mjs, and a callback for success
  */
 export function choosePictures(root, folder) {
   const prints = fingerprints(root);
   const paths = unpictured(root, prints);
-  const onPassed = () => rememberPictured(root, prints, paths);
+  const onPassed = () => saveFingerprints(root, prints, paths);
   if (paths.length === Object.keys(prints).length) return { args: [], onPassed };
   const file = join(folder, "unpictured.json");
   writeFileSync(file, JSON.stringify(paths));

@@ -1,5 +1,5 @@
-// The subject of each file of journeys: a change below one of these folders runs it with `npm test -- --changed`.
-// All journeys walk through the whole built app, so imports cannot tell. The first that matches is run.
+// Maps end-to-end specs to folders: a change in one of the folders runs the spec with `npm test -- --changed`. All
+// specs use the whole built app, so imports cannot determine it. The first match is run.
 
 const PRODUCT = [
   "packages/ui/src/product/",
@@ -42,7 +42,7 @@ const REPAIR = [
   "apps/storefront/app/screens/Repair",
 ];
 
-/** Beginnings of paths by file in apps/storefront/e2e, most telling file first. */
+/** Path prefixes by file in apps/storefront/e2e, most specific file first. */
 export const JOURNEYS = {
   "product.spec.ts": PRODUCT,
   "purchase.spec.ts": [...CHECKOUT, ...CART],

@@ -1,4 +1,4 @@
-// Which messages a change touches, and which sources show them.
+// Determines changed messages, and the sources that show them.
 
 /** Flattens a file of messages: `{ "cart.add": { defaultMessage } }` or `{ "cart.add": "…" }`. */
 const textsOf = (json) => {
@@ -13,8 +13,8 @@ const textsOf = (json) => {
 
 /**
  * Lists ids whose text differs between two versions of one language.
- * @param before JSON of the file then, "" for none.
- * @param after JSON of the file now, "" for none.
+ * @param before Previous JSON of the file, "" for none.
+ * @param after Current JSON of the file, "" for none.
  */
 export function changedIds(before, after) {
   const [old, now] = [textsOf(before), textsOf(after)];
@@ -22,9 +22,9 @@ export function changedIds(before, after) {
 }
 
 /**
- * Makes a test of whether a source names one of these messages: whole ("cart.add") or by its beginning (`cart.${action}`).
+ * Creates a predicate for sources that use one of these messages: by id ("cart.add") or by prefix (`cart.${action}`).
  * @param ids Ids of messages.
- * @returns {(text: string) => boolean} takes the source of a module
+ * @returns {(text: string) => boolean} predicate for the source of a module
  */
 export function namesOneOf(ids) {
   const wholes = new Set(ids);
@@ -35,7 +35,7 @@ export function namesOneOf(ids) {
       .some(([, whole, beginning]) => wholes.has(whole) || beginnings.has(beginning));
 }
 
-/** "a.b.c" begins with "a" and "a.b". */
+/** "a.b.c" has the prefixes "a" and "a.b". */
 const prefixesOf = (id) =>
   id
     .split(".")

@@ -6,19 +6,19 @@ import { ResolverFactory } from "oxc-resolver";
 
 const SCRIPTS = new Set([".ts", ".tsx", ".mts", ".js", ".jsx", ".mjs"]);
 
-/** All names that a module offers. */
+/** Stands for all names of a module. */
 const ALL = "*";
 
 /**
- * An import or re-export.
- * @typedef {{ request: string, name: string, exportName?: string }} Edge
- * A module: what it imports, which names it passes on from others, which it exports itself, and its source.
+ * Import or re-export.
+ * @typedef {{ request: string, name: string, exportName?: string }} Edge Module: imports, re-exports, own exports, and
+ * source.
  * @typedef {{ imports: Edge[], reexports: Edge[], exports: string[], text: string }} Module
  */
 
 /**
- * Reads modules when they are asked for.
- * @param root Folder of the project; files outside of it and packages of others end a path.
+ * Creates a graph that reads modules on demand.
+ * @param root Folder of the project; files outside of it and external packages are leaves.
  */
 export function createModuleGraph(root) {
   const resolver = new ResolverFactory({
@@ -34,7 +34,7 @@ export function createModuleGraph(root) {
     return modules.get(file);
   };
 
-  /** The project's own file behind a request; null for a package of others. */
+  /** Returns the project file of an import specifier; null for an external package. */
   const resolve = (file, request) => {
     const folder = dirname(file);
     const key = `${folder}\0${request}`;
@@ -48,7 +48,7 @@ export function createModuleGraph(root) {
     return path && path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`) ? path : null;
   };
 
-  /** The places that define a name of a module: through index files to the end. */
+  /** Returns the modules that define an exported name, through index files. */
   const definitions = (file, name, visited) => {
     const key = `${file}\0${name}`;
     const module = read(file);
@@ -59,7 +59,7 @@ export function createModuleGraph(root) {
     const direct = module.reexports.filter(({ exportName }) => exportName === name);
     if (direct.length > 0) return direct.flatMap((edge) => follow(file, edge, edge.name, visited));
     if (module.exports.includes(name)) return [file];
-    // `export * from` passes on any name: each of those modules may have it.
+    // `export * from` re-exports any name: each of those modules may define it.
     const stars = module.reexports
       .filter(({ exportName }) => exportName === undefined)
       .flatMap((edge) => follow(file, edge, name, visited));
@@ -71,7 +71,7 @@ export function createModuleGraph(root) {
   };
 
   const dependencies = new Map();
-  /** Files that a file needs at run time, each once. */
+  /** Distinct runtime dependencies of a file. */
   const dependenciesOf = (file) => {
     if (!dependencies.has(file)) {
       const imports = read(file)?.imports ?? [];
@@ -82,8 +82,8 @@ export function createModuleGraph(root) {
 
   return {
     /**
-     * Tells how many imports lie between each file and the nearest of some others; files that reach none are left out.
-     * @param starts Absolute paths of the files to judge.
+     * Returns the number of imports between each file and the nearest of some targets; unconnected files are omitted.
+     * @param starts Absolute paths of the files to rank.
      * @param targets Absolute paths.
      * @returns {Map<string, number>}
      */
@@ -103,7 +103,7 @@ export function createModuleGraph(root) {
       return new Map(starts.filter((file) => distances.has(file)).map((file) => [file, distances.get(file)]));
     },
     /**
-     * Lists every file that some files need at run time, themselves included.
+     * Lists all runtime dependencies of some files, including the files.
      * @param starts Absolute paths.
      * @returns {Set<string>}
      */
@@ -112,9 +112,9 @@ export function createModuleGraph(root) {
       for (const file of files) for (const needed of dependenciesOf(file)) files.add(needed);
       return files;
     },
-    /** Text of a module, "" where it is no script. */
+    /** Returns the source of a module, "" for other files. */
     textOf: (file) => read(file)?.text ?? "",
-    /** Names that a module exports itself; of a file of stories, the stories and "default". */
+    /** Lists the names that a module exports itself; for a story file, the stories and "default". */
     exportsOf: (file) => read(file)?.exports ?? [],
   };
 }
@@ -144,14 +144,14 @@ function parse(file) {
 
 const nameOf = ({ kind, name }) => (kind === "Name" ? name : kind === "Default" ? "default" : ALL);
 
-/** `import("./x.ts")` needs the whole of it. */
+/** `import("./x.ts")` uses all exports. */
 const lazyImports = ({ dynamicImports }, text) =>
   dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, request] = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(start, end)) ?? [];
     return request ? [{ request, name: ALL }] : [];
   });
 
-/** `new URL("./x.sqlite", import.meta.url)` names a file too, and so does a mock of Vitest. */
+/** `new URL("./x.sqlite", import.meta.url)` refers to a file too, and so does a mock of Vitest. */
 const fileAddresses = (text) =>
   [...text.matchAll(/(?:new URL|vi\.mock)\(["'`](\.{1,2}\/[^"'`$]+)["'`]/g)].map(([, request]) => ({
     request,

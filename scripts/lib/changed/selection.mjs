@@ -1,4 +1,5 @@
-// What a change can affect, nearest first, cut where it would take longer than somebody waits. See docs/contributing/run-the-checks.md.
+// Selects the checks that a change can affect, nearest first, limited to a short run. See
+// docs/contributing/run-the-checks.md.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { absolute, changedFiles, textAt } from "./changedFiles.mjs";
@@ -6,7 +7,7 @@ import { JOURNEYS } from "./journeys.mjs";
 import { changedIds, namesOneOf } from "./messageIds.mjs";
 import { createModuleGraph } from "./moduleGraph.mjs";
 
-/** What two cores run in less than two minutes; what lies beyond is named and left to the whole run. */
+/** Limits of a run of less than two minutes on two cores; what exceeds them is listed and left to the complete run. */
 const MAX_UNIT_FILES = 24;
 const MAX_STORIES = 48;
 const MAX_PICTURE_FILES = 4;
@@ -20,15 +21,18 @@ const UNIT = [
 ];
 const STORIES = ["packages/ui/src/**/*.stories.tsx", "apps/storefront/app/{screens,flows}/**/*.stories.tsx"];
 const LOCALES = /^packages\/messages\/src\/locales\/\w+\.json$/;
-/** A change here can be seen on a picture, which shows more of it than a journey does; there is time for one of the two. */
+/**
+ * A change in these folders affects pictures, which detect more of it than an end-to-end test; there is time for only
+ * one of them.
+ */
 const PICTURED = /^(?:packages\/(?:ui|messages|platform)|apps\/storefront\/app\/(?:screens|flows)|\.storybook)\//;
 const LINTED = /\.(?:[mc]?[jt]s|tsx)$/;
 
-/** A change here is in none of the graph's paths: only the whole run shows what it does. */
+/** A change of these files is outside of the module graph: only the complete run covers it. */
 const EVERYTHING =
   /^(?:pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|vitest\.config\.ts|tsconfig.*\.json|(?:apps|packages)\/\w[\w-]*\/(?:package\.json|vite\.config\.ts|tsconfig\.json)|\.storybook\/(?!docs\/).*)$/;
 
-/** Who imports whom among packages; types of those are checked too. */
+/** Dependents of each package, whose types are checked too. */
 const DEPENDENTS = {
   "packages/domain": [
     "packages/catalogue-index",
@@ -52,12 +56,13 @@ const DEPENDENTS = {
 const folderOf = (path) => Object.keys(DEPENDENTS).find((folder) => path.startsWith(`${folder}/`)) ?? ".";
 
 /**
- * Chooses checks and files for a change.
+ * Selects checks and files for a change.
  * @param root Folder of the project.
  * @param folder For files that checks read.
- * @param revision What to compare with; uncommitted changes by default.
- * @param graph Imports of the project as they are now.
- * @returns {{ checks: Set<string>, typeRoots: string[], lint: string[], unit: string[], contract: string[], stories: string[], journeys: string[], picturesFile: string, notes: string[] }}
+ * @param revision Commit to compare with; uncommitted changes by default.
+ * @param graph Current module graph of the project.
+ * @returns {{ checks: Set<string>, typeRoots: string[], lint: string[], unit: string[], contract: string[], stories:
+ * string[], journeys: string[], picturesFile: string, notes: string[] }}
  */
 export function selectChanged(root, folder, revision = "HEAD", graph = createModuleGraph(root)) {
   const changed = changedFiles(root, revision);
@@ -90,7 +95,7 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
       : ["browser", "routes", "format", "rooms", "types", "knip", "messages", "fonts", "stories-check", "schema"],
   );
   const lint = changed.filter((path) => LINTED.test(path) && existsSync(join(root, path)));
-  // Without a file the linter takes all of them.
+  // Without arguments the linter checks all files.
   if (lint.length > 0) checks.add("lint");
   if (chosen.unit.length > 0) checks.add("unit");
   if (contract.length > 0) checks.add("contract");
@@ -106,11 +111,11 @@ export function selectChanged(root, folder, revision = "HEAD", graph = createMod
     stories: chosen.stories,
     journeys: chosen.journeys.map((spec) => `e2e/${spec}`),
     picturesFile,
-    notes: notesOf({ revision, changed, unit, stories, journeys, chosen }),
+    notes: formatNotes({ revision, changed, unit, stories, journeys, chosen }),
   };
 }
 
-/** Tests that reach a changed file, those with the fewest imports between first; a test that reads folders may reach any. */
+/** Tests that depend on a changed file, fewest imports first; a test that reads folders may depend on any file. */
 function nearest(root, graph, patterns, sources) {
   const paths = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**"] }).map((path) =>
     path.replaceAll("\\", "/"),
@@ -129,7 +134,10 @@ function nearest(root, graph, patterns, sources) {
   return all.toSorted((a, b) => a.distance - b.distance || a.rank - b.rank || (a.path < b.path ? -1 : 1));
 }
 
-/** Among tests that are as near, those beside a changed file come first, then those beside what it names: many reach it through one door. */
+/**
+ * Of tests at the same distance, those beside a changed file come first, then those beside its imports, because index
+ * files shorten many distances.
+ */
 function rankByFolder(root, graph, sources) {
   const own = new Set([...sources].map(dirname));
   const named = new Set(
@@ -163,7 +171,7 @@ function sourcesOfMessages(root, revision, changed) {
   return files.map((path) => join(root, path)).filter((file) => isNamed(readFileSync(file, "utf8")));
 }
 
-/** Files of stories until so many stories are reached; at least one. */
+/** Story files up to a maximum number of stories; at least one. */
 function upTo(files, max) {
   const chosen = [];
   let stories = 0;
@@ -175,7 +183,7 @@ function upTo(files, max) {
   return chosen;
 }
 
-function notesOf({ revision, changed, unit, stories, journeys, chosen }) {
+function formatNotes({ revision, changed, unit, stories, journeys, chosen }) {
   if (changed.length === 0) return [`Nothing has changed since ${revision}.`];
   const broad = changed.filter((path) => EVERYTHING.test(path));
   const left = [

@@ -1,8 +1,8 @@
-// Holds texts against families of faces: which characters a family lacks.
+// Checks texts against the characters of font families.
 
 const SPACE = 0x20;
 
-/** Places of every character of texts. Tabs and line breaks are drawn by nobody. */
+/** Locations of every character of texts. Tabs and line breaks are not rendered. */
 function placesByCharacter(texts) {
   const places = new Map();
   for (const { text, place } of texts) {
@@ -15,13 +15,13 @@ function placesByCharacter(texts) {
 }
 
 /**
- * Holds texts against families of faces.
+ * Checks texts against font families.
  * @param texts `{ text, place }[]`
- * @param faces `{ family, characters }[]`, as `readFaces` gives them
- * @param families names of families, each of which must draw every text
+ * @param faces `{ family, characters }[]`, as returned by `readFaces`
+ * @param families names of families, each of which must contain the characters of every text
  * @param exceptions as in exceptions.mjs
- * @returns {{ characterCount: number, gaps: object[], unusedExceptions: object[] }} how many different characters there
- *   are, those that a family lacks (`{ character, families, places }`), and exceptions that let nothing pass
+ * @returns {{ characterCount: number, gaps: object[], unusedExceptions: object[] }} number of distinct characters,
+ * missing ones (`{ character, families, places }`), and exceptions without effect
  */
 export function findGaps(texts, { faces, families, exceptions }) {
   const characters = placesByCharacter(texts);
@@ -44,7 +44,7 @@ export function findGaps(texts, { faces, families, exceptions }) {
   return { characterCount: characters.size, gaps, unusedExceptions };
 }
 
-/** Names a gap: "″ U+2033 is in no file of Stack Sans Notch Variable: laptops.ts:12, and 3 more places". */
+/** Formats a gap: "″ U+2033 is in no file of Stack Sans Notch Variable: laptops.ts:12, and 3 more places". */
 export function describeGap({ character, families, places }) {
   const code = character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
   const more = places.length - 1;

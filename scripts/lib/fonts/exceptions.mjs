@@ -1,7 +1,7 @@
-// Characters that the shipped faces need not draw, and why.
+// Characters that the shipped fonts may lack, with reasons.
 
 /**
- * `characters` matches them; `places`, if there is one, matches where alone they may stand.
+ * `characters` matches them; `places`, if present, matches their allowed locations.
  * @type {{ characters: RegExp, places?: RegExp, reason: string }[]}
  */
 export const exceptions = [

@@ -1,4 +1,4 @@
-// The faces that a style sheet ships, and which characters each of them draws.
+// Font faces of a style sheet, with the characters of each.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ import { parse } from "postcss";
 const ANY_CHARACTER = [[0, 0x10ffff]];
 
 /**
- * Reads CSS's `unicode-range` as pairs of code points, both included.
+ * Parses CSS's `unicode-range` as pairs of code points, both inclusive.
  * @example readRanges("U+41-5A, U+4??"); // [[0x41, 0x5a], [0x400, 0x4ff]]
  */
 export function readRanges(text) {
@@ -20,15 +20,16 @@ export function readRanges(text) {
 
 const unquote = (text) => text.replaceAll(/^["']|["']$/g, "");
 
-/** The file behind `url(…)`, beside the style sheet or in a package that it can import. */
+/** Returns the file of `url(…)`, relative to the style sheet or in a package that it can import. */
 function resolveFile(styleSheet, address) {
   return address.startsWith(".") ? join(dirname(styleSheet), address) : createRequire(styleSheet).resolve(address);
 }
 
 /**
- * Reads the faces of a style sheet. Those that only name fonts of the reader's machine (`local()`) are left out.
- * @returns {{ family: string, file: string, characters: Set<number> }[]} `characters` are the code points that the
- *   file has and the face's `unicode-range` lets it draw
+ * Reads the font faces of a style sheet, except those of system fonts (`local()`).
+ * @returns {{ family: string, file: string, characters: Set<number> }[]} `characters`: code points that the file
+ * contains
+ * and the face's `unicode-range` includes
  */
 export function readFaces(styleSheet) {
   const faces = [];

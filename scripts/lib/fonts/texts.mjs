@@ -1,7 +1,7 @@
-// Texts that readers may see, each with the place it stands at: strings of sources, messages, what Intl writes.
+// Collects texts for users, each with its location: strings of sources, messages, and output of Intl.
 import { parseAst } from "vite";
 
-/** Every node below one, itself included. */
+/** All descendants of a node, including the node. */
 function* nodesOf(node) {
   if (!node || typeof node !== "object") return;
   if (typeof node.type === "string") yield node;
@@ -16,7 +16,7 @@ const textOf = ({ type, value }) => {
 const lineAt = (source, offset) => source.slice(0, offset).split("\n").length;
 
 /**
- * Strings, templates and words between tags in a source file; comments are none.
+ * Lists strings, templates and JSX text of a source file, without comments.
  * @param source TypeScript, with or without JSX
  * @returns {{ text: string, place: string }[]} `place` is "path:line"
  */
@@ -29,7 +29,9 @@ export function textsInSource(source, path) {
   return texts;
 }
 
-/** Texts of a flat file of messages, plain or as `{ defaultMessage, description }`; `place` is "path, key". */
+/**
+ * Lists the texts of a flat file of messages, plain or as `{ defaultMessage, description }`; `place` is "path, key".
+ */
 export const textsInMessages = (json, path) =>
   Object.entries(JSON.parse(json)).map(([key, message]) => ({
     text: message.defaultMessage ?? message,
@@ -40,7 +42,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const REGIONS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF"];
 const ZONES = ["UTC", "Europe/Berlin", "America/New_York"];
-/** One of each month, and each day of the week. */
+/** One date of each month and each day of the week. */
 const DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1 + month * 2, 13, 5));
 
 const NUMBER_STYLES = [
@@ -58,7 +60,7 @@ const DATE_STYLES = [
   { weekday: "short", month: "short" },
 ];
 
-/** What Intl writes for readers of a language ("fr-FR"): numbers, money, spans, days, zones, lists, countries. */
+/** Lists output of Intl for a language ("fr-FR"): numbers, money, ranges, dates, time zones, lists, countries. */
 export function textsOfIntl(tag) {
   const numbers = NUMBER_STYLES.map((style) => new Intl.NumberFormat(tag, style).format(-1234567.5));
   const dates = DATE_STYLES.flatMap((style) => {

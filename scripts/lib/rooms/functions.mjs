@@ -1,11 +1,11 @@
-// The length of functions, in lines as the formatter sets them.
+// Length of functions, in formatted lines.
 import { readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
 /**
- * Lists the functions of a file that are longer than so many lines.
+ * Lists the functions of a file that exceed a number of lines.
  * @returns {{ name: string, line: number, lines: number }[]}
  */
 export function longFunctions(file, maxLines) {

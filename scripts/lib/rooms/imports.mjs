@@ -1,4 +1,4 @@
-// Imports between the folders of a package, types included: a folder that needs another's types stands above it too.
+// Imports between the folders of a package, including types: a folder that needs another's types depends on it too.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -8,7 +8,7 @@ const resolver = new ResolverFactory({ extensions: [".ts", ".tsx", ".json"] });
 const ASIDE =
   /\.(?:test|spec|stories|typecheck)\.tsx?$|ForStories\.tsx?$|\.generated\.|\.d\.ts$|(?:^|\/)(?:testing|gql)\//;
 
-/** Production sources below a folder, by their paths from it. */
+/** Production sources below a folder, by relative path. */
 export const sourcesIn = (root, base) =>
   globSync("**/*.{ts,tsx}", { cwd: join(root, base), exclude: ["**/node_modules/**"] })
     .map((path) => path.replaceAll("\\", "/"))
@@ -16,11 +16,12 @@ export const sourcesIn = (root, base) =>
     .toSorted();
 
 /**
- * Lists the imports that leave a room.
+ * Lists the imports between rooms.
  * @param root Folder of the project.
- * @param base Folder of sources, from the root.
- * @param roomOf Turns a path below the base into the name of its room.
- * @returns {{ from: string, to: string, file: string, target: string }[]} Rooms, and files by their paths below the base.
+ * @param base Folder of sources, relative to the root.
+ * @param roomOf Maps a path below the base to the name of its room.
+ * @returns {{ from: string, to: string, file: string, target: string }[]} Rooms, and files by their paths below the
+ * base.
  */
 export function importsBetweenRooms(root, base, roomOf) {
   return sourcesIn(root, base).flatMap((file) =>
@@ -34,7 +35,7 @@ export function importsBetweenRooms(root, base, roomOf) {
   );
 }
 
-/** Relative requests of a module: imports, exports from others, and `import("./x.ts")`. */
+/** Relative specifiers of a module: imports, re-exports, and `import("./x.ts")`. */
 function requestsOf(file) {
   const text = readFileSync(file, "utf8");
   const { module } = parseSync(file, text);

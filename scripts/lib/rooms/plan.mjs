@@ -1,6 +1,6 @@
-// The plan: rooms of each package and what they stand on. docs/architecture.md tells it in words.
+// Allowed dependencies: rooms of each package and the rooms that they may import. Described in docs/architecture.md.
 
-/** Folders of sources whose rooms are held to the plan. */
+/** Source folders whose rooms are checked. */
 export const PACKAGES = [
   "packages/domain/src",
   "packages/catalogue-index/src",
@@ -13,19 +13,22 @@ export const PACKAGES = [
   "apps/storefront/app",
 ];
 
-/** Files in one folder. */
+/** Maximum number of files in one folder. */
 export const MAX_FILES = 25;
-/** Lines of one function. */
+/** Maximum number of lines of a function. */
 export const MAX_LINES = 60;
-/** Functions of more lines, in the whole project: tables of resolvers and the like that read better in one piece. */
+/**
+ * Maximum number of longer functions in the whole project, such as tables of resolvers that are more readable
+ * undivided.
+ */
 export const MAX_LONG_FUNCTIONS = 5;
 
-/** Folders whose folders are rooms of their own. */
+/** Folders whose subfolders are rooms. */
 const WINGS = new Set(["features", "shop", "storage", "screens"]);
 
 /**
- * Names the room of a file by its path below the sources: `features/checkout`, `cart`; "." for files that lie beside
- * the rooms and put them together.
+ * Returns the room of a file by its path below the sources: `features/checkout`, `cart`; "." for files outside of the
+ * rooms, which compose them.
  */
 export function roomOf(path) {
   const [first, second, third] = path.split("/");
@@ -33,7 +36,7 @@ export function roomOf(path) {
   return WINGS.has(first) && third !== undefined ? `${first}/${second}` : first;
 }
 
-/** What stands below may not import what stands above; mutual imports are refused without a line here. */
+/** Lower rooms may not import higher ones; mutual imports are rejected unless listed here. */
 export const LAYERS = {
   "packages/ui/src": [
     {

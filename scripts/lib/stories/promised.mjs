@@ -1,4 +1,5 @@
-// The components that the project promises by name, by feature. A name may be gone only with a word on what stands in for it.
+// Components that the project promises by name, by feature. A component may only be removed with a note on its
+// replacement.
 export const promised = {
   primitives:
     "Button IconButton Link Icon Price Badge Chip Rating RatingInput QuantityField FormField TextField PasswordField Select Checkbox RadioGroup Switch Tabs Accordion Dialog Drawer Menu Popover Tooltip Toast Alert EmptyState Skeleton Spinner Breadcrumb Pagination Picture Prose VisuallyHidden SkipLink",
@@ -15,7 +16,7 @@ export const promised = {
   layout: "Header MainMenu MobileMenu Footer LanguageSelect MapEmbed ErrorScreen NewVersionNotice",
 };
 
-/** What stands in for a promised name, see docs/decisions. */
+/** Replacements of promised components, see docs/decisions. */
 export const instead = {
   ProductTabs: "ProductDescription SpecTable ReviewSection",
   OrderStatus: "OrderStatusBadge",

@@ -1,4 +1,4 @@
-// Reads what files of the project import and export, without running them.
+// Reads imports and exports of source files, without executing them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseAst } from "vite";
@@ -10,7 +10,7 @@ const valueSpecifiers = ({ exportKind, importKind, specifiers = [] }) =>
     ? []
     : specifiers.filter(({ exportKind: kind, importKind: other }) => kind !== "type" && other !== "type");
 
-/** Files below a folder whose names end so; none if there is no such folder. */
+/** Files below a folder with a suffix; none if there is no such folder. */
 export const filesBelow = (folder, end) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true })
@@ -18,7 +18,7 @@ export const filesBelow = (folder, end) =>
         .map((path) => join(folder, path))
     : [];
 
-/** Components that a file of the package's `exports` offers, with where each lies: capitalised values that come from a .tsx file. */
+/** Components exported by an entry of the package's `exports`, with their files: capitalised values of a .tsx file. */
 export function* componentsOf(entry) {
   if (!/\.tsx?$/.test(entry)) return;
   for (const node of parse(entry)) {
@@ -31,7 +31,7 @@ export function* componentsOf(entry) {
   }
 }
 
-/** What stories import from beside them, as "file#name". */
+/** Relative imports of stories, as "file#name". */
 export function shownBy(stories) {
   return new Set(
     stories.flatMap((story) =>
@@ -50,7 +50,7 @@ const ACTS =
   /\son[A-Z]\w*=|<(?:Button|IconButton|Link|LinkButton)\b|\bchakra\("(?:a|button|details|input|select|summary|textarea)"/;
 const USES_KEYS = /\.(?:tab|keyboard)\(|export const \w*Key(?:board|s)\w*: Story/;
 
-/** Whether something in a component's folder can be pressed, typed into or chosen. */
+/** Returns whether a component's folder contains interactive elements. */
 export const isInteractive = (folder) =>
   readdirSync(folder).some(
     (name) =>
@@ -59,7 +59,7 @@ export const isInteractive = (folder) =>
       ACTS.test(readFileSync(join(folder, name), "utf8")),
   );
 
-/** Whether a story in the folder goes without a pointer. */
+/** Returns whether a story in the folder uses the keyboard. */
 export const hasKeyboardStory = (folder) =>
   readdirSync(folder).some(
     (name) => name.endsWith(".stories.tsx") && USES_KEYS.test(readFileSync(join(folder, name), "utf8")),

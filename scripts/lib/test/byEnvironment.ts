@@ -5,8 +5,8 @@ const environmentOf = ({ moduleId }: TestSpecification): string =>
   /@vitest-environment\s+([\w-]+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 
 /**
- * Runs files of one environment one after the other. Vitest hands a worker on only to the next file in the queue, and
- * only if that has the same environment; else it starts another, which loads React and Chakra once more.
+ * Runs files of one environment one after the other. Vitest reuses a worker only for the next file in the queue, and
+ * only if it has the same environment; otherwise it starts another, which loads React and Chakra again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-// The checks of `npm test`, in the order that fails soonest. Stories are last: they alone keep two cores busy to the end.
+// Checks of `npm test`, fastest failures first. Stories are last, because they use both cores until the end.
 import { join } from "node:path";
 import { ensureBuilt } from "../build.mjs";
 import { fromLastLine, fromPlaywright, fromVitest } from "../counts.mjs";
@@ -6,7 +6,7 @@ import { choosePictures } from "../changed/fingerprints.mjs";
 import { ensureBrowser, needsOwnBrowser } from "../ensureBrowser.mjs";
 import { builtWorkshop } from "../visual/workshop.mjs";
 
-/** Folders with a tsconfig of their own. */
+/** Folders with a tsconfig. */
 export const TYPE_ROOTS = [
   "packages/domain",
   "packages/catalogue-index",
@@ -24,27 +24,29 @@ export const TYPE_ROOTS = [
 /**
  * A check.
  * @typedef {object} Check
- * @property {string} name What `npm test -- NAME` calls it; several checks may share one.
+ * @property {string} name Argument of `npm test -- NAME`; several checks may share one.
  * @property {string} title
- * @property {number} cores 1 when it uses one core, so that another may run beside it; 2 when it wants the machine.
- * @property {boolean} [fillsGaps] Runs beside any other at low priority, one of its kind at a time: stories and journeys
- *   wait for pages and servers a quarter of their time.
- * @property {boolean} [joins] Starts beside the check that has the machine when it is the only one left.
- * @property {string[]} [after] Checks that have to end first, and that come along when this one is chosen.
+ * @property {number} cores 1 if another check may run in parallel; 2 if it uses the whole machine.
+ * @property {boolean} [fillsGaps] Runs beside any other at low priority, one of its kind at a time: stories and
+ * journeys
+ * are idle for a quarter of their time.
+ * @property {boolean} [joins] Starts beside the check that uses the whole machine when it is the only one left.
+ * @property {string[]} [after] Checks that have to end first, and that are included when this one is selected.
  * @property {[string, string[]]} [command] With arguments.
  * @property {() => Promise<unknown>} [task] Instead of a command.
  * @property {object} [env]
  * @property {string} [report] JSON file that the command writes, read by `count`; without it `count` reads the output.
- * @property {(input: unknown) => import("../counts.mjs").Counts} [count] Without it the exit code counts as one.
- * @property {() => { args: string[], onPassed: () => void }} [prepare] Gives the command further arguments just before it runs.
- * @property {boolean} [hasSecondTries] A test of it that fails is tried once more.
+ * @property {(input: unknown) => import("../counts.mjs").Counts} [count] Without it the exit code counts as one test.
+ * @property {() => { args: string[], onPassed: () => void }} [prepare] Provides further arguments just before the
+ * command is run.
+ * @property {boolean} [hasSecondTries] Whether its failed tests are retried once.
  */
 
 /**
  * Lists the checks.
  * @param root Folder of the project.
  * @param folder For reports.
- * @param selection What to check alone, from `changed/selection.mjs`; everything when it is left out.
+ * @param selection Restriction from `changed/selection.mjs`. @default everything
  * @returns {Check[]}
  */
 export function listChecks(root, folder, selection) {
@@ -70,7 +72,7 @@ export function listChecks(root, folder, selection) {
     ...(needsOwnBrowser()
       ? [{ name: "browser", title: "Fetching the browser", cores: 2, task: () => ensureBrowser(root) }]
       : []),
-    // Types, lint and the search for dead files read them.
+    // Required by types, lint and knip.
     { name: "routes", title: "Generating the route types", cores: 2, ...pnpm("run", "generate:routes") },
     { name: "build", title: "Building the storefront", cores: 1, after: ["routes"], task: () => ensureBuilt(root) },
     { name: "workshop-build", title: "Building the workshop", cores: 1, task: () => builtWorkshop(root) },
@@ -177,7 +179,7 @@ export function listChecks(root, folder, selection) {
   return selection ? all.filter(({ name }) => selection.checks.has(name)) : all;
 }
 
-/** What was checked before is not checked again; the file says what that was. */
+/** Incremental: the file records what has been checked. */
 const incremental = (root, path) => [
   "--incremental",
   "--tsBuildInfoFile",
@@ -185,8 +187,8 @@ const incremental = (root, path) => [
 ];
 
 /**
- * Chooses checks by name, with those that have to run before.
- * @throws {Error} for a name that no check has
+ * Selects checks by name, with their prerequisites.
+ * @throws {Error} for an unknown name
  */
 export function chooseChecks(checks, names) {
   if (names.length === 0) return checks;

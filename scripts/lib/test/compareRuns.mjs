@@ -1,9 +1,10 @@
-// Whether a run checked all that another one had checked.
+// Compares two runs: did one run execute all tests of another?
 
 /**
- * Makes what `npm test` writes to the file named by REWIRE_RESULTS.
- * @param results Results of checks, in their order.
- * @returns {{ title: string, passed: number, failed: number, skipped: number, tests: string[] }[]} `tests` are names, of checks that have them
+ * Creates the record that `npm test` writes to the file given by REWIRE_RESULTS.
+ * @param results Results of checks, in order.
+ * @returns {{ title: string, passed: number, failed: number, skipped: number, tests: string[] }[]} `tests` are names,
+ * for checks that list them
  */
 export const toRecord = (results) =>
   results.map(({ title, passed, failed, skipped, tests = [] }) => ({ title, passed, failed, skipped, tests }));
@@ -20,8 +21,8 @@ const numbered = (names) => {
 
 /**
  * Compares two records.
- * @returns {{ lines: string[], losses: string[] }} `lines` say how many each check had before and has now; `losses` name
- *   checks and tests that are gone, and checks that count less
+ * @returns {{ lines: string[], losses: string[] }} `lines`: numbers of each check before and now; `losses`:
+ * missing checks and tests, and checks with fewer tests
  */
 export function compareRuns(before, after) {
   const now = new Map(after.map((check) => [check.title, check]));

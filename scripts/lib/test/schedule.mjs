@@ -1,11 +1,11 @@
-/** So many cores are shared out; a machine with more runs the same checks in the same order. */
+/** Number of cores to use; a machine with more runs the same checks in the same order. */
 const CORES = 2;
 
 /**
- * Runs checks, as many side by side as there are cores, in order: a check waits for those that it comes after
- * (where they are among the checks) and for its cores. Checks that fill gaps run beside all others, one at a time. A
- * check that joins and is the only one left starts beside the one that has the machine.
- * @param checks With `name`, `cores` and perhaps `after`, `fillsGaps` and `joins`.
+ * Runs checks in order, as many in parallel as there are cores: a check waits for its prerequisites (if selected) and
+ * for its cores. Checks that fill gaps run beside all others, one at a time. A check that joins and is the only one
+ * left starts beside the one that uses the whole machine.
+ * @param checks With `name`, `cores` and optionally `after`, `fillsGaps` and `joins`.
  * @param run `(check, isAlone) => Promise<Result>`; it must not throw.
  * @returns {Promise<Result[]>} in the order of the checks
  */
@@ -23,7 +23,7 @@ export async function schedule(checks, run) {
   };
   const nextInLine = () => {
     const line = waiting.filter(({ fillsGaps }) => !fillsGaps);
-    // A check that wants the whole machine is not overtaken for ever: only what stands before the first such one may start.
+    // Prevents starvation of a check that uses the whole machine: only checks before the first such one may start.
     const first = line.findIndex(({ cores }) => cores === CORES);
     const index = line.findIndex((check) => check.cores <= CORES - coresInUse() && isReady(check));
     return index !== -1 && (index <= first || first === -1 || !isReady(line[first])) ? line[index] : undefined;

@@ -1,18 +1,18 @@
-// A test that passes only at its second try is a fault that shows itself now and then. Here they are written down, run by run.
+// A test that passes only on a retry has an intermittent defect. Retries are recorded here, by run.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A run fails when more than one in so many tests needed a second try. */
+/** A run fails if more than one in this many tests needed a retry. */
 const TESTS_PER_SECOND_TRY = 1000;
-/** So many entries of one test … */
+/** Number of entries of one test … */
 const MAX_ENTRIES = 3;
-/** … in so many of the latest runs turn the next run red. */
+/** … among this many latest runs that fails the next run. */
 const RUNS = 20;
 
 /**
- * Names the file of second tries: REWIRE_SECOND_TRIES, else one beside the caches of this user, so that
- * fresh clones on one machine go on with the same list.
+ * Returns the file of retries: REWIRE_SECOND_TRIES, else one in the user's cache folder, so that all clones on one
+ * machine share the list.
  */
 export function secondTriesFile(env = process.env) {
   const caches =
@@ -21,8 +21,8 @@ export function secondTriesFile(env = process.env) {
 }
 
 /**
- * Reads the list, one entry a line: a run `{ when, tests, secondTries }`, or `{ when, mended, reason }`,
- * which takes a test off the list. A line that was cut off in the middle of being written is passed over.
+ * Reads the list, one entry a line: a run `{ when, tests, secondTries }`, or `{ when, mended, reason }`, which removes
+ * a test from the list. An incomplete line is ignored.
  */
 export function readSecondTries(file) {
   if (!existsSync(file)) return [];
@@ -43,11 +43,11 @@ export function appendSecondTries(file, entry) {
   appendFileSync(file, `${JSON.stringify(entry)}\n`);
 }
 
-/** Tells whether a run needed too many second tries. One is never too many: a run of few tests shows no rate. */
+/** Returns whether a run needed too many retries. One is always allowed, because a small run has no meaningful rate. */
 export const isAboveRate = (secondTries, tests) => secondTries > Math.max(1, tests / TESTS_PER_SECOND_TRY);
 
 /**
- * Counts how often each test is on the list in the latest runs, since it was last called mended.
+ * Counts the entries of each test in the latest runs, since it was last marked as mended.
  * @returns {Map<string, number>}
  */
 export function countEntries(entries) {
@@ -60,16 +60,16 @@ export function countEntries(entries) {
   return counts;
 }
 
-/** Names of tests that are on the list too often to go on: each is a fault to mend. */
+/** Tests with too many entries, which have to be fixed. */
 export const chronic = (entries) =>
   [...countEntries(entries)].filter(([, count]) => count >= MAX_ENTRIES).map(([name]) => name);
 
 /**
- * Judges a run and writes it down.
- * @param results Counts of each check with its `title`; only checks that report second tries count.
- * @returns {string[]} faults, none when all is well
+ * Evaluates a run and records it.
+ * @param results Counts of each check with its `title`; only checks that report retries count.
+ * @returns {string[]} errors; empty for none
  */
-export function judgeSecondTries(results, file = secondTriesFile(), now = new Date()) {
+export function evaluateRetries(results, file = secondTriesFile(), now = new Date()) {
   const secondTries = results.flatMap(({ secondTries: names = [] }) => names);
   const tests = results
     .filter(({ hasSecondTries }) => hasSecondTries)

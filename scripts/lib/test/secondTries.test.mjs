@@ -6,7 +6,7 @@ import {
   appendSecondTries,
   chronic,
   isAboveRate,
-  judgeSecondTries,
+  evaluateRetries,
   readSecondTries,
   secondTriesFile,
 } from "./secondTries.mjs";
@@ -28,8 +28,8 @@ describe("second tries", () => {
   it("may be one in a thousand of the tests that have one", () => {
     expect(isAboveRate(2, 2000)).toBe(false);
     expect(isAboveRate(3, 2000)).toBe(true);
-    expect(judgeSecondTries(results(["a", "b"]), file)).toEqual([]);
-    expect(judgeSecondTries(results(["c", "d", "e"]), file)).toEqual([
+    expect(evaluateRetries(results(["a", "b"]), file)).toEqual([]);
+    expect(evaluateRetries(results(["c", "d", "e"]), file)).toEqual([
       "3 of 2000 tests needed a second try, more than one in 1000: c; d; e",
     ]);
   });
@@ -40,37 +40,37 @@ describe("second tries", () => {
   });
 
   it("are written down run by run, those with none too", () => {
-    judgeSecondTries(results([]), file, new Date(0));
-    judgeSecondTries(results(["a"]), file, new Date(1000));
+    evaluateRetries(results([]), file, new Date(0));
+    evaluateRetries(results(["a"]), file, new Date(1000));
     expect(readFileSync(file, "utf8")).toBe(
       '{"when":"1970-01-01T00:00:00.000Z","tests":2000,"secondTries":[]}\n{"when":"1970-01-01T00:00:01.000Z","tests":2000,"secondTries":["a"]}\n',
     );
   });
 
   it("of one test, three times in twenty runs, turn the run red, with its name", () => {
-    expect(judgeSecondTries(results(["a", "b"]), file)).toEqual([]);
-    expect(judgeSecondTries(results(["a"]), file)).toEqual([]);
-    const [fault, ...others] = judgeSecondTries(results(["a"]), file);
+    expect(evaluateRetries(results(["a", "b"]), file)).toEqual([]);
+    expect(evaluateRetries(results(["a"]), file)).toEqual([]);
+    const [fault, ...others] = evaluateRetries(results(["a"]), file);
     expect(others).toEqual([]);
     expect(fault).toContain("a needed a second try 3 times in 20 runs");
     // Red until it is mended, however well the next run goes.
-    expect(judgeSecondTries(results([]), file)).toEqual([fault]);
+    expect(evaluateRetries(results([]), file)).toEqual([fault]);
     appendSecondTries(file, { when: "2026-01-01", mended: "a", reason: "waited for the wrong button" });
-    expect(judgeSecondTries(results([]), file)).toEqual([]);
+    expect(evaluateRetries(results([]), file)).toEqual([]);
   });
 
   it("are forgotten after twenty runs", () => {
-    for (let run = 0; run < 3; run += 1) judgeSecondTries(results(["a"]), file);
+    for (let run = 0; run < 3; run += 1) evaluateRetries(results(["a"]), file);
     expect(chronic(readSecondTries(file))).toEqual(["a"]);
-    for (let run = 0; run < 18; run += 1) judgeSecondTries(results([]), file);
+    for (let run = 0; run < 18; run += 1) evaluateRetries(results([]), file);
     expect(chronic(readSecondTries(file))).toEqual([]);
   });
 
   it("survive a line that was cut off, and count nothing where nothing was run", () => {
-    judgeSecondTries(results(["a"]), file);
+    evaluateRetries(results(["a"]), file);
     appendFileSync(file, '{"when":"20');
     expect(readSecondTries(file)).toHaveLength(1);
-    expect(judgeSecondTries([{ title: "Types", passed: 9, failed: 0 }], file)).toEqual([]);
+    expect(evaluateRetries([{ title: "Types", passed: 9, failed: 0 }], file)).toEqual([]);
     expect(readSecondTries(file)).toHaveLength(1);
   });
 

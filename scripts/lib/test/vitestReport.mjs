@@ -1,10 +1,10 @@
-// A reporter of Vitest that writes what `counts.mjs` reads: numbers, faults, second tries and how long each file took.
+// Vitest reporter whose file `counts.mjs` reads: numbers, failures, retries and duration of each file.
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 
 /**
- * Writes `{ passed, failed, skipped, faults, secondTries, tests, seconds }` as JSON to the file named by REWIRE_REPORT;
- * `tests` are names of all tests, `seconds` a number for each file. Vitest's own JSON does not say which tests were tried twice.
+ * Writes `{ passed, failed, skipped, faults, secondTries, tests, seconds }` as JSON to the file given by REWIRE_REPORT;
+ * `tests` are names of all tests, `seconds` a number for each file. Vitest's own JSON does not contain retries.
  */
 export default class VitestReport {
   onTestRunEnd(modules, unhandledErrors) {

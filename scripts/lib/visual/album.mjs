@@ -1,4 +1,4 @@
-// The approved pictures in the repository, who approved them, and what was rejected.
+// Approved pictures in the repository, their approvals, and rejected pictures.
 import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
@@ -23,10 +23,10 @@ export const pathsOf = (root) => ({
   results: join(root, "visual", "report", "results.json"),
 });
 
-/** Path of a picture in a folder. */
+/** Returns the path of a picture in a folder. */
 export const pictureFile = (folder, key) => join(folder, `${key}.webp`);
 
-/** Keys of the pictures in a folder, with their sizes in bytes. */
+/** Lists the keys of the pictures in a folder, with their sizes in bytes. */
 export function picturesIn(folder) {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith(".webp"));
@@ -35,13 +35,13 @@ export function picturesIn(folder) {
   );
 }
 
-/** Rejected pictures by key: `{ who, when, reason, commit }`. */
+/** Reads the rejected pictures by key: `{ who, when, reason, commit }`. */
 export const readRejections = (root) => {
   const { rejections } = pathsOf(root);
   return existsSync(rejections) ? JSON.parse(readFileSync(rejections, "utf8")) : {};
 };
 
-/** Writes what is rejected; the file goes when nothing is. */
+/** Writes the rejected pictures; deletes the file if there are none. */
 export function writeRejections(root, rejected) {
   const { rejections } = pathsOf(root);
   if (Object.keys(rejected).length === 0) rmSync(rejections, { force: true });
@@ -54,7 +54,7 @@ export function writeRejections(root, rejected) {
   }
 }
 
-/** The commit that is checked out, with a plus where files differ from it; empty where there is no git. */
+/** Returns the current commit, with a plus for uncommitted changes; empty without git. */
 export function commitOf(root) {
   const git = (...args) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -65,7 +65,10 @@ export function commitOf(root) {
   }
 }
 
-/** Says yes to pictures: each moves into its place (or leaves it, if its story is gone), and a line says who, when and why. */
+/**
+ * Approves pictures: each is moved to its place (or deleted, if its story no longer exists), and a line records who,
+ * when and why.
+ */
 export function approve(root, results, { who, reason }) {
   const { approved, approvals, taken } = pathsOf(root);
   const rejected = readRejections(root);
@@ -87,7 +90,7 @@ export function approve(root, results, { who, reason }) {
   writeRejections(root, rejected);
 }
 
-/** Says no to pictures: the check fails until each looks as approved again, or is approved after all. */
+/** Rejects pictures: the check fails until each equals the approved one again, or is approved. */
 export function reject(root, results, { who, reason }) {
   const [commit, when] = [commitOf(root), new Date().toISOString()];
   const added = Object.fromEntries(

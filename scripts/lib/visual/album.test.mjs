@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { approve, pathsOf, pictureFile, picturesIn, readRejections, reject } from "./album.mjs";
-import { addressOf, keyOf, subjectsOf } from "./shots.mjs";
+import { urlOf, keyOf, subjectsOf } from "./shots.mjs";
 
 describe("an album of approved pictures", () => {
   let root;
@@ -78,7 +78,7 @@ describe("which pictures there are", () => {
 
   test("a link shows exactly what is pictured", () => {
     const [, home] = subjectsOf(entries);
-    expect(addressOf({ ...home, theme: "dark", width: 390 })).toBe(
+    expect(urlOf({ ...home, theme: "dark", width: 390 })).toBe(
       "?path=/story/screens-home--full&globals=theme:dark;locale:en_US;viewport.value:w390",
     );
   });

@@ -1,4 +1,4 @@
-// Opens pages in the Chromium of the lockfile, works through stories with all of them at once, and takes pictures.
+// Opens pages in the Chromium of the lockfile, processes stories with all of them in parallel, and takes pictures.
 import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
 import { dress, settle } from "./inPage.mjs";
@@ -7,8 +7,8 @@ import { leave, mount, prepare, resize } from "./mount.mjs";
 const HIGHEST = 16_000;
 
 /**
- * A page is drawn in tiles, and a rounded corner that lies across the edge of two comes out a shade different whenever
- * the tiles are cut differently: one tile for everything, drawn anew each time.
+ * A page is rasterised in tiles, and a rounded corner across two tiles differs slightly whenever the tiles are cut
+ * differently: one tile for everything, rasterised again each time.
  */
 const steadyArgs = [
   "--disable-partial-raster",
@@ -21,18 +21,18 @@ const steadyArgs = [
   "--disable-checker-imaging",
 ];
 
-/** No other host is there: what asks for one is heard, and gets no answer. */
+/** Requests to other hosts are recorded and blocked. */
 const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
-/** The line to Chromium itself of each page. */
+/** DevTools session of each page. */
 const sessions = new WeakMap();
 
 /** Opens one browser with a page for each worker. */
 export async function openCamera(url, { workers = 3 } = {}) {
   const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...steadyArgs, ...offlineArgs] });
-  const troubles = new Map();
-  // A memory of its own for each: what one story keeps in the browser is nothing to another.
+  const errors = new Map();
+  // A separate browser context for each, so that stories do not share storage.
   const openPage = async () => {
     const context = await browser.newContext({
       deviceScaleFactor: 1,
@@ -44,7 +44,7 @@ export async function openCamera(url, { workers = 3 } = {}) {
     const page = await context.newPage();
     sessions.set(page, await context.newCDPSession(page));
     await prepare(page, url);
-    const hear = (text) => troubles.get(page)?.push(text);
+    const hear = (text) => errors.get(page)?.push(text);
     page.on(
       "request",
       (request) =>
@@ -59,19 +59,19 @@ export async function openCamera(url, { workers = 3 } = {}) {
   const pages = await Promise.all(Array.from({ length: workers }, openPage));
   return {
     /**
-     * Works through subjects with all pages at once.
-     * @param work `(page, subject) => Promise<void>`; what it throws becomes a trouble of the subject.
-     * @param isAlone Whether each subject is shown on a page on which nothing was before it.
-     * @returns {Promise<{ subject: object, text: string }[]>} troubles
+     * Processes subjects with all pages in parallel.
+     * @param work `(page, subject) => Promise<void>`; an exception is recorded as an error of the subject.
+     * @param isAlone Whether each subject gets a new page.
+     * @returns {Promise<{ subject: object, text: string }[]>} errors
      */
     async each(subjects, work, { isAlone = false } = {}) {
       const waiting = [...subjects];
-      const found = [];
+      const results = [];
       await Promise.all(
         pages.map(async (page) => {
           for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
             const heard = [];
-            troubles.set(page, heard);
+            errors.set(page, heard);
             if (isAlone) leave(page);
             try {
               await work(page, subject);
@@ -79,17 +79,17 @@ export async function openCamera(url, { workers = 3 } = {}) {
               heard.push(error.message.split("\n").slice(0, 3).join(" "));
               leave(page);
             }
-            found.push(...new Set(heard).values().map((text) => ({ subject, text })));
+            results.push(...new Set(heard).values().map((text) => ({ subject, text })));
           }
         }),
       );
-      return found;
+      return results;
     },
     close: () => browser.close(),
   };
 }
 
-/** Takes one picture of what is mounted, which `unroll` has made ready. PNG in little time: the picture is the same. */
+/** Takes one picture of the mounted subject after `unroll`. PNG with fast compression; the pixels are the same. */
 async function shoot(page, theme) {
   const height = await page.evaluate(dress, theme);
   const clip = { x: 0, y: 0, width: page.viewportSize().width, height, scale: 1 };
@@ -100,8 +100,8 @@ async function shoot(page, theme) {
 }
 
 /**
- * Makes the window as high as the page. Whatever watches what is in sight (a bar that stands in for a button) then
- * sees everything, and nothing changes while the picture is taken.
+ * Makes the viewport as high as the page, so that observers of visibility see everything, and nothing changes during
+ * the picture.
  */
 async function unroll(page) {
   const { width, height } = page.viewportSize();
@@ -112,8 +112,8 @@ async function unroll(page) {
 }
 
 /**
- * Every picture of a subject. A sheet is mounted once and then narrowed; a story that has been played is mounted for
- * each width, because what somebody did may depend on it.
+ * Takes every picture of a subject. A sheet is mounted once and then resized; a story with `play` is mounted for each
+ * width, because its result may depend on it.
  */
 export async function shootAll(page, subject, take) {
   const widths = subject.widths.toSorted((a, b) => b - a);

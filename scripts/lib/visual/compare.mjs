@@ -1,8 +1,11 @@
-// Tells two pictures apart, to the pixel.
+// Compares two pictures by pixels.
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** Every pixel counts: the same code gives the same picture, so no tolerance hides a change of a colour by 3 %. */
+/**
+ * Exact comparison: the same code produces the same picture, so a tolerance would only hide changes, such as a colour
+ * by 3 %.
+ */
 const EVERY_PIXEL = { threshold: 0, includeAA: true, diffColor: [220, 0, 90], alpha: 0.12 };
 
 /** @returns {Promise<{ data: Buffer, width: number, height: number }>} pixels in RGBA */
@@ -11,16 +14,19 @@ export async function pixelsOf(picture) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Whether two pictures hold the same pixels. */
+/** Returns whether two pictures have the same pixels. */
 export const isSame = (a, b) => a.width === b.width && a.height === b.height && a.data.equals(b.data);
 
-/** Lossless: what is approved is what was seen. */
+/** Lossless, so that the approved picture equals the reviewed one. */
 export const toWebp = ({ data, width, height }) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 
-/** Where two pictures differ: a picture of it, and how many pixels. Where one is larger, all of that counts. */
+/**
+ * Returns the differences of two pictures as a picture, and the number of pixels. The excess area of a larger one
+ * counts as different.
+ */
 export async function differenceOf(before, after) {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const [one, other] = [onGround(before, width, height), onGround(after, width, height)];
@@ -29,7 +35,7 @@ export async function differenceOf(before, after) {
   return { pixels, picture: await toWebp({ data, width, height }) };
 }
 
-/** A picture on a transparent ground of another size. */
+/** Places a picture on a transparent background of another size. */
 function onGround({ data, width, height }, wide, high) {
   if (width === wide && height === high) return data;
   const ground = Buffer.alloc(wide * high * 4);

@@ -1,4 +1,4 @@
-// Remembers which taken picture shows the same as which approved one, so that neither has to be read to its pixels again.
+// Caches which taken picture equals which approved one, so that their pixels are compared only once.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -13,16 +13,17 @@ function read(file) {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   } catch {
-    // Half written by a run that was ended: what is lost is time.
+    // Incomplete after an interrupted run; only time is lost.
     return {};
   }
 }
 
 /**
- * Opens the memory that lies in a file: one pair of pictures (their files as buffers) for each key.
- * @returns {{ has: (key: string, approved: Buffer, taken: Buffer) => boolean, add: (key: string, approved: Buffer, taken: Buffer) => void, save: () => void }}
+ * Opens the file of known equivalent pictures: pairs of PNG files (as buffers) for each key.
+ * @returns {{ has: (key: string, approved: Buffer, taken: Buffer) => boolean, add: (key: string, approved: Buffer,
+ * taken: Buffer) => void, save: () => void }}
  */
-export function openEquals(file) {
+export function openEquivalents(file) {
   const pairs = new Map(Object.entries(read(file)));
   return {
     has: (key, approved, taken) => pairs.get(key) === hashOf(approved, taken),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openEquals } from "./equals.mjs";
+import { openEquivalents } from "./equals.mjs";
 
 const [approved, taken, other] = ["approved", "taken", "other"].map((text) => Buffer.from(text));
 let folder = "";
@@ -16,11 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("what is remembered of equal pictures", () => {
   test("holds in the next run, for this picture and these two files", () => {
-    const equals = openEquals(file);
+    const equals = openEquivalents(file);
     expect(equals.has("button", approved, taken)).toBe(false);
     equals.add("button", approved, taken);
     equals.save();
-    const next = openEquals(file);
+    const next = openEquivalents(file);
     expect(next.has("button", approved, taken)).toBe(true);
     expect(next.has("link", approved, taken)).toBe(false);
     expect(next.has("button", approved, other)).toBe(false);
@@ -29,8 +29,8 @@ describe("what is remembered of equal pictures", () => {
   });
 
   test("is nothing where the file is damaged", () => {
-    openEquals(file).save();
+    openEquivalents(file).save();
     writeFileSync(file, '{"button":');
-    expect(openEquals(file).has("button", approved, taken)).toBe(false);
+    expect(openEquivalents(file).has("button", approved, taken)).toBe(false);
   });
 });

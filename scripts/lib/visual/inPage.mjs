@@ -1,9 +1,10 @@
-// What the camera brings into a page. Every function here runs in the browser, so it takes nothing from outside.
+// Functions that the camera injects into a page. Each of them runs in the browser, so it cannot use variables of its
+// module.
 
 /**
- * Counts what the page still waits for: answers and their content, and timers that are set for a short time.
- * `__rewireWork.pending()` names it, `__rewireWork.arrivals()` names what has come since the last call.
- * @param maxDelay Milliseconds; a timer that is set for longer is part of how the page stands.
+ * Counts the page's pending work: requests, response bodies, and short timers. `__rewireWork.pending()` lists it,
+ * `__rewireWork.arrivals()` lists the work completed since the last call.
+ * @param maxDelay Milliseconds; longer timers are ignored.
  */
 export function countWork({ maxDelay }) {
   const pending = new Map();
@@ -23,9 +24,9 @@ export function countWork({ maxDelay }) {
     };
   }
   globalThis.setTimeout = (handler, delay = 0, ...values) => {
-    const run = (...given) => {
+    const run = (...args) => {
       pending.delete(id);
-      handler(...given);
+      handler(...args);
     };
     const id = setTimeout(run, delay, ...values);
     if (delay <= maxDelay) pending.set(id, `a timer of ${Math.round(delay)} ms`);
@@ -46,15 +47,15 @@ export function countWork({ maxDelay }) {
   globalThis.__rewireWork = { pending: () => [...new Set(pending.values())], arrivals };
 }
 
-/** Lets the camera show one story after the other on the same page: `__rewireStage.show()`, `.hasEnded()`, `.trouble()`. */
+/** Lets the camera show several stories on the same page: `__rewireStage.show()`, `.hasEnded()`, `.trouble()`. */
 export function addStage() {
-  // Storybook's marks for faults ask for the style of every element after each change; no picture shows them.
+  // Storybook's highlighting of violations computes the style of every element after each change; no picture shows it.
   let features;
   const withoutMarks = (all) => {
     features = { ...all, highlight: false };
   };
   Object.defineProperty(globalThis, "FEATURES", { get: () => features, set: withoutMarks });
-  // Storybook waits for animations to end; one that scrolling drives never does.
+  // Storybook waits for animations to end; scroll-driven ones never do.
   const animations = document.getAnimations.bind(document);
   document.getAnimations = () => animations().filter(({ timeline }) => timeline === document.timeline);
 
@@ -73,7 +74,7 @@ export function addStage() {
       : 1;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** Takes away what is shown and what it has left behind, and shows something else as if the page had just been opened. */
+  /** Unmounts the current story, resets the page's state, and shows another story. */
   async function show({ id, viewMode, globals }) {
     await preview().storeInitializationPromise;
     if (preview().currentRender) await preview().teardownRender(preview().currentRender, { viewModeChanged: true });
@@ -91,19 +92,19 @@ export function addStage() {
   const hasEnded = () =>
     isError() || (renders().length >= states() && renders().every(({ phase }) => ENDED.has(phase)));
 
-  function trouble() {
+  function error() {
     const words = ["#error-message", "#error-stack"].map((id) => document.querySelector(id)?.textContent?.trim() ?? "");
     if (isError()) return words.join(" ").replaceAll(/\s+/g, " ").slice(0, 400) || "Storybook shows its error page";
     const failed = renders().filter(({ phase }) => phase === "errored");
     return failed.map(({ id }) => `${id} fails`).join(", ");
   }
 
-  globalThis.__rewireStage = { show, hasEnded, trouble };
+  globalThis.__rewireStage = { show, hasEnded, trouble: error };
 }
 
 /**
- * Waits until nothing more comes: what was waited for is there, and the page stays as it is for some frames.
- * @returns {Promise<string>} what still goes on after `longest` milliseconds; empty if nothing does
+ * Waits until the page is idle: no pending work, and no change for some frames.
+ * @returns {Promise<string>} remaining work after `longest` milliseconds; empty for none
  */
 export async function untilStill({ frames, longest }) {
   const { pending, arrivals } = globalThis.__rewireWork;
@@ -118,7 +119,7 @@ export async function untilStill({ frames, longest }) {
   while (calm < frames && performance.now() - start < longest) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const arrived = arrivals();
-    // A part that has come is not there before it has run.
+    // A loaded chunk also has to be executed.
     await Promise.allSettled(arrived.filter((url) => url.endsWith(".js")).map((url) => import(url)));
     calm = arrived.length > 0 || pending().length > 0 ? 0 : calm + 1;
   }
@@ -126,7 +127,9 @@ export async function untilStill({ frames, longest }) {
   return calm < frames ? [change, ...pending()].join(", ") : "";
 }
 
-/** Waits for faces and pictures, those further down included, and for two frames; nothing moves from then on. */
+/**
+ * Waits for fonts and pictures, including those outside of the viewport, and for two frames; nothing moves afterwards.
+ */
 export async function settle() {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const still = document.head.appendChild(document.createElement("style"));
@@ -136,7 +139,7 @@ export async function settle() {
   await frames();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // A drawing of the icon file has no extent until that file is there.
+  // A `use` element of the icon file has no size until the file is loaded.
   const isDrawn = (use) => !use.checkVisibility() || use.getBoundingClientRect().width > 0;
   for (let turn = 0; turn < 200 && ![...document.querySelectorAll("svg use")].every(isDrawn); turn += 1) await frames();
   window.scrollTo(0, 0);
@@ -144,8 +147,8 @@ export async function settle() {
   await document.fonts.ready;
 }
 
-/** Names what a page may be waiting for. */
-export function whatIsMissing() {
+/** Lists the page's pending work. */
+export function findMissing() {
   const faces = [...document.fonts]
     .filter(({ status }) => status === "loading")
     .map(({ family }) => `the face ${family}`);
@@ -155,7 +158,7 @@ export function whatIsMissing() {
   return [...faces, ...images, ...globalThis.__rewireWork.pending()].join(", ") || "nothing that has a name";
 }
 
-/** Puts a theme on, ends what is animated by script, hides the caret, and says how high the picture is. */
+/** Sets the theme, finishes scripted animations, hides the caret, and returns the height of the picture. */
 export async function dress(theme) {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.documentElement.classList.toggle("light", theme === "light");
@@ -175,7 +178,7 @@ export async function dress(theme) {
       width * height > 4
     );
   });
-  // What lies outside of the story (a panel, a notice) is shown in its window.
+  // Elements outside of the story (a panel, a notice) are shown in its viewport.
   if (!root || beside) return page;
   return Math.min(page, Math.max(48, Math.ceil(root.getBoundingClientRect().bottom + window.scrollY) + 16));
 }

@@ -1,13 +1,13 @@
-// Storybook as a designer sees it: the tools above, the list beside, the story in its frame.
+// Opens Storybook with its interface: toolbar, sidebar, and the story in its frame.
 import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
-import { whatDoesNotFit } from "./measure.mjs";
+import { findOverflow } from "./measure.mjs";
 import { WORKSHOP } from "./workshop.mjs";
 
 const PATIENCE = 30_000;
 const ENDED = ["completed", "afterEach", "finished", "errored", "aborted"];
 
-/** Opens the workshop in a browser that reaches its own server and nothing else. */
+/** Opens the workshop in a browser that can only reach its server. */
 export async function openManager(url) {
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage({ viewport: { width: 1700, height: 1000 }, locale: "en-US", timezoneId: "UTC" });
@@ -32,7 +32,7 @@ export async function openManager(url) {
     const handle = await page.waitForSelector("#storybook-preview-iframe", { timeout: PATIENCE });
     return handle.contentFrame();
   };
-  /** Opens a story with its tools and waits until it has been shown and played. */
+  /** Opens a story with its toolbar and waits until it has been rendered and played. */
   async function open(path, globals = "") {
     await page.goto("about:blank");
     await page.goto(`${url}${WORKSHOP}/index.html?path=${path}${globals && `&globals=${globals}`}`, {
@@ -52,7 +52,10 @@ export async function openManager(url) {
 
   return {
     open,
-    /** Sets tools anew as their menus do, and answers with the address once it has the expected words, or after five seconds without them. */
+    /**
+     * Changes toolbar values through their menus, and returns the URL once it contains the expected text, or after five
+     * seconds.
+     */
     async choose(globals, expected) {
       await page.evaluate((wanted) => {
         const channel = globalThis.__STORYBOOK_ADDONS_MANAGER.getChannel();
@@ -72,24 +75,24 @@ export async function openManager(url) {
         .catch(() => undefined);
       return page.url();
     },
-    /** Looks at a page of documentation: a heading, no dead picture, nothing too wide. */
+    /** Checks a documentation page: a heading, no broken picture, no horizontal overflow. */
     async look(id) {
       await page.goto("about:blank");
       await page.goto(`${url}${WORKSHOP}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: "commit" });
-      // The service worker of the mock network may load the page once more when it takes it over.
-      return lookAt(page.mainFrame()).catch((error) => {
+      // The service worker of the mock network may reload the page once when it takes control.
+      return inspectFrame(page.mainFrame()).catch((error) => {
         if (!error.message.includes("context was destroyed")) throw error;
-        return lookAt(page.mainFrame());
+        return inspectFrame(page.mainFrame());
       });
     },
-    /** What went wrong since `forget`. */
+    /** Errors since the last reset. */
     heard: () => [...noise],
     forget: () => noise.clear(),
     close: () => browser.close(),
   };
 }
 
-async function lookAt(frame) {
+async function inspectFrame(frame) {
   await frame.waitForFunction(() => document.querySelector(".sbdocs h1, .sbdocs .os-error"), undefined, {
     timeout: PATIENCE,
   });
@@ -103,6 +106,6 @@ async function lookAt(frame) {
       .map((element) => element.textContent.trim().slice(0, 200));
     return [...dead, ...failed];
   });
-  const wide = (await frame.evaluate(whatDoesNotFit)).filter((fault) => fault.startsWith("the page scrolls sideways"));
+  const wide = (await frame.evaluate(findOverflow)).filter((fault) => fault.startsWith("the page scrolls sideways"));
   return [...words, ...wide];
 }

@@ -1,16 +1,16 @@
-// In the page: what does not fit. Runs in the browser, so it takes nothing from outside.
+// Finds overflowing content. Runs in the browser, so it cannot use variables of its module.
 
 /**
- * Text that is cut off, text that lies over other text, and pages that scroll sideways.
- * @returns {string[]} what was found, a sentence each
+ * Finds truncated text, overlapping text, and horizontal scrolling.
+ * @returns {string[]} problems, a sentence each
  */
-export function whatDoesNotFit() {
+export function findOverflow() {
   const faults = [];
   const root = document.documentElement;
   const name = (element) =>
     `${element.tagName.toLowerCase()} "${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   if (root.scrollWidth > root.clientWidth + 1) {
-    // What lies furthest out, and of those around it the innermost.
+    // Elements that extend furthest, and of nested ones the innermost.
     const reaches = [...document.body.querySelectorAll("*")]
       .map((element) => [element, element.getBoundingClientRect().right])
       .filter(([, right]) => Math.abs(right - root.scrollWidth) <= 1);
@@ -22,8 +22,8 @@ export function whatDoesNotFit() {
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
-  /** Hidden on purpose for screen readers, by size or by clip. */
-  const isForEarsOnly = (element) => {
+  /** Visually hidden for screen readers, by size or by clip. */
+  const isVisuallyHidden = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
       const { clip, clipPath, overflow } = getComputedStyle(at);
@@ -47,7 +47,7 @@ export function whatDoesNotFit() {
       !element ||
       element.closest("script, style, svg, .sb-wrapper, option, noscript") ||
       !isSeen(element) ||
-      isForEarsOnly(element)
+      isVisuallyHidden(element)
     )
       continue;
     const range = document.createRange();
@@ -61,7 +61,7 @@ export function whatDoesNotFit() {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const frame = at.getBoundingClientRect();
       const style = getComputedStyle(at);
-      // What scrolls can be reached, and a line that ends in dots on purpose says so.
+      // Scrollable content is reachable, and ellipses are intentional.
       if (
         /auto|scroll/.test(style.overflowX + style.overflowY) ||
         style.textOverflow === "ellipsis" ||
@@ -81,7 +81,7 @@ export function whatDoesNotFit() {
     }
   }
 
-  /** The nearest ancestor that lies over the page on purpose. */
+  /** Nearest ancestor that overlays the page intentionally. */
   const layerOf = (element) => {
     for (let at = element; at; at = at.parentElement)
       if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
@@ -93,8 +93,8 @@ export function whatDoesNotFit() {
     top: top + (bottom - top) * 0.22,
     bottom: bottom - (bottom - top) * 0.22,
   });
-  /** What of a box can be seen through the frames around it: text further down a scrolling list lies over nothing. */
-  const seenOf = (element, box) => {
+  /** Visible part of a box within its scroll containers: text further down a scrolling list overlaps nothing. */
+  const visibleBoxOf = (element, box) => {
     let { left, right, top, bottom } = box;
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -108,7 +108,7 @@ export function whatDoesNotFit() {
   const items = texts.map(({ element, boxes }) => ({
     element,
     layer: layerOf(element),
-    boxes: boxes.map((box) => seenOf(element, inner(box))).filter(isThere),
+    boxes: boxes.map((box) => visibleBoxOf(element, inner(box))).filter(isThere),
   }));
   const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const rows = items

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchOptions } from "../../browser.mjs";
-import { whatDoesNotFit } from "./measure.mjs";
+import { findOverflow } from "./measure.mjs";
 
 describe("what does not fit", () => {
   let browser;
@@ -12,7 +12,7 @@ describe("what does not fit", () => {
   const measure = async (body) => {
     const page = await browser.newPage({ viewport: { width: 320, height: 400 } });
     await page.setContent(`<!doctype html><body style="margin:0;font:16px/1.5 sans-serif">${body}`);
-    const found = await page.evaluate(whatDoesNotFit);
+    const found = await page.evaluate(findOverflow);
     await page.close();
     return found;
   };

@@ -1,36 +1,38 @@
-// How a page holds where its colours are not its own: on paper, and in the colours that a reader forces on it.
+// Checks a page in print and in forced colours.
 
-/** About what a sheet of A4 gives a page. */
+/** Width of an A4 page in CSS pixels, approximately. */
 const PAPER = { width: 720, height: 1020 };
 
 /**
- * On paper: what is only for the screen is gone, nothing is wider than the sheet, and every word is dark enough for white paper.
+ * Checks print: screen-only elements are hidden, nothing is wider than the page, and text is dark enough for white
+ * paper.
  * @param page A page of Playwright with a story on it; it is on screen again afterwards.
- * @returns {Promise<string[]>} what was found, a sentence each
+ * @returns {Promise<string[]>} problems, a sentence each
  */
 export async function onPaper(page) {
   const size = page.viewportSize();
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(PAPER);
-  const faults = await page.evaluate(whatDoesNotPrint);
+  const faults = await page.evaluate(findUnprintable);
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(size);
   return faults.map((fault) => `on paper, ${fault}`);
 }
 
 /**
- * In forced colours: what is filled has an edge, for fills are gone there; what is chosen can be told from what is not.
- * @returns {Promise<string[]>} what was found, a sentence each
+ * Checks forced colours: filled elements have a border, because fills are removed there; selected and unselected
+ * elements differ.
+ * @returns {Promise<string[]>} problems, a sentence each
  */
 export async function inForcedColours(page) {
-  await page.evaluate(noteFills);
+  await page.evaluate(recordFills);
   await page.emulateMedia({ forcedColors: "active" });
-  const faults = await page.evaluate(whatForcedColoursHide);
+  const faults = await page.evaluate(findHiddenByForcedColors);
   await page.emulateMedia({ forcedColors: "none" });
   return faults.map((fault) => `in forced colours, ${fault}`);
 }
 
-function whatDoesNotPrint() {
+function findUnprintable() {
   const root = document.documentElement;
   const words = (element) => `"${element.textContent.trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -50,7 +52,7 @@ function whatDoesNotPrint() {
     );
     return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
   };
-  /** A ground is printed only where the page insists on it. */
+  /** Backgrounds are printed only with `print-color-adjust: exact`. */
   const isOnPrintedGround = (element) => {
     for (let at = element; at; at = at.parentElement) {
       const { printColorAdjust, backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -59,7 +61,7 @@ function whatDoesNotPrint() {
     }
     return false;
   };
-  const isForEarsOnly = (element) => element.getBoundingClientRect().width <= 1;
+  const isVisuallyHidden = (element) => element.getBoundingClientRect().width <= 1;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -68,7 +70,7 @@ function whatDoesNotPrint() {
       !element ||
       element.closest("script, style, .sb-wrapper, noscript, [aria-disabled=true]") ||
       !isSeen(element) ||
-      isForEarsOnly(element) ||
+      isVisuallyHidden(element) ||
       isOnPrintedGround(element)
     )
       continue;
@@ -78,14 +80,14 @@ function whatDoesNotPrint() {
   return [...new Set(faults)];
 }
 
-function noteFills() {
+function recordFills() {
   const isFilled = (element) => !/^(?:rgba\(.*, 0\)|transparent)$/.test(getComputedStyle(element).backgroundColor);
   globalThis.__rewireFilled = [...document.querySelectorAll("button, [role=button], [role=dialog], dialog")].filter(
     (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isFilled(element),
   );
 }
 
-function whatForcedColoursHide() {
+function findHiddenByForcedColors() {
   const name = (element) =>
     `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
   const hasEdge = (element) => {

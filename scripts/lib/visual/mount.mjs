@@ -1,19 +1,21 @@
-// Shows stories of the built workshop on a page, one after the other, and waits until each is whole.
+// Shows stories of the built workshop on a page, one after the other, and waits until each is complete.
 import { setTimeout } from "node:timers/promises";
-import { addStage, countWork, settle, untilStill, whatIsMissing } from "./inPage.mjs";
+import { addStage, countWork, settle, untilStill, findMissing } from "./inPage.mjs";
 import { WIDTHS } from "./shots.mjs";
 import { WORKSHOP } from "./workshop.mjs";
 
 const PATIENCE = 60_000;
-/** A timer of a component that fetches, or of React, which shows late parts together, is shorter (ms). */
+/** Timers of fetching components, and of React for deferred parts, are shorter (ms). */
 const MAX_DELAY = 1500;
-/** So many frames without a change are an end. */
+/** Number of frames without a change after which the page is idle. */
 const CALM_FRAMES = 6;
 
-/** Of each page: `{ url, requests, isOpen }`: the workshop's address, requests without an answer yet, whether stories can be shown on it. */
+/**
+ * State of each page: `{ url, requests, isOpen }`: URL of the workshop, pending requests, whether stories can be shown.
+ */
 const states = new WeakMap();
 
-/** Makes a page ready for `mount`. */
+/** Prepares a page for `mount`. */
 export async function prepare(page, url) {
   const requests = new Set();
   states.set(page, { url, requests, isOpen: false });
@@ -24,15 +26,15 @@ export async function prepare(page, url) {
   await page.addInitScript(addStage);
 }
 
-/** Has the workshop opened anew on a page for what is mounted next. */
+/** Makes the next `mount` load the workshop again. */
 export const leave = (page) => {
   states.get(page).isOpen = false;
 };
 
 /**
- * Mounts a subject at a width and waits until it is whole: played, with its faces and pictures. The workshop stays
- * open in between: to load and start it takes longer than any story.
- * @throws Error that says what is wrong with the subject.
+ * Mounts a subject at a width and waits until it is complete: played, with fonts and pictures. The workshop stays
+ * loaded in between, because loading takes longer than any story.
+ * @throws Error with the problem of the subject.
  */
 export async function mount(
   page,
@@ -45,33 +47,33 @@ export async function mount(
     await page.goto(`${state.url}${WORKSHOP}/iframe.html?sheet`, { waitUntil: "commit" });
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__, undefined, { timeout: PATIENCE });
   }
-  // A page on which something went wrong is not used again.
+  // A page with an error is not used again.
   state.isOpen = false;
   const globals = { theme: "light", locale, textSize, a11y: { manual: true } };
   await within(
     "taking away what was shown",
     page,
-    page.evaluate((wanted) => globalThis.__rewireStage.show(wanted), {
+    page.evaluate((story) => globalThis.__rewireStage.show(story), {
       id,
       viewMode: isSheet ? "docs" : "story",
       globals,
     }),
   );
   await page.waitForFunction(() => globalThis.__rewireStage.hasEnded(), undefined, { timeout: PATIENCE, polling: 20 });
-  const trouble = await page.evaluate(() => globalThis.__rewireStage.trouble());
-  if (trouble) throw new Error(trouble);
+  const error = await page.evaluate(() => globalThis.__rewireStage.trouble());
+  if (error) throw new Error(error);
   await rest(page, state.requests);
   await within("settling", page, page.evaluate(settle));
   state.isOpen = true;
 }
 
-/** Gives what is mounted another width. */
+/** Changes the width of the mounted subject. */
 export async function resize(page, { width, height = WIDTHS[width] }) {
   await page.setViewportSize({ width, height });
   await within("settling", page, page.evaluate(settle));
 }
 
-/** Waits until nothing more comes: a screen fetches its parts and its cart after it has been mounted. */
+/** Waits until the page is idle: a screen fetches its chunks and its cart after mounting. */
 async function rest(page, requests) {
   const latest = Date.now() + PATIENCE;
   do {
@@ -86,12 +88,12 @@ async function rest(page, requests) {
   throw new Error(`waits for ${[...requests].map((request) => request.url()).join(", ")}`);
 }
 
-/** Fails with what is missing when a step has no end: what runs in a page has no time limit of its own. */
+/** Fails with the missing condition when a step does not end: code in a page has no time limit of its own. */
 async function within(step, page, promise) {
   const end = new AbortController();
   const limit = setTimeout(PATIENCE, undefined, { signal: end.signal }).then(async () => {
     const missing = await Promise.race([
-      page.evaluate(whatIsMissing),
+      page.evaluate(findMissing),
       setTimeout(PATIENCE / 10, "the page does not answer", { signal: end.signal }),
     ]);
     throw new Error(`${step} takes longer than ${PATIENCE / 1000} s: ${missing}`);

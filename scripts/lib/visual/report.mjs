@@ -1,13 +1,16 @@
-// Writes the report: one HTML file with everything in it.
+// Writes the report as a self-contained HTML file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathsOf, pictureFile, readRejections } from "./album.mjs";
-import { addressOf } from "./shots.mjs";
+import { urlOf } from "./shots.mjs";
 
 const part = (name) => readFileSync(new URL(`report/${name}`, import.meta.url), "utf8");
 
-/** The report as HTML. `isServed` lets it approve and reject; the workshop's address is where its links lead. */
+/**
+ * Renders the report as HTML. With `isServed` it has buttons to approve and reject; its links lead to the workshop's
+ * URL.
+ */
 export function renderReport(root, results, { isServed = false, workshop = "http://localhost:6006/" } = {}) {
   const { approved, report, taken } = pathsOf(root);
   const rejected = readRejections(root);
@@ -20,7 +23,7 @@ export function renderReport(root, results, { isServed = false, workshop = "http
     show("after", key, pictureFile(taken, key));
     show("difference", key, pictureFile(join(report, "differences"), key));
   }
-  const all = results.map((result) => ({ ...result, address: addressOf(result), rejected: rejected[result.key] }));
+  const all = results.map((result) => ({ ...result, address: urlOf(result), rejected: rejected[result.key] }));
   const data = JSON.stringify({ results: all, images, workshop, isServed }).replaceAll("<", "\\u003c");
   const parts = {
     style: `${part("report.css")}\n${readFileSync(sliderFile("styles.css"), "utf8")}`,
@@ -31,7 +34,7 @@ export function renderReport(root, results, { isServed = false, workshop = "http
   return part("report.html").replaceAll(/\/\*(style|data|slider|script)\*\//g, (_, name) => parts[name]);
 }
 
-/** Writes the report and, for the review, what it is about. */
+/** Writes the report and, for the review, its data. */
 export function writeReport(root, results) {
   const { report, results: file } = pathsOf(root);
   mkdirSync(report, { recursive: true });
@@ -40,7 +43,7 @@ export function writeReport(root, results) {
   return join(report, "index.html");
 }
 
-/** What the last run found. */
+/** Results of the last run. */
 export const readResults = (root) => {
   const { results } = pathsOf(root);
   return existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : null;

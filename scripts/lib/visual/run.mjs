@@ -1,20 +1,20 @@
-// One run: pictures everything, compares with what is approved, and says what it found.
+// One run: photographs all subjects, compares with the approved pictures, and reports differences.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
 import { openCamera, shootAll } from "./camera.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
-import { openEquals } from "./equals.mjs";
+import { openEquivalents } from "./equals.mjs";
 import { isSelected } from "./selection.mjs";
 import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
 import { builtWorkshop, entriesOf, serveWorkshop } from "./workshop.mjs";
 
 /**
- * Takes every picture once and hands each to `take`, as PNG.
- * @returns {Promise<{ subject: object, text: string }[]>} what went wrong
+ * Takes every picture once and passes it to `take`, as PNG.
+ * @returns {Promise<{ subject: object, text: string }[]>} errors
  */
-const takeAll = (camera, subjects, take, options = {}) =>
+const photographAll = (camera, subjects, take, options = {}) =>
   camera.each(
     subjects,
     (page, subject) => shootAll(page, subject, ({ theme, width }, png) => take(keyOf(subject, theme, width), png)),
@@ -25,15 +25,16 @@ const nameOf = ({ title, name }) => `${title}/${name}`;
 const inWords = ({ subject, text }) => `${nameOf(subject)}: ${text}`;
 
 /**
- * Pictures the workshop and compares.
- * @param options `only` and `stories` say which stories (see selection.mjs), `workers` how many pages work at once.
- * @returns `results` of what is not as approved, `seen` pictures, `secondLooks` that came out right, `troubles`, `seconds`
+ * Photographs the workshop and compares.
+ * @param options `only` and `stories` select stories (see selection.mjs), `workers` is the number of parallel pages.
+ * @returns `results` that differ from the approved pictures, number of pictures (`seen`), `secondLooks` that were equal
+ * on a retry, `troubles`, `seconds`
  */
 export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
   const entries = entriesOf(folder);
   const subjects = subjectsOf(entries).filter((subject) => isSelected(subject, selection));
-  const wanted = new Map(
+  const expectedPictures = new Map(
     picturesOf(entries)
       .entries()
       .filter(([, picture]) => isSelected(picture, selection)),
@@ -44,46 +45,45 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   mkdirSync(folders.taken, { recursive: true });
 
   const started = Date.now();
-  const equals = openEquals(join(root, ".rewire", "pictures.json"));
+  const equals = openEquivalents(join(root, ".rewire", "pictures.json"));
   const server = await serveWorkshop(folder);
   const camera = await openCamera(server.url, workers ? { workers } : {});
   const results = new Map();
-  const seen = new Set();
+  const photographed = new Set();
   try {
     const look = async (key, png) => {
-      seen.add(key);
+      photographed.add(key);
       const result = await compare(folders, equals, { key, isApproved: before.has(key), png });
-      if (result) results.set(key, { key, ...wanted.get(key), ...result });
+      if (result) results.set(key, { key, ...expectedPictures.get(key), ...result });
     };
-    const troubled = new Map((await takeAll(camera, subjects, look)).map(({ subject, text }) => [subject, text]));
+    const failed = new Map((await photographAll(camera, subjects, look)).map(({ subject, text }) => [subject, text]));
     const secondLooks = [];
     const isOpen = (subject) =>
-      troubled.has(subject) ||
-      results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
+      failed.has(subject) || results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
     const again = async (key, png) => {
-      if (!seen.has(key)) await look(key, png);
-      else if (results.has(key) && (await lookAgain(folders, results.get(key), await pixelsOf(png)))) {
+      if (!photographed.has(key)) await look(key, png);
+      else if (results.has(key) && (await compareAgain(folders, results.get(key), await pixelsOf(png)))) {
         results.delete(key);
         secondLooks.push(key);
       }
     };
-    const troubles = await takeAll(camera, subjects.filter(isOpen), again, { isAlone: true });
-    const isStillTroubled = new Set(troubles.map(({ subject }) => subject));
+    const errors = await photographAll(camera, subjects.filter(isOpen), again, { isAlone: true });
+    const failingSubjects = new Set(errors.map(({ subject }) => subject));
     secondLooks.push(
-      ...troubled
+      ...failed
         .entries()
-        .filter(([subject]) => !isStillTroubled.has(subject))
+        .filter(([subject]) => !failingSubjects.has(subject))
         .map(([subject, text]) => `${nameOf(subject)} (${text})`),
     );
     const isWhole = subjects.length === subjectsOf(entries).length;
     for (const key of isWhole ? before.keys() : [])
-      if (!wanted.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
+      if (!expectedPictures.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
     return {
       results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-      seen: seen.size,
-      wanted: wanted.size,
+      seen: photographed.size,
+      wanted: expectedPictures.size,
       secondLooks,
-      troubles: troubles.map(inWords),
+      troubles: errors.map(inWords),
       seconds: (Date.now() - started) / 1000,
     };
   } finally {
@@ -93,7 +93,7 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   }
 }
 
-/** Null if the picture is as approved; else it is kept for the report. */
+/** null if the picture equals the approved one; otherwise it is stored for the report. */
 async function compare({ approved, report, taken }, equals, { key, isApproved, png }) {
   const file = isApproved ? readFileSync(pictureFile(approved, key)) : undefined;
   if (file && equals.has(key, file, png)) return null;
@@ -109,8 +109,11 @@ async function compare({ approved, report, taken }, equals, { key, isApproved, p
   return { status: "changed", pixels: count };
 }
 
-/** What differs between two runs of the same code is no change of the code: true where the second picture is as approved. */
-async function lookAgain({ approved, taken }, result, pixels) {
+/**
+ * Differences between two runs of the same code are not changes: returns true if the second picture equals the approved
+ * one.
+ */
+async function compareAgain({ approved, taken }, result, pixels) {
   const isAs = async (folder) =>
     existsSync(pictureFile(folder, result.key)) &&
     isSame(await pixelsOf(readFileSync(pictureFile(folder, result.key))), pixels);
@@ -119,7 +122,7 @@ async function lookAgain({ approved, taken }, result, pixels) {
   return false;
 }
 
-/** What the path of a picture whose story is gone still tells. */
+/** Information in the path of a picture whose story no longer exists. */
 function fromKey(key) {
   const [component = "", file = ""] = key.split("/");
   const [story = "", theme = "", width = "", language = "en"] = file.split(".");
@@ -134,8 +137,8 @@ function fromKey(key) {
 }
 
 /**
- * Pictures everything several times and answers with the keys of what came out differently.
- * @param runs How often.
+ * Photographs everything several times and returns the keys of pictures that differ.
+ * @param runs Number of runs.
  */
 export async function picturesThatDiffer(root, runs, { workers, ...selection } = {}) {
   const folder = await builtWorkshop(root);
@@ -144,14 +147,14 @@ export async function picturesThatDiffer(root, runs, { workers, ...selection } =
   const first = new Map();
   const different = new Set();
   const seconds = [];
-  const troubles = [];
+  const errors = [];
   try {
     for (let run = 0; run < runs; run += 1) {
-      // A browser of its own each time: nothing is left over in caches.
+      // A new browser for each run, without caches.
       const camera = await openCamera(server.url, workers ? { workers } : {});
       const started = Date.now();
-      troubles.push(
-        ...(await takeAll(camera, subjects, (key, png) => {
+      errors.push(
+        ...(await photographAll(camera, subjects, (key, png) => {
           const hash = createHash("sha256").update(png).digest("hex");
           if (first.has(key) && first.get(key) !== hash) different.add(key);
           first.set(key, first.get(key) ?? hash);
@@ -163,7 +166,7 @@ export async function picturesThatDiffer(root, runs, { workers, ...selection } =
   } finally {
     server.close();
   }
-  return { different: [...different], pictures: first.size, seconds, troubles: [...new Set(troubles.map(inWords))] };
+  return { different: [...different], pictures: first.size, seconds, troubles: [...new Set(errors.map(inWords))] };
 }
 
 function write(file, content) {

@@ -1,9 +1,9 @@
-// Which stories a run looks at: all of them, or some by title or by file.
+// Selects the stories of a run: all of them, or some by title or by file.
 import { readFileSync } from "node:fs";
-import { stop } from "../say.mjs";
+import { stop } from "../log.mjs";
 
 /**
- * Reads the file that `--stories` names; ends the run where it is none.
+ * Reads the file given by `--stories`; exits if it is missing.
  * @returns {Set<string> | undefined} see `parseStories`; undefined without a file, which means every story
  */
 export function readStories(file) {
@@ -16,9 +16,10 @@ export function readStories(file) {
 }
 
 /**
- * Paths of story files, from the root of the project: `["packages/ui/src/primitives/Button/Button.stories.tsx"]`.
+ * Parses paths of story files, relative to the root of the project:
+ * `["packages/ui/src/primitives/Button/Button.stories.tsx"]`.
  * @param text A JSON array of them.
- * @throws Error where the text is something else.
+ * @throws Error for invalid text.
  */
 export function parseStories(text) {
   const paths = JSON.parse(text);
@@ -28,9 +29,9 @@ export function parseStories(text) {
 }
 
 /**
- * Whether a run looks at an entry of the workshop's index.
- * @param only Part of a title; every title holds the empty one.
- * @param stories Paths of story files; without them every file counts.
+ * Returns whether a run includes an entry of the workshop's index.
+ * @param only Part of a title; the empty string matches all titles.
+ * @param stories Paths of story files. @default all
  */
 export const isSelected = ({ title, importPath }, { only = "", stories } = {}) =>
   title.toLowerCase().includes(only.toLowerCase()) && (!stories || stories.has(fromRoot(importPath)));

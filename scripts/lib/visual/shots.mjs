@@ -1,17 +1,18 @@
-// Which pictures there are: what the tags of stories ask for, times theme and width.
+// Lists the pictures: subjects selected by the tags of stories, times theme and width.
 
 export const THEMES = ["light", "dark"];
 export const WIDTHS = { 390: 844, 1440: 900 };
-/** At most so many pictures, and so many bytes, lie in the repository. */
-export const MOST_PICTURES = 400;
-export const MOST_BYTES = 20 * 1024 * 1024;
+/** Maximum number and total size of the pictures in the repository. */
+export const MAX_PICTURES = 400;
+export const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * Tags: `sheet` on a component's meta pictures all of its states on one sheet, with `one-width` at 390 px alone, for a part
- * that looks the same at any width; `visual` on a story pictures it alone;
- * `visual-de` pictures it in German too, in light: words do not change with the theme.
+ * Tags: `sheet` on a component's meta photographs all of its states on one sheet, with `one-width` at 390 px only, for
+ * a component that looks the same at any width; `visual` on a story photographs it separately; `visual-de` also in
+ * German, in the light theme.
  * @param entries Entries of the workshop's index.
- * @returns {{ id: string, isSheet: boolean, title: string, name: string, locale: string, themes: string[], widths: number[], importPath: string }[]} what is to be mounted
+ * @returns {{ id: string, isSheet: boolean, title: string, name: string, locale: string, themes: string[], widths:
+ * number[], importPath: string }[]} subjects
  */
 export function subjectsOf(entries) {
   return entries.flatMap((entry) => {
@@ -36,13 +37,13 @@ export function subjectsOf(entries) {
   });
 }
 
-/** The name of one picture, which is also its path: "primitives-button/all.light.390". */
+/** Returns the key of a picture, which is also its path: "primitives-button/all.light.390". */
 export function keyOf({ id, isSheet, locale }, theme, width) {
   const [component, story] = isSheet ? [id.slice(0, id.lastIndexOf("--")), "all-states"] : id.split("--");
   return `${component}/${story}.${theme}.${width}${locale === "en_US" ? "" : `.${locale.slice(0, 2)}`}`;
 }
 
-/** Every picture that the workshop should have, by key. */
+/** All pictures of the workshop, by key. */
 export function picturesOf(entries) {
   const pictures = new Map();
   for (const subject of subjectsOf(entries)) {
@@ -52,8 +53,8 @@ export function picturesOf(entries) {
   return pictures;
 }
 
-/** The address of a story in the workshop with all its tools. */
-export function addressOf({ id, isSheet, locale, theme, width }) {
+/** Returns the URL of a story in the workshop with all toolbar values. */
+export function urlOf({ id, isSheet, locale, theme, width }) {
   const path = `${isSheet ? "docs" : "story"}/${id}`;
   return `?path=/${path}&globals=theme:${theme};locale:${locale}${isSheet ? "" : `;viewport.value:w${width}`}`;
 }

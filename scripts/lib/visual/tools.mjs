@@ -1,10 +1,10 @@
-// Links into the workshop: what the tools above a story are set to, and what must then be seen.
+// Checks links into the workshop: toolbar values in the URL, and the expected state of the story.
 import { readdirSync } from "node:fs";
 
 const BUTTON = "primitives-button--solid";
 const FIRST = "en_US";
 
-/** Languages are what `packages/messages` has. */
+/** Languages of `packages/messages`. */
 const locales = readdirSync(new URL("../../../packages/messages/src/locales", import.meta.url)).flatMap(
   (file) => /^([a-z]{2}_[A-Z]{2})\.json$/.exec(file)?.[1] ?? [],
 );
@@ -27,37 +27,37 @@ const readPage = () => {
   };
 };
 
-/** True if the page is as wanted, else what was seen of it. */
-const page = (wanted) => async (frame) => {
-  const seen = await frame.evaluate(readPage);
-  const different = Object.entries(wanted).filter(([name, value]) => seen[name] !== value);
-  return different.length === 0 || Object.fromEntries(different.map(([name]) => [name, seen[name]]));
+/** Returns true if the page has the expected state, otherwise its actual state. */
+const page = (expected) => async (frame) => {
+  const actual = await frame.evaluate(readPage);
+  const different = Object.entries(expected).filter(([name, value]) => actual[name] !== value);
+  return different.length === 0 || Object.fromEntries(different.map(([name]) => [name, actual[name]]));
 };
 
-/** `globals` are the tools as they stand in the address; `shows` answers with true, or with what it saw instead. */
+/** `globals` are the toolbar values in the URL; `shows` returns true, or the actual state. */
 export const links = [
   {
     story: BUTTON,
     globals: { theme: "dark", direction: "rtl", textSize: "200", motion: "reduced", "viewport.value": "w320" },
-    shows: page({ theme: "dark", direction: "rtl", textSize: "32px", isStill: true, width: 320 }),
+    check: page({ theme: "dark", direction: "rtl", textSize: "32px", isStill: true, width: 320 }),
   },
   {
     story: BUTTON,
     globals: { "viewport.value": "w1440", textSize: "100" },
-    shows: page({ theme: "light", direction: "ltr", textSize: "16px", isStill: false, width: 1440 }),
+    check: page({ theme: "light", direction: "ltr", textSize: "16px", isStill: false, width: 1440 }),
   },
-  { story: "catalog-noproductsfound--after-filtering", globals: { locale: "pseudo" }, shows: page({ isPseudo: true }) },
+  { story: "catalog-noproductsfound--after-filtering", globals: { locale: "pseudo" }, check: page({ isPseudo: true }) },
   ...locales
     .filter((locale) => locale !== FIRST)
     .map((locale) => ({
       story: BUTTON,
       globals: { locale },
-      shows: page({ language: locale.replace("_", "-"), isPseudo: false }),
+      check: page({ language: locale.replace("_", "-"), isPseudo: false }),
     })),
   {
     story: "flows-purchase--no-such-product",
     globals: { scenario: "down" },
-    shows: async (frame) => {
+    check: async (frame) => {
       await frame.getByRole("heading", { level: 1, name: "Error 503" }).waitFor();
       return true;
     },

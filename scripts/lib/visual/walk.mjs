@@ -1,19 +1,19 @@
-// Walks a page with the Tab key as a person without a pointer would.
+// Walks through a page with the Tab key.
 
-/** More stops than any screen has: who needs more goes in circles. */
-const MOST_STOPS = 300;
-/** So many stops are made before the browser is asked whether the round has ended. */
+/** Maximum number of tab stops; a longer sequence is a loop. */
+const MAX_TAB_STOPS = 300;
+/** Number of tab stops between two checks for the end of the sequence. */
 const STRIDE = 12;
 
 /**
- * Everything that can be acted on is reached, in one round; what has the focus shows it and lies in sight.
+ * Checks that all interactive elements are reached in one cycle, and that the focused element is visible and marked.
  * @param page A page of Playwright with a story on it.
- * @returns {Promise<string[]>} what was found, a sentence each
+ * @returns {Promise<string[]>} problems, a sentence each
  */
 export async function walk(page) {
   const faults = await round(page);
   if (faults.length === 0) return [];
-  // What came late took the place of what had been walked over: only what a second round finds too is a fault.
+  // Content that loaded late may have replaced elements already visited: only problems of both cycles count.
   const again = new Set(await round(page));
   return faults.filter((fault) => again.has(fault));
 }
@@ -24,7 +24,7 @@ async function round(page) {
   await page.evaluate(watch);
   for (
     let stops = 0;
-    stops < MOST_STOPS && !(await page.evaluate(() => globalThis.__rewireWalk.hasEnded));
+    stops < MAX_TAB_STOPS && !(await page.evaluate(() => globalThis.__rewireWalk.hasEnded));
     stops += STRIDE
   )
     await pressTab(session, STRIDE);
@@ -32,14 +32,14 @@ async function round(page) {
   return page.evaluate(finish);
 }
 
-/** Presses the Tab key so often without waiting in between: the browser keeps the order. */
+/** Presses the Tab key several times without waiting in between: the browser preserves the order. */
 async function pressTab(session, times) {
   const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
   const types = Array.from({ length: times }, () => ["rawKeyDown", "keyUp"]).flat();
   await Promise.all(types.map((type) => session.send("Input.dispatchKeyEvent", { type, ...key })));
 }
 
-/** In the page: starts at its top, or in the dialog that lies over it. */
+/** In the page: starts at the top of the document, or in an open dialog. */
 function prepare() {
   const name = (element) => {
     const words =
@@ -65,19 +65,19 @@ function prepare() {
   start.remove();
 }
 
-/** In the page: each time the key is let go, looks at what has the focus, until there is nothing new. */
+/** In the page: records the focused element on each keyup, until no new one follows. */
 function watch() {
   const state = globalThis.__rewireWalk;
-  const { name, seen, faults } = state;
+  const { name, seen: visited, faults } = state;
   const ends = new AbortController();
   addEventListener("keyup", look, { capture: true, signal: ends.signal });
 
   function look() {
     const at = document.activeElement;
-    state.hasEnded = !at || at === document.body || at === document.documentElement || seen.has(at);
+    state.hasEnded = !at || at === document.body || at === document.documentElement || visited.has(at);
     if (state.hasEnded) return ends.abort();
-    seen.add(at);
-    // A hidden radio button shows its focus on what stands for it: its label, or what is drawn beside it.
+    visited.add(at);
+    // A hidden radio button shows its focus on its label or on an element beside it.
     const stands = [
       at,
       ...(at.labels ?? []),
@@ -126,12 +126,15 @@ function watch() {
   }
 }
 
-/** In the page: what was found, and what can be acted on and was never stopped at. One of a group of radio buttons stands for all. */
+/**
+ * In the page: returns the problems, and interactive elements that were never focused. One radio button represents its
+ * group.
+ */
 function finish() {
-  const { name, seen, faults, scope } = globalThis.__rewireWalk;
+  const { name, seen: visited, faults, scope } = globalThis.__rewireWalk;
   document.activeElement?.blur();
   const groups = new Set(
-    [...seen].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`),
+    [...visited].filter(({ type }) => type === "radio").map(({ name: group, form }) => `${group} ${form?.id ?? ""}`),
   );
   const isLeftOut = (element) =>
     element.tabIndex < 0 ||
@@ -139,13 +142,13 @@ function finish() {
     element.closest("[inert]") ||
     !element.checkVisibility({ visibilityProperty: true }) ||
     (element.type === "radio" && groups.has(`${element.name} ${element.form?.id ?? ""}`));
-  // A button that stands in for another one while that is out of sight is as good as reached.
-  const words = new Set([...seen].map(name));
+  // A button that duplicates another one which is out of view counts as reached.
+  const words = new Set([...visited].map(name));
   const all = [
     ...scope.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]"),
   ];
   const unreached = all
-    .filter((element) => !seen.has(element) && !isLeftOut(element) && !words.has(name(element)))
+    .filter((element) => !visited.has(element) && !isLeftOut(element) && !words.has(name(element)))
     .map((element) => `${name(element)} cannot be reached with the Tab key`);
   return [...new Set([...faults, ...unreached])];
 }

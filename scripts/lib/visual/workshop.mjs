@@ -1,4 +1,4 @@
-// The built workshop (Storybook), made once for a state of the source, and a server for it.
+// Builds Storybook once for each state of the source, and serves it.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import sharp from "sharp";
 import { run } from "../processes.mjs";
-import { say, stop } from "../say.mjs";
+import { log, stop } from "../log.mjs";
 
 const SOURCES = [
   ".storybook",
@@ -34,7 +34,7 @@ function* files(folder) {
 }
 
 /**
- * Builds the workshop unless this very source is built already.
+ * Builds the workshop unless it has been built from the same source.
  * @returns {Promise<string>} its folder
  */
 export async function builtWorkshop(root) {
@@ -42,33 +42,33 @@ export async function builtWorkshop(root) {
   const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
   for (const source of SOURCES)
     for (const path of files(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
-  const wanted = hash.digest("hex");
+  const sourceHash = hash.digest("hex");
   const stamp = join(folder, ".built");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return folder;
-  say("Building the workshop …");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash) return folder;
+  log("Building the workshop …");
   const started = Date.now();
   const { code, output } = await run("pnpm", ["exec", "storybook", "build", "-o", folder, "--quiet"], {
     cwd: root,
     quiet: true,
   });
   if (code !== 0) stop(`The workshop could not be built.\n${output.trim().split("\n").slice(-40).join("\n")}`);
-  writeFileSync(stamp, wanted);
-  say(`The workshop is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+  writeFileSync(stamp, sourceHash);
+  log(`The workshop is built (${((Date.now() - started) / 1000).toFixed(1)} s).`);
   return folder;
 }
 
-/** What can be looked at: every entry of the workshop's index. */
+/** Returns the entries of the workshop's index. */
 export const entriesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")).entries);
 
-/** Where the workshop lies on our servers: in a folder, so that every picture proves that it works in one. */
+/** Base path of the workshop on our servers: a folder, so that the pictures also verify that it works in one. */
 export const WORKSHOP = "/workshop";
 
-/** Lets a server show the built workshop under `WORKSHOP`. */
+/** Adds the built workshop to a server under `WORKSHOP`. */
 export function showWorkshop(app, folder) {
   app.use(`${WORKSHOP}/*`, async (context, next) => {
     await next();
-    // Names of built files carry a hash of what is in them.
+    // Names of built files contain a hash of their content.
     if (context.req.path.includes("/assets/")) context.header("cache-control", "public, max-age=31536000, immutable");
   });
   app.get(
@@ -78,7 +78,7 @@ export function showWorkshop(app, folder) {
   return app;
 }
 
-/** Opens a server; port 0 takes a free one. */
+/** Opens a server; port 0 selects a free one. */
 export function listen(app, port = 0) {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, (address) =>
@@ -91,16 +91,16 @@ export function listen(app, port = 0) {
 const mosaics = new Map();
 
 /**
- * A photograph as a mosaic of 6 × 6: its place, crop and colours show, its grain, which no component draws,
- * would be nine tenths of the pictures in the repository. Made once for each photograph, and kept in a folder.
+ * Converts a photograph to a mosaic of 6 × 6: place, crop and colours remain visible; its noise would take nine tenths
+ * of the pictures' size in the repository. Converted once for each photograph and cached in a folder.
  */
 function mosaicOf(file, folder) {
   const known = mosaics.get(file);
   if (known) return known;
-  const made = (async () => {
+  const conversion = (async () => {
     const photograph = readFileSync(file);
-    const kept = join(folder, `${createHash("sha256").update(photograph).digest("hex")}.webp`);
-    if (existsSync(kept)) return readFileSync(kept);
+    const cachedFile = join(folder, `${createHash("sha256").update(photograph).digest("hex")}.webp`);
+    if (existsSync(cachedFile)) return readFileSync(cachedFile);
     const { width, height } = await sharp(photograph).metadata();
     const tiles = await sharp(photograph).resize(6, 6, { fit: "fill" }).toBuffer();
     const mosaic = await sharp(tiles)
@@ -108,16 +108,16 @@ function mosaicOf(file, folder) {
       .webp({ lossless: true, effort: 0 })
       .toBuffer();
     mkdirSync(folder, { recursive: true });
-    // Whole or not at all, should the run be ended meanwhile.
-    writeFileSync(`${kept}.${process.pid}`, mosaic);
-    renameSync(`${kept}.${process.pid}`, kept);
+    // Written atomically, in case the run is interrupted.
+    writeFileSync(`${cachedFile}.${process.pid}`, mosaic);
+    renameSync(`${cachedFile}.${process.pid}`, cachedFile);
     return mosaic;
   })();
-  mosaics.set(file, made);
-  return made;
+  mosaics.set(file, conversion);
+  return conversion;
 }
 
-/** Serves the built workshop alone, its photographs as mosaics. */
+/** Serves the built workshop with its photographs as mosaics. */
 export function serveWorkshop(folder) {
   const app = new Hono();
   app.get(`${WORKSHOP}/:kind{pictures|images}/:name{[\\w.-]+}`, async (context, next) => {

@@ -1,6 +1,6 @@
-// Random samples that a seed repeats.
+// Random samples that can be reproduced by a seed.
 
-/** Numbers from 0 to below 1 that depend on the seed alone (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed) {
   };
 }
 
-/** Draws `size` items of a list, each at most once; all of them where there are fewer. */
+/** Draws `size` distinct items of a list; all of them if there are fewer. */
 export function sample(items, size, random) {
   const pool = [...items];
   return Array.from({ length: Math.min(size, pool.length) }, () => {

@@ -4,12 +4,12 @@ import { parseSync } from "oxc-parser";
 
 const GENERATED = /(?:^|\/)(?:gql|testing|\.react-router)\/|\.generated\.|ForStories\./;
 
-/** Whether a file holds code that people read and ship: no tests, stories, generated or declaration files. */
+/** Whether a file contains production code: no tests, stories, generated or declaration files. */
 export const isProduction = (path) =>
   /\.tsx?$/.test(path) && !/\.(?:test|spec|stories|typecheck|d)\.tsx?$/.test(path) && !GENERATED.test(path);
 
 /**
- * Lists what a file declares: functions, types, constants, variables and parameters, each name once.
+ * Lists the declarations of a file: functions, types, constants, variables and parameters, each name once.
  * @returns {{ name: string, line: number }[]}
  */
 export function identifiersIn(path, text = readFileSync(path, "utf8")) {
@@ -39,7 +39,7 @@ export function identifiersIn(path, text = readFileSync(path, "utf8")) {
 
 /**
  * Lists the comments of exported names.
- * @returns {{ name: string, line: number, comment: string }[]} Comments on one line, without their stars.
+ * @returns {{ name: string, line: number, comment: string }[]} Comments on one line, without comment markers.
  */
 export function commentsIn(path, text = readFileSync(path, "utf8")) {
   const { program, comments } = parseSync(path, text);

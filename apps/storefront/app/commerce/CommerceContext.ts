@@ -8,13 +8,13 @@ import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 export interface CartOperations extends Pick<AddToCart, "addToCart">, Pick<FillCart, "fillCart"> {}
 
 /**
- * Store API for all pages, without Apollo, which is loaded later. The object is the same for the lifetime of the
- * document. Its cart operations start the store if necessary, and resolve with the shop's response.
+ * Commerce API for all pages, without Apollo, which is loaded later. The object is the same for the lifetime of the
+ * document. Its cart operations load the commerce code if necessary, and resolve with the shop's response.
  */
 export interface Commerce extends CartOperations {
   readonly openCart: () => void;
   readonly closeCart: () => void;
-  /** Loads the store in advance, on hover or focus. */
+  /** Loads the commerce code in advance, on hover or focus. */
   readonly prepare: () => void;
   /** Shows a notice at the bottom of the page. */
   readonly notify: (notice: Notice) => void;
@@ -24,26 +24,26 @@ export interface Commerce extends CartOperations {
 const CommerceContext = createContext<Commerce | null>(null);
 
 /**
- * Provider of the store. Its value must never change: a changed context makes React discard server-rendered elements
- * that are not hydrated yet, and pending clicks on them are lost.
+ * Provider of the commerce API. Its value must never change: a changed context makes React discard server-rendered
+ * elements that are not hydrated yet, and pending clicks on them are lost.
  */
 export const CommerceContextProvider = CommerceContext.Provider;
 
-/** Returns the store. @throws Error outside of a CommerceProvider. */
+/** Returns the commerce API. @throws Error outside of a CommerceProvider. */
 export function useCommerce(): Commerce {
   const store = useContext(CommerceContext);
   if (!store) throw new Error("useCommerce needs a CommerceProvider above it");
   return store;
 }
 
-/** Returns the current status of the store: whether it has started, and whether the cart is open. */
+/** Returns the current state: whether the commerce code is running, and whether the cart is open. */
 export function usePanelState(): PanelStatus {
   const { state } = useCommerce();
   return useSyncExternalStore(state.onChange, state.read, state.readFirst);
 }
 
 /**
- * Returns the number of items in the cart: the count stored in this browser until the store has started, then the
- * shop's count.
+ * Returns the number of items in the cart: the count stored in this browser until the cart is loaded, then the shop's
+ * count.
  */
 export const useItemCount = (): number => useSyncExternalStore(onItemCountChange, readItemCount, () => 0);

@@ -9,11 +9,11 @@ import { CommerceContextProvider, usePanelState, type CartOperations, type Comme
 const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
 interface CommerceProviderProps {
-  /** Whether the store starts immediately, on pages about the cart or the customer. */
+  /** Whether the commerce code is loaded immediately, on pages about the cart or the customer. */
   startsImmediately: boolean;
-  /** Whether the store waits for the first user action on other pages (`initStoreOnUserActionToReduceServerLoad`). */
+  /** Whether it is loaded on the first user action on other pages (`initStoreOnUserActionToReduceServerLoad`). */
   waitsForAction: boolean;
-  /** Component with Apollo, the cart and its panel; loaded when the store starts. */
+  /** Component with Apollo, the cart and its panel; loaded lazily. */
   island: ComponentType<CommerceIslandProps>;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export interface CommerceIslandProps {
 }
 
 /**
- * Provider that starts the store (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls made
- * before the start are executed once the store has started.
+ * Provider that loads the commerce code (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls
+ * made before are executed once it is loaded.
  */
 export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [ready] = useState(() => Promise.withResolvers<CartOperations>());
@@ -42,7 +42,7 @@ export function CommerceProvider({ startsImmediately, waitsForAction, island, ch
   );
 }
 
-/** Separate component, so that starting the store re-renders nothing else. */
+/** Separate component, so that loading the commerce code re-renders nothing else. */
 function StartedIsland({
   island: Island,
   onReady,

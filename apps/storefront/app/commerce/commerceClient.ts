@@ -16,7 +16,7 @@ let client: CommerceClient | undefined;
  */
 let visit = 1;
 
-/** Returns the store client, shared by cart panel and checkout. */
+/** Returns the commerce client, shared by cart panel and checkout. */
 export function commerceClient(currency: string): CommerceClient {
   client ??= createCommerceClient({
     currency,
@@ -34,7 +34,7 @@ function handleError(error: OperationError): void {
 }
 
 /**
- * Discards the store client with its cached cart and customer; the next call of {@link commerceClient} creates a new
+ * Discards the commerce client with its cached cart and customer; the next call of {@link commerceClient} creates a new
  * one.
  */
 export function forgetCommerceClient(): void {
@@ -42,7 +42,7 @@ export function forgetCommerceClient(): void {
   visit += 1;
 }
 
-/** Discards the store client and aborts its pending requests. */
+/** Discards the commerce client and aborts its pending requests. */
 export function closeCommerceClient(): void {
   client?.apollo.stop();
   forgetCommerceClient();

@@ -1,16 +1,16 @@
-/** Status of the store in the current document. */
+/** State of cart and notices in the current document. */
 export interface PanelStatus {
-  /** Whether the store has started, so that requests to the shop are possible. */
+  /** Whether the commerce code is running, so that requests to the shop are possible. */
   readonly isStarted: boolean;
   readonly isCartOpen: boolean;
   /** Whether a notice has been shown, so that the page needs a notice region. */
   readonly hasNotices: boolean;
 }
 
-/** Observable status of the store outside React, for `useSyncExternalStore`. */
+/** Observable state outside React, for `useSyncExternalStore`. */
 export interface PanelState {
   readonly read: () => PanelStatus;
-  /** Returns the initial status, for server rendering and hydration. */
+  /** Returns the initial state, for server rendering and hydration. */
   readonly readFirst: () => PanelStatus;
   /** Subscribes to changes; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
@@ -19,7 +19,7 @@ export interface PanelState {
 
 const first: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
 
-/** Creates the panel state of a store that has not started. */
+/** Creates the panel state before the commerce code is loaded. */
 export function createPanelState(): PanelState {
   const listeners = new Set<() => void>();
   let status = first;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft, writeDraft } from "../screens/Checkout/draft.ts";
 import { readReviewDraft } from "../screens/Product/reviewDraft.ts";
 import { readComparison } from "./compare/changeComparison.ts";
-import { parseOwnedWishes } from "./wishlist/changeWishes.ts";
+import { parseOwnedWishlist } from "./wishlist/changeWishlist.ts";
 import { createIconSource } from "../screens/parts/iconSource.ts";
-import { summarizeWishes } from "./wishlist/storedWishes.ts";
+import { summarizeWishlist } from "./wishlist/storedWishlist.ts";
 
 /** What a browser may hold under a key of ours: of another version, of an extension, cut off in the middle. */
 const strangeTexts = [
@@ -34,8 +34,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("what a browser keeps", () => {
   it.each(strangeTexts)("%s holds nothing of ours", async (text) => {
-    expect(summarizeWishes(text)).toEqual({ productIds: new Set(), count: 0 });
-    expect(parseOwnedWishes(text)).toEqual({ owner: null, wishes: [] });
+    expect(summarizeWishlist(text)).toEqual({ productIds: new Set(), count: 0 });
+    expect(parseOwnedWishlist(text)).toEqual({ owner: null, records: [] });
     expect(readComparison(text)).toEqual([]);
     storage.set("rewire.checkoutDraft", text);
     expect(readDraft()).toEqual({});
@@ -88,7 +88,7 @@ describe("what a browser keeps", () => {
     expect(readComparison(JSON.stringify([product, { slug: "b" }, { ...product, image: { url: 7 } }]))).toEqual([
       product,
     ]);
-    expect(summarizeWishes('{"wishes":[{"id":1},{"id":2,"gone":true},null,{"id":"3"}]}')).toEqual({
+    expect(summarizeWishlist('{"wishes":[{"id":1},{"id":2,"gone":true},null,{"id":"3"}]}')).toEqual({
       productIds: new Set([1]),
       count: 1,
     });

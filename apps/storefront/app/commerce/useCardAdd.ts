@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ProductSummary } from "@rewire/domain";
-import { useStoreSettings } from "@rewire/ui";
+import { useShopSettings } from "@rewire/ui";
 import { useIntl } from "react-intl";
 import { useDocument } from "../i18n/DocumentContext.tsx";
 import { failureMessageFor } from "../i18n/failureMessageFor.ts";
@@ -15,7 +15,7 @@ import { useCommerce } from "./CommerceContext.ts";
  */
 export function useCardAdd() {
   const { addToCart, openCart, notify } = useCommerce();
-  const { autoOpenCart } = useStoreSettings();
+  const { autoOpenCart } = useShopSettings();
   const intl = useIntl();
   const { locale } = useDocument();
   const [addingId, setAddingId] = useState<number | null>(null);

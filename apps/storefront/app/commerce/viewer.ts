@@ -15,7 +15,7 @@ const isCustomer = createStoredValue({
 });
 
 const listeners = new Set<() => void>();
-/** Logged-in customer; undefined until the store has requested it. */
+/** Logged-in customer; undefined until the shop has responded. */
 let viewer: Viewer | null | undefined;
 
 /** Returns the logged-in customer; null for a guest, undefined before the first response. */

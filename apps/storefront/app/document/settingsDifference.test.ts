@@ -1,16 +1,16 @@
-import { defaultSettings, unsetSettings } from "@rewire/domain";
+import { defaultSettings, emptySettings } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { completeSettings, reduceSettings } from "./settingsDifference.ts";
 
 test.each([
   ["the defaults", defaultSettings],
-  ["a shop whose owner has set nothing", unsetSettings],
+  ["a shop whose owner has set nothing", emptySettings],
   [
     "a shop with settings of its own",
     {
       ...defaultSettings,
       site: { ...defaultSettings.site, siteName: "Somewhere" },
-      store: { ...defaultSettings.store, maximumPrice: 900, delivery: [] },
+      shop: { ...defaultSettings.shop, maximumPrice: 900, delivery: [] },
     },
   ],
 ])("%s are the same after their way through a page", (_, settings) => {
@@ -18,10 +18,10 @@ test.each([
 });
 
 test("the defaults weigh nothing", () => {
-  expect(reduceSettings(defaultSettings)).toEqual({ site: {}, store: {}, place: {}, desk: {} });
+  expect(reduceSettings(defaultSettings)).toEqual({ site: {}, shop: {}, place: {}, desk: {} });
 });
 
 test("the same data give the same settings", () => {
-  const difference = reduceSettings(unsetSettings);
+  const difference = reduceSettings(emptySettings);
   expect(completeSettings(difference)).toBe(completeSettings(difference));
 });

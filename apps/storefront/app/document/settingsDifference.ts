@@ -15,9 +15,9 @@ function differenceOf<Group extends object>(group: Group, defaults: Group): Part
 }
 
 /** Returns only the settings that differ from the defaults. */
-export const reduceSettings = ({ site, store, place, desk }: Settings): SettingsDifference => ({
+export const reduceSettings = ({ site, shop, place, desk }: Settings): SettingsDifference => ({
   site: differenceOf(site, defaultSettings.site),
-  store: differenceOf(store, defaultSettings.store),
+  shop: differenceOf(shop, defaultSettings.shop),
   place: differenceOf(place, defaultSettings.place),
   desk: differenceOf(desk, defaultSettings.desk),
 });
@@ -26,11 +26,11 @@ const completed = new WeakMap<SettingsDifference, Settings>();
 
 /** Fills in missing settings with the defaults. Returns the same object for the same input, to prevent re-renders. */
 export function completeSettings(difference: SettingsDifference): Settings {
-  const known = completed.get(difference);
-  if (known) return known;
+  const cachedSettings = completed.get(difference);
+  if (cachedSettings) return cachedSettings;
   const settings: Settings = {
     site: { ...defaultSettings.site, ...difference.site },
-    store: { ...defaultSettings.store, ...difference.store },
+    shop: { ...defaultSettings.shop, ...difference.shop },
     place: { ...defaultSettings.place, ...difference.place },
     desk: { ...defaultSettings.desk, ...difference.desk },
   };

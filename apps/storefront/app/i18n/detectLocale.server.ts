@@ -8,8 +8,8 @@ import { LOCALE_COOKIE } from "./localeCookie.ts";
  * language.
  */
 export function detectLocale(request: Request): Locale {
-  const chosen = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  if (isLocale(chosen)) return chosen;
+  const cookieMatch = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  if (isLocale(cookieMatch)) return cookieMatch;
   if (request.headers.get("sec-fetch-site") === "same-origin") return defaultLocale;
   return matchLanguages(readLanguages(request.headers.get("accept-language") ?? ""));
 }

@@ -62,8 +62,8 @@ export async function bookRepair(
   const device =
     devices.value.find((one) => one.slug === slug)?.name ??
     (slug === unlistedDevice ? note.split("\n")[0]?.slice(0, 100) : undefined);
-  const chosen = faults.value.filter((fault) => faultSlugs.includes(fault.slug));
-  if (!device || chosen.length === 0 || chosen.length < faultSlugs.length) return { kind: "failed" };
+  const matchingFaults = faults.value.filter((fault) => faultSlugs.includes(fault.slug));
+  if (!device || matchingFaults.length === 0 || matchingFaults.length < faultSlugs.length) return { kind: "failed" };
 
   const details = stringifyRepairDetails({
     device,
@@ -74,7 +74,7 @@ export async function bookRepair(
     holder,
     note,
   });
-  const lines = await Promise.all(chosen.map((fault) => lineOf(catalogue, fault, parts)));
+  const lines = await Promise.all(matchingFaults.map((fault) => lineOf(catalogue, fault, parts)));
   if (!lines.every((line) => line !== null)) return { kind: "failed" };
   try {
     const reservation = way === "walkIn" && slot ? await desk.reserve(slot, holder, visitor) : "held";

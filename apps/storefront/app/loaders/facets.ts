@@ -17,14 +17,14 @@ const isOption = (option: unknown): option is FacetOption =>
 
 const areOptions = (options: unknown): boolean => isList(options) && options.every(isOption);
 
-const isFacets = (answer: unknown): answer is CatalogueFacets =>
-  isRecord(answer) &&
-  areOptions(answer["categories"]) &&
-  areOptions(answer["ratings"]) &&
-  isOption(answer["onSale"]) &&
-  (answer["price"] === null || isRecord(answer["price"])) &&
-  isList(answer["attributes"]) &&
-  answer["attributes"].every((attribute) => isRecord(attribute) && areOptions(attribute["options"]));
+const isFacets = (data: unknown): data is CatalogueFacets =>
+  isRecord(data) &&
+  areOptions(data["categories"]) &&
+  areOptions(data["ratings"]) &&
+  isOption(data["onSale"]) &&
+  (data["price"] === null || isRecord(data["price"])) &&
+  isList(data["attributes"]) &&
+  data["attributes"].every((attribute) => isRecord(attribute) && areOptions(attribute["options"]));
 
 /** Returns the URL of the facets of a list; the sort order is omitted. */
 export function facetsUrl(category: string | undefined, query: CatalogueQuery): string {

@@ -101,8 +101,8 @@ export async function loadListWithFacets(
   const { searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
   const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
-  const chosen = readFilterForm(searchParams, query);
-  if (chosen) throw redirectWithin(`${formPath}${stringifyQuery(chosen)}`);
+  const formQuery = readFilterForm(searchParams, query);
+  if (formQuery) throw redirectWithin(`${formPath}${stringifyQuery(formQuery)}`);
   const [home, categories, all] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),

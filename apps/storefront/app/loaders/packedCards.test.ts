@@ -1,4 +1,4 @@
-import { piecesLeft, type ProductSummary } from "@rewire/domain";
+import { remainingQuantity, type ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const shownOf = ({ image, stock, ...card }: ProductSummary) => ({
   categories: undefined,
   image: image?.url,
   state: stock.state,
-  remaining: piecesLeft(stock),
+  remaining: remainingQuantity(stock),
 });
 
 const money = fc.record({ minor: fc.nat(), currency: fc.constantFrom("EUR", "USD", "JPY") });

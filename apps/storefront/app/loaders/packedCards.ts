@@ -1,5 +1,5 @@
 import {
-  piecesLeft,
+  remainingQuantity,
   type Discount,
   type Price,
   type ProductKind,
@@ -49,7 +49,7 @@ function toPrice(kind: string, first: string, second: string, currency: string):
 
 /** Returns the serialised fields of a stock state; the quantity is included only if it is low. */
 function stockFields(stock: Stock): readonly Field[] {
-  const remaining = piecesLeft(stock);
+  const remaining = remainingQuantity(stock);
   return [stock.state, remaining];
 }
 

@@ -5,7 +5,7 @@ import { withoutBlank } from "../document/withoutBlank.ts";
 /** Returns the structured data (schema.org) of the repair page: service with price range, and frequent questions. */
 export async function repairData(
   request: Request,
-  { site, place, store }: Settings,
+  { site, place, shop }: Settings,
   menus: readonly RepairMenu[],
 ): Promise<readonly Record<string, unknown>[]> {
   const { pathname } = new URL(request.url);
@@ -19,7 +19,7 @@ export async function repairData(
       "@context": "https://schema.org",
       "@type": "Service",
       name: text("repair.desk.title"),
-      ...withoutBlank({ description: store.showStandardClaims ? text("repair.desk.lead") : "" }),
+      ...withoutBlank({ description: shop.showStandardClaims ? text("repair.desk.lead") : "" }),
       url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
       provider: {
         "@type": "LocalBusiness",
@@ -35,7 +35,7 @@ export async function repairData(
                   postalCode: place.postcode,
                   addressLocality: place.city,
                 }),
-                addressCountry: store.defaultCountry,
+                addressCountry: shop.defaultCountry,
               },
             }),
       },
@@ -54,10 +54,10 @@ export async function repairData(
     {
       "@context": "https://schema.org",
       "@type": "FAQPage",
-      mainEntity: repairQuestions(store.showStandardClaims).map((id) => ({
+      mainEntity: repairQuestions(shop.showStandardClaims).map((id) => ({
         "@type": "Question",
         name: text(`repair.question.${id}`),
-        acceptedAnswer: { "@type": "Answer", text: text(`repair.answer.${id}`) },
+        acceptedResponse: { "@type": "Answer", text: text(`repair.answer.${id}`) },
       })),
     },
   ];

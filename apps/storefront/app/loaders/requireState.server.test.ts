@@ -1,9 +1,9 @@
-import { KeyValueStoreUnavailable } from "@rewire/gateway";
+import { KeyValueStoreUnavailableError } from "@rewire/gateway";
 import { expect, test } from "vitest";
 import { requireState, retrySecondsOf } from "./requireState.server.ts";
 
 test("a state store that is away is the page's 503 in words, and nothing of what went wrong", async () => {
-  const thrown = await requireState(Promise.reject(new KeyValueStoreUnavailable("Redis cannot be used"))).catch(
+  const thrown = await requireState(Promise.reject(new KeyValueStoreUnavailableError("Redis cannot be used"))).catch(
     (error: unknown) => error,
   );
   expect(thrown).toMatchObject({ data: { failure: { kind: "unreachable" }, subject: "page" }, init: { status: 503 } });

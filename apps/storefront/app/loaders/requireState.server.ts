@@ -5,7 +5,7 @@ import { failureResponse } from "./failureResponse.ts";
  * class is available on the server only.
  */
 export const isStateUnavailable = (error: unknown): boolean =>
-  error instanceof Error && error.name === "KeyValueStoreUnavailable";
+  error instanceof Error && error.name === "KeyValueStoreUnavailableError";
 
 /** Awaits a result of the state store; responds with status 503 while the store is unavailable. */
 export async function requireState<Value>(work: Promise<Value>): Promise<Value> {

@@ -3,12 +3,12 @@ import { isProduct } from "./cards.ts";
 
 const isList = (list: unknown): list is readonly unknown[] => Array.isArray(list);
 
-const isSuggestions = (answer: unknown): answer is SearchSuggestions =>
-  isRecord(answer) &&
-  isList(answer["products"]) &&
-  answer["products"].every(isProduct) &&
-  isList(answer["categories"]) &&
-  (answer["repairs"] === undefined || isList(answer["repairs"]));
+const isSuggestions = (data: unknown): data is SearchSuggestions =>
+  isRecord(data) &&
+  isList(data["products"]) &&
+  data["products"].every(isProduct) &&
+  isList(data["categories"]) &&
+  (data["repairs"] === undefined || isList(data["repairs"]));
 
 /**
  * Fetches suggestions for a partial query. Catalogue texts come from the shop, so the response is identical in every

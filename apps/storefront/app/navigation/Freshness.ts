@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Component that removes the mark of `early/noteFresh` on the first navigation to another page or back, because scroll
- * positions may be restored from then on. Keeps the mark when only the query changes, because its removal would restyle
- * the whole page. Must be rendered before `ScrollRestoration`. Renders nothing.
+ * Component that removes the mark of `early/recordFreshLoad` on the first navigation to another page or back, because
+ * scroll positions may be restored from then on. Keeps the mark when only the query changes, because its removal would
+ * restyle the whole page. Must be rendered before `ScrollRestoration`. Renders nothing.
  */
 export function Freshness(): null {
   const { key, pathname } = useLocation();

@@ -11,7 +11,7 @@ async function readId(path: string): Promise<string | null> {
     const id = isRecord(version) ? version["id"] : null;
     return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;
   } catch {
-    // Offline or during a deployment: the next check decides.
+    // Offline or during a deployment: the next check is decisive.
     return null;
   }
 }

@@ -13,13 +13,13 @@ const MAX_SUGGESTED = 4;
 /** Loads the products of the URL; unknown slugs are returned separately. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext).services;
-  const { slugs, leftOut, isShort } = parseComparison(new URL(request.url).searchParams);
-  const results = await Promise.all(slugs.map(async (slug) => ({ slug, found: await catalogue.product(slug) })));
-  const isUnknown = ({ found: productResult }: (typeof results)[number]) =>
+  const { slugs, omittedSlugs, isShort } = parseComparison(new URL(request.url).searchParams);
+  const results = await Promise.all(slugs.map(async (slug) => ({ slug, result: await catalogue.product(slug) })));
+  const isUnknown = ({ result: productResult }: (typeof results)[number]) =>
     !productResult.ok && productResult.error.kind === "notFound";
   const products = results
     .filter((one) => !isUnknown(one))
-    .map(({ found: productResult }): ComparedProduct => {
+    .map(({ result: productResult }): ComparedProduct => {
       const {
         id,
         slug,
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: await titleOf(request, "compare.pageTitle"),
     products,
     unknown: results.filter(isUnknown).map(({ slug }) => slug),
-    leftOut,
+    omittedSlugs,
     isShort,
     similar: await similarTo(products, async (category) => {
       const list = await catalogue.listProducts({ category, page: 1 });

@@ -48,12 +48,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Store({ children }: { children: React.ReactNode }) {
-  const { store } = useSettings();
+  const { shop } = useSettings();
   const pathname = usePathname();
   return (
     <CommerceProvider
       startsImmediately={isCommercePage(pathname)}
-      waitsForAction={store.initStoreOnUserActionToReduceServerLoad}
+      waitsForAction={shop.initStoreOnUserActionToReduceServerLoad}
       island={LazyCommerceIsland}
     >
       {children}

@@ -18,7 +18,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     settings,
   } = context.get(pageContext);
   const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
-  const { showReviews, delivery } = settings.store;
+  const { showReviews, delivery } = settings.shop;
   const [product, reviews, countries, repairs] = await Promise.all([
     catalogue.product(slug),
     showReviews ? catalogue.reviews(slug, reviewQuery) : null,

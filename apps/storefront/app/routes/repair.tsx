@@ -28,19 +28,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const priceLists = (await repairTranslations(request)).menus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
-  const chosen = device ?? (deskQuery.device === unlistedDevice ? unlisted : null);
-  const faults = chosen ? valueOf(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
+  const selectedDevice = device ?? (deskQuery.device === unlistedDevice ? unlisted : null);
+  const faults = selectedDevice ? valueOf(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
     title: await titleOf(request, "repair.desk.title"),
     jsonLd: await repairData(request, settings, priceLists),
-    query: { ...deskQuery, device: chosen && chosen.slug, faults: selectedFaults.map(({ slug }) => slug) },
+    query: {
+      ...deskQuery,
+      device: selectedDevice && selectedDevice.slug,
+      faults: selectedFaults.map(({ slug }) => slug),
+    },
     devices: valueOf(devices),
     menus: priceLists,
     days,
     device,
     faults,
-    quote: chosen && quoteRepair(chosen, selectedFaults),
+    quote: selectedDevice && quoteRepair(selectedDevice, selectedFaults),
   };
 }
 

@@ -40,10 +40,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value.slice(0, MAX_FIELD) : "";
   };
-  const [number, answer] = [field("number"), field("answer")];
+  const [number, choice] = [field("number"), field("answer")];
   const lookup =
-    answer === "accept" || answer === "decline"
-      ? await requireState(repairs.answer({ number, key: field("key") }, answer, visitor))
+    choice === "accept" || choice === "decline"
+      ? await requireState(repairs.decide({ number, key: field("key") }, choice, visitor))
       : await requireState(repairs.find({ number, email: field("email") }, visitor));
   if (lookup.kind === "found")
     throw redirectWithin(`?${new URLSearchParams({ number: String(lookup.ticket.id), key: lookup.key }).toString()}`, {

@@ -43,7 +43,7 @@ export function StoryApp({ at, locale, messages, settings, routes, context }: St
   );
   return (
     <DocumentProvider value={{ nonce: "", locale, messages }}>
-      <SettingsProvider value={settings.store}>
+      <SettingsProvider value={settings.shop}>
         <LinkComponentProvider value={AppLink}>
           <RouterProvider router={router} />
         </LinkComponentProvider>

@@ -62,11 +62,11 @@ export function openDesk(
         ? {
             keyOf: () => "key",
             find: async () => found,
-            answer: async (_proof, answer) => ({
+            decide: async (_proof, answer) => ({
               ...found,
               ticket: { ...waiting, progress: answer === "accept" ? repairProgress.ready : repairProgress.declined },
             }),
           }
-        : { keyOf: () => "key", find: async () => ({ kind: "notFound" }), answer: async () => ({ kind: "notFound" }) },
+        : { keyOf: () => "key", find: async () => ({ kind: "notFound" }), decide: async () => ({ kind: "notFound" }) },
   };
 }

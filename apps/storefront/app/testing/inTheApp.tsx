@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { defaultSettings, unsetSettings, type SiteSettings, type ShopSettings } from "@rewire/domain";
+import { defaultSettings, emptySettings, type SiteSettings, type ShopSettings } from "@rewire/domain";
 import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
@@ -17,8 +17,8 @@ export interface AppParameters {
   /** What the shop owner configured otherwise. */
   site?: Partial<SiteSettings>;
   /** What the shop owner configured otherwise. */
-  store?: Partial<ShopSettings>;
-  /** The store starts without a first action, as on the checkout. @default false */
+  shop?: Partial<ShopSettings>;
+  /** Commerce starts without a first action, as on the checkout. @default false */
   startsImmediately?: boolean;
 }
 
@@ -42,14 +42,14 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
     at = "/",
     isUnset = false,
     site,
-    store,
+    shop,
     startsImmediately = false,
   } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const address = at === "/" ? localePrefix[locale] || "/" : `${localePrefix[locale]}${at}`;
-  const base = isUnset ? unsetSettings : defaultSettings;
-  const settings = { ...base, site: { ...base.site, ...site }, store: { ...base.store, ...store } };
+  const base = isUnset ? emptySettings : defaultSettings;
+  const settings = { ...base, site: { ...base.site, ...site }, shop: { ...base.shop, ...shop } };
   const Store = () => (
     <CommerceProvider startsImmediately={startsImmediately} waitsForAction island={LazyCommerceIsland}>
       <Outlet />

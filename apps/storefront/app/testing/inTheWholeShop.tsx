@@ -21,9 +21,9 @@ const openTheShop: Loader = ({ msw, globals, parameters }) => {
 
 /** The settings as `root.tsx` hands them to pages: what the shop says of its prices comes before what is set. */
 function settingsBefore(services: GatewayServices): Settings {
-  const { store } = defaultSettings;
-  const pricesIncludeTax = services.pricesIncludeTax() ?? store.pricesIncludeTax;
-  return { ...defaultSettings, store: { ...store, pricesIncludeTax } };
+  const { shop } = defaultSettings;
+  const pricesIncludeTax = services.pricesIncludeTax() ?? shop.pricesIncludeTax;
+  return { ...defaultSettings, shop: { ...shop, pricesIncludeTax } };
 }
 
 const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {

@@ -23,7 +23,7 @@ interface OpenShop {
   readonly services: GatewayServices;
 }
 
-const { currency, productsPerPage } = defaultSettings.store;
+const { currency, productsPerPage } = defaultSettings.shop;
 /** Trouble with the shop is part of some stories; what the gateway calls an error is none of them. */
 export const nearlySilent = {
   debug() {},
@@ -31,7 +31,7 @@ export const nearlySilent = {
   warn() {},
   error: (message: string, fields?: object) => console.error(message, fields),
 };
-const keptNowhere = { load: async () => null, save: async () => {}, settle: async () => {} };
+const noSnapshot = { load: async () => null, save: async () => {}, settle: async () => {} };
 
 /** Where the workshop lies, and the shop's pictures with it. */
 const siteUrl = () => new URL(import.meta.env.BASE_URL, document.baseURI).href.replace(/\/$/, "");
@@ -65,7 +65,7 @@ export function openShop(msw: StoryContext["msw"], chosen?: ScenarioName | DeskS
   });
   const catalogueService = createCatalogueService({
     shop: client,
-    snapshot: keptNowhere,
+    snapshot: noSnapshot,
     productsPerPage,
     catalogueTtlMs: 0,
     productTtlMs: 0,

@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
 /** More stops than any page of the shop has. */
-const MOST_STOPS = 250;
+const MAX_TAB_STOPS = 250;
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -38,8 +38,9 @@ export function withKeys(userEvent: StoryContext["userEvent"]) {
     isRadio(element) && isRadio(document.activeElement) && element.name === document.activeElement.name;
 
   const reach = async (element: HTMLElement) => {
-    for (let stop = 0; stop < MOST_STOPS && document.activeElement !== element && !isBeside(element); stop += 1) tab();
-    for (let stop = 0; stop < MOST_STOPS && document.activeElement !== element && isBeside(element); stop += 1)
+    for (let stop = 0; stop < MAX_TAB_STOPS && document.activeElement !== element && !isBeside(element); stop += 1)
+      tab();
+    for (let stop = 0; stop < MAX_TAB_STOPS && document.activeElement !== element && isBeside(element); stop += 1)
       await userEvent.keyboard("{ArrowRight}");
     await expect(element).toHaveFocus();
     await expect(element.matches(":focus-visible"), "the focus shows").toBe(true);

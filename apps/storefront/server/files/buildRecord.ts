@@ -20,10 +20,10 @@ export type BuildRecord = v.InferOutput<typeof buildRecord>;
 
 /** Maximum number of builds whose files are stored, the current one included. */
 export const MAX_BUILDS = 5;
-/** Maximum size in bytes of all stored files; the current build is stored whatever its size. */
+/** Maximum size in bytes of all stored files; the current build is stored regardless of its size. */
 export const MAX_STORED_BYTES = 30 * 1024 * 1024;
 
-/** Reads the records of a folder by build id; what is damaged is left out. */
+/** Reads the records of a folder by build id; damaged ones are omitted. */
 export async function readBuildRecords(folder: string): Promise<Map<string, BuildRecord>> {
   const records = new Map<string, BuildRecord>();
   for (const name of await readdir(folder)) {
@@ -34,7 +34,7 @@ export async function readBuildRecords(folder: string): Promise<Map<string, Buil
   return records;
 }
 
-/** Reads a record; null if another gateway has removed it meanwhile, or if it is damaged, which is removed. */
+/** Reads a record; null if another gateway has removed it meanwhile. A damaged record is removed. */
 async function readRecord(path: string): Promise<BuildRecord | null> {
   const text = await readFile(path, "utf8").catch(() => null);
   if (text === null) return null;

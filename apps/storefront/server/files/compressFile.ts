@@ -17,14 +17,14 @@ const zip = promisify(gzip);
 /** `fast` while a visitor waits: milliseconds. `best` in the background: up to seconds for the largest files. */
 export type Effort = "fast" | "best";
 
-/** Known content by which another is compressed. */
+/** Content used as the dictionary. */
 export interface Dictionary {
   readonly bytes: Buffer;
   /** SHA-256 in hexadecimal digits. */
   readonly sha256: string;
 }
 
-/** Options of brotli; the types of Node 24 lack the dictionary, which it has. */
+/** Options of brotli; the types of Node 24 lack `dictionary`, which it supports. */
 interface DictionaryBrotliOptions extends BrotliOptions {
   readonly dictionary?: Buffer;
 }

@@ -6,20 +6,20 @@ type Compress = (effort: Effort) => Promise<Buffer>;
 /** Compressed files in memory. */
 export interface CompressionCache {
   /**
-   * Returns the compressed content of a key: fast at first, smaller once it has been compressed again in the
-   * background. Concurrent calls of one key compress once. Rejects with what `compress` rejects with.
+   * Returns the compressed content of a key: fast compression at first, better compression once it has been repeated in
+   * the background. Concurrent calls of one key compress once. Rejects with the error of `compress`.
    */
   get(key: string, compress: Compress): Promise<Buffer>;
   /** Bytes of all entries. */
   readonly size: () => number;
-  /** Waits until nothing is left to be compressed again. */
+  /** Waits for all pending recompressions. */
   settle(): Promise<void>;
-  /** Drops what waits to be compressed again. */
+  /** Drops all pending recompressions. */
   close(): void;
 }
 
 /**
- * Creates the cache, which drops the least recently used entries.
+ * Creates the cache with least-recently-used eviction.
  *
  * @param maxBytes Maximum of all entries together
  */
@@ -45,13 +45,13 @@ export function createCompressionCache(maxBytes: number): CompressionCache {
     }
   };
 
-  /** Compresses again, one entry at a time: the other threads of the pool belong to visitors. */
+  /** Recompresses one entry at a time: the other threads of the pool serve visitors. */
   const recompress = async () => {
     for (const [key, compress] of waiting) {
       waiting.delete(key);
       const former = entries.get(key);
       if (!former) continue;
-      // A failure leaves the entry as it is: it has been served already.
+      // After a failure the entry is unchanged: it has already been served.
       const body = await compress("best").catch(() => former);
       if (entries.has(key) && body.byteLength < former.byteLength) store(key, body);
     }

@@ -6,8 +6,7 @@ export const VARY = "accept-encoding, available-dictionary";
 const SHA256 = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
- * Returns the SHA-256, in hexadecimal digits, of the dictionary that a client has; null where there is none, or where
- * the header is malformed.
+ * Returns the SHA-256, in hexadecimal digits, of the client's dictionary; null for none, or for a malformed header.
  *
  * @param header Value of `Available-Dictionary`, a byte sequence of structured fields (RFC 9842, 2.2).
  */
@@ -19,14 +18,16 @@ export function parseAvailableDictionary(header: string | undefined): string | n
   return bytes.toString("base64") === base64 ? bytes.toString("hex") : null;
 }
 
-/** Returns the value of `Use-As-Dictionary`: later builds of the same chunk, where they are fetched as such. */
+/**
+ * Returns the value of `Use-As-Dictionary`: matches later builds of the same chunk with the same request destination.
+ */
 export function useAsDictionary({ name, type }: DictionaryKey): string {
   return `match="/assets/${name}-*.${type}", match-dest=("${type === "js" ? "script" : "style"}")`;
 }
 
 /**
- * Checks whether a request may be answered with a dictionary. Browsers refuse such answers across origins where they
- * cannot be read; clients that are no browsers do not send the header.
+ * Returns whether the response to a request may use a dictionary. Browsers reject such opaque cross-origin responses;
+ * clients other than browsers do not send the header.
  *
  * @param site Value of `Sec-Fetch-Site`.
  */

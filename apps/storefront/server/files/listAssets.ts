@@ -1,21 +1,21 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What builds of the same chunk have in common. */
+/** Identity of a chunk across builds. */
 export interface DictionaryKey {
   /** Name of the chunk without its hash. */
   readonly name: string;
   readonly type: "js" | "css";
 }
 
-/** File of the build's `assets` folder that is compressed. */
+/** Compressible file of the build's `assets` folder. */
 export interface Asset {
   /** Absolute path. */
   readonly path: string;
   /** Size in bytes. */
   readonly size: number;
   readonly lastModified: Date;
-  /** Set if the file may be a dictionary for later builds; null for other types, small files and shared names. */
+  /** Set if the file may be a dictionary for later builds; null for other types, small files and ambiguous names. */
   readonly dictionaryKey: DictionaryKey | null;
 }
 
@@ -24,10 +24,10 @@ const MIN_COMPRESSED_BYTES = 1024;
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|map)$/;
 
-/** Name and hash as Vite writes them; the name without characters that have a meaning in a URL pattern. */
+/** Name and hash in Vite's format; the name without special characters of a URL pattern. */
 const HASHED = /^([\w.-]+)-[\w-]{8}\.(js|css)$/;
 
-/** Returns what the builds of a file have in common; null for a name without hash. */
+/** Returns the identity of a file across builds; null for a name without hash. */
 export function dictionaryKeyOf(fileName: string): DictionaryKey | null {
   const [, name, type] = HASHED.exec(fileName) ?? [];
   return name !== undefined && (type === "js" || type === "css") ? { name, type } : null;

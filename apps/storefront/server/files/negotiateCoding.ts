@@ -11,7 +11,7 @@ const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
  * Returns the codings that a client accepts, best first: by its quality values, then by size. The wildcard includes no
- * coding with a dictionary, which a client has to name.
+ * coding with a dictionary, which has to be listed explicitly.
  *
  * @param header Value of `Accept-Encoding`; undefined for none.
  */
@@ -23,7 +23,7 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
       .split(",")
       .map((part) => {
         const [name = "", quality] = part.split(";").map((text) => text.trim());
-        // A malformed quality value accepts nothing.
+        // A malformed quality value means that the coding is not accepted.
         const value = quality === undefined ? 1 : Number(QUALITY.exec(quality)?.[1] ?? 0);
         return [name, value] as const;
       }),

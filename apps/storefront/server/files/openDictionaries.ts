@@ -6,16 +6,16 @@ import { readBuildRecords, selectBuilds, type BuildRecord } from "./buildRecord.
 import type { Dictionary } from "./compressFile.ts";
 import { stringifyKey, type Asset, type DictionaryKey } from "./listAssets.ts";
 
-/** Scripts and styles of this build and of former ones, by which later builds are compressed. */
+/** Scripts and styles of this build and of previous ones, used as dictionaries for later builds. */
 export interface Dictionaries {
   /** Whether a file of the same chunk with this SHA-256 (hexadecimal) is stored. */
   has(key: DictionaryKey, sha256: string): boolean;
-  /** Reads a stored file; null if it is missing, or damaged: then its hash is another one. */
+  /** Reads a stored file; null if it is missing, or if its content does not match its hash. */
   read(sha256: string): Promise<Dictionary | null>;
 }
 
 interface DictionariesOptions {
-  /** Folder of its own; several gateways may share it. */
+  /** Folder for these files only; several gateways may share it. */
   readonly folder: string;
   readonly buildId: string;
   readonly assets: Iterable<Asset>;
@@ -23,14 +23,17 @@ interface DictionariesOptions {
   readonly limits?: { readonly maxBuilds?: number; readonly maxBytes?: number };
 }
 
-/** Age in milliseconds below which a file that no build names may belong to one that is being stored right now. */
+/**
+ * Minimum age in milliseconds of an unreferenced file before it is removed, because it may be in the process of being
+ * stored.
+ */
 const PENDING_MS = 60 * 60 * 1000;
 
 const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Stores the scripts and styles of the running build, and opens them with those of former builds. Of builds beyond the
- * limits, the least recently deployed are removed.
+ * Stores the scripts and styles of the running build, and opens them with those of previous builds. If there are too
+ * many builds, the least recently deployed are removed.
  *
  * @throws Error if the folder is not writable
  */
@@ -68,14 +71,14 @@ export async function openDictionaries({
         const bytes = await readFile(join(files, sha256));
         return sha256Of(bytes) === sha256 ? { bytes, sha256 } : null;
       } catch {
-        // Removed by a gateway that knows of newer builds.
+        // Removed by another gateway, which has newer builds.
         return null;
       }
     },
   };
 }
 
-/** Opens the dictionaries; null, with a line in the log, where the folder cannot be used. */
+/** Opens the dictionaries; null, with a line in the log, if the folder cannot be used. */
 export async function tryOpenDictionaries(
   options: DictionariesOptions,
   log: Pick<Log, "warn">,
@@ -91,7 +94,7 @@ export async function tryOpenDictionaries(
   }
 }
 
-/** Writes a file whole or not at all, also if the process is killed or another one writes the same. */
+/** Writes a file atomically, even if the process is killed or another one writes the same file. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const temporaryFile = `${path}.${crypto.randomUUID()}.new`;
   await writeFile(temporaryFile, content, { mode: 0o600 });
@@ -117,7 +120,7 @@ async function storeFile(path: string, bytes: Buffer): Promise<void> {
   else await replaceFile(path, bytes);
 }
 
-/** Removes files that nothing names, and temporary ones of a process that was killed, once they are old enough. */
+/** Removes unreferenced files, and temporary files of a killed process, once they are old enough. */
 async function removeUnused(folder: string, isUsed: (name: string) => boolean, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (isUsed(name)) continue;

@@ -11,19 +11,19 @@ import type { Dictionaries } from "./openDictionaries.ts";
 interface AssetsOptions {
   /** Files by URL path. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Dictionaries; null where there are none. */
+  /** Dictionaries; null without any. */
   readonly dictionaries: Promise<Dictionaries | null>;
-  /** Codings that this server can make. */
+  /** Codings that this server supports. */
   readonly isSupported?: (coding: Coding) => boolean;
 }
 
 /** Compressed files of the build. */
 export interface Assets {
-  /** Answers a request for a compressible file with the best coding; null for others, and for parts of a file. */
-  answer(context: Context): Promise<Response | null>;
+  /** Responds to a request for a compressible file with the best coding; null for others, and for byte ranges. */
+  response(context: Context): Promise<Response | null>;
   /** Headers of a compressible file in any coding; none for other paths. */
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
-  /** Waits until no file is left to be compressed better. */
+  /** Waits until no file is waiting for better compression. */
   settle(): Promise<void>;
   close(): void;
 }
@@ -31,7 +31,7 @@ export interface Assets {
 /** Maximum of all compressed files in memory, in bytes: a build of 2 MB takes 1.5 MB in three codings. */
 const MAX_COMPRESSED_BYTES = 16 * 1024 * 1024;
 
-/** Creates the service of a build's files: each is compressed once a coding, and by a dictionary once a dictionary. */
+/** Creates the service of a build's files: each is compressed once per coding, and once per dictionary. */
 export function createAssets({ assets, dictionaries, isSupported = () => true }: AssetsOptions): Assets {
   const cache = createCompressionCache(MAX_COMPRESSED_BYTES);
   let offersDictionaries = true;
@@ -51,21 +51,22 @@ export function createAssets({ assets, dictionaries, isSupported = () => true }:
       );
     const { dictionaryKey } = asset;
     if (sha256 === null || !dictionaryKey) return null;
-    // After a start returning visitors wait until the former builds are there: less than their whole scripts take.
+    // After a start, returning visitors wait until the previous builds are loaded: this takes less time than loading
+    // the complete scripts.
     const opened = await dictionaries;
     if (!opened?.has(dictionaryKey, sha256)) return null;
     const compressed = async (effort: Effort) => {
       const [bytes, dictionary] = await Promise.all([readFile(asset.path), opened.read(sha256)]);
-      if (!dictionary) throw new MissingDictionary();
+      if (!dictionary) throw new MissingDictionaryError();
       return compressWithDictionary(coding, bytes, effort, dictionary);
     };
     return cache.get(`${coding} ${sha256} ${asset.path}`, compressed).catch((error: unknown) => {
-      if (error instanceof MissingDictionary) return null;
+      if (error instanceof MissingDictionaryError) return null;
       throw error;
     });
   };
 
-  const answer = async (context: Context): Promise<Response | null> => {
+  const response = async (context: Context): Promise<Response | null> => {
     const { req } = context;
     const asset = assets.get(req.path);
     if (!asset || !["GET", "HEAD"].includes(req.method) || req.header("range") !== undefined) return null;
@@ -84,12 +85,12 @@ export function createAssets({ assets, dictionaries, isSupported = () => true }:
     return null;
   };
 
-  return { answer, headersOf, settle: () => cache.settle(), close: () => cache.close() };
+  return { response, headersOf, settle: () => cache.settle(), close: () => cache.close() };
 }
 
 /** Returns the hash of the dictionary that may be used for a request; null for none. */
 const availableDictionary = ({ req }: Context): string | null =>
   mayUseDictionary(req.header("sec-fetch-site")) ? parseAvailableDictionary(req.header("available-dictionary")) : null;
 
-/** Dictionary whose file is gone or damaged. */
-class MissingDictionary extends Error {}
+/** Error for a dictionary whose file is missing or damaged. */
+class MissingDictionaryError extends Error {}

@@ -10,9 +10,9 @@ const zstd = promisify(zstdCompress);
 export const CODINGS = ["br", "zstd", "gzip", "identity"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** Quality of brotli while a visitor waits, and while nobody does. */
+/** Quality of brotli in the foreground and in the background. */
 const FAST = 5;
-const BEST = 11;
+const MAX_BROTLI_QUALITY = 11;
 
 const brotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
   compress(text, {
@@ -27,7 +27,8 @@ const brotli = (text: Uint8Array, quality: number): Promise<Uint8Array> =>
 export const compressFast = (text: Uint8Array): Promise<Uint8Array> => brotli(text, FAST);
 
 /** Recompresses the output of `compressFast` at the highest level; takes about half a second. */
-export const recompress = async (body: Uint8Array): Promise<Uint8Array> => brotli(await decompress(body), BEST);
+export const recompress = async (body: Uint8Array): Promise<Uint8Array> =>
+  brotli(await decompress(body), MAX_BROTLI_QUALITY);
 
 /** Converts a body compressed with brotli to another content coding. */
 export async function convert(body: Uint8Array, coding: Coding): Promise<Uint8Array> {
@@ -58,5 +59,5 @@ export function chooseCoding(header: string | null): Coding {
   return CODINGS.reduce((best, coding) => (qualityOf(coding) > qualityOf(best) ? coding : best));
 }
 
-/** Quality of the plain text where it is not named: worse than every coding that is accepted. */
+/** Quality of the uncompressed text if it is not listed: worse than every accepted coding. */
 const MIN_QUALITY = 0.0001;

@@ -30,16 +30,16 @@ export interface PageKey {
 /** Cache of public pages. */
 export interface PageCache {
   /**
-   * Returns a page: a current one from memory, else a rendered one. Concurrent requests of a page render it once. A page
-   * that is only too old is returned and rendered again in the background; one whose content has changed is rendered
-   * first, and returned as it is if that fails.
+   * Returns a page: a current one from memory, else a rendered one. Concurrent requests of a page render it once. A
+   * page that is only too old is returned and rendered again in the background; one whose content has changed is
+   * rendered first, and returned as it is if that fails.
    * @param render Renders the page; only a result with status 200 is stored.
    * @throws The error of `render` if the cache has no such page.
    */
   get(page: PageKey, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Returns whether a page is the one that `get` would return at once; makes it the most recently used one. */
   isCurrent(page: PageKey, cached: CachedPage): boolean;
-  /** Marks the pages with one of the tags as changed; the tag `all` means every page. */
+  /** Marks the pages with one of the tags as changed; the tag `all` matches every page. */
   outdate(tags: readonly string[]): void;
   /** Returns the keys of the pages with one of the tags. */
   keysOf(tags: readonly string[]): readonly string[];
@@ -49,10 +49,10 @@ export interface PageCache {
   status(): { readonly pages: number; readonly bytes: number };
 }
 
-/** Tag that means every page. */
+/** Tag that matches every page. */
 const ALL = "all";
 
-/** Interval between attempts to render a changed page anew, while the shop is down. */
+/** Interval between attempts to render a changed page again, while the shop is down. */
 const RETRY_MS = 2_000;
 
 /** Size of an entry besides its bodies: key, tags, headers. */
@@ -102,14 +102,14 @@ export function createPageCache({ maxBytes, now, log }: PageCacheOptions): PageC
       let rendered = await render();
       const hasChanged = () => changes.has(ALL) || rendered.tags.some((tag) => changes.has(tag));
       if (hasChanged()) {
-        // A shared cache that has just been told to forget the page would store the old one again.
+        // A shared cache that has just purged the page would store the old version again.
         changes.clear();
         rendered = await render();
       }
       const page = toCached(rendered, pages.peek(key), now());
       page.isOutdated = hasChanged();
       if (isStorable(rendered)) store(key, page);
-      // A page that no longer exists is gone; a shop that is down takes nothing away.
+      // A missing page (404) is removed from the cache; a page is kept while the shop is down.
       else if (page.status < 500) pages.delete(key);
       return page;
     })().finally(() => rendering.delete(key));

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { CatalogueCalls } from "./catalogueCalls.ts";
-import { answerCalls } from "./threadCalls.ts";
+import { handleCalls } from "./threadCalls.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
 /** Worker threads that render pages. */
@@ -13,10 +13,10 @@ export interface PageThreads {
 
 const MAX_THREADS = 4;
 
-/** Number of pages that a thread renders side by side: most of them wait for the shop. */
+/** Number of pages that a thread renders concurrently: most of them wait for the shop. */
 const PAGES_PER_THREAD = 8;
 
-/** Maximum number of pages that wait for a thread; the next ones are refused. */
+/** Maximum number of pages that wait for a thread; further ones are rejected. */
 const MAX_QUEUE = 2_000;
 
 /** Returns the default number of worker threads for this machine; one core is reserved for the main thread. */
@@ -39,7 +39,7 @@ export function createPageThreads(count: number, calls: CatalogueCalls): PageThr
   return {
     async render(task) {
       const { port1, port2 } = new MessageChannel();
-      answerCalls(port1, calls);
+      handleCalls(port1, calls);
       try {
         return await pool.run({ task, port: port2 }, { transferList: [port2] });
       } finally {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { addressOf, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
+import { publicUrl, isSecure, type GatewayConfig, type GatewayServices, type Log } from "@rewire/gateway";
 import { defaultLocale } from "@rewire/messages";
 import { detectLocale } from "../../app/i18n/detectLocale.server.ts";
 import type { Coding } from "./compression.ts";
 import { createPageCache } from "./createPageCache.ts";
 import { createRecompressor } from "./createRecompressor.ts";
 import { isKnown, pageHeaders, pageResponse, type ContentHosts } from "./pageResponse.ts";
-import { publicAddress, type PageKind, type PublicAddress } from "./publicAddress.ts";
+import { parsePublicUrl, type PageKind, type PublicUrl } from "./parsePublicUrl.ts";
 import type { PageTask, RenderedPage } from "./renderPublicPage.ts";
 
 interface PublicPagesOptions {
@@ -27,9 +27,9 @@ export interface PageHandle {
   isKnown(ifNoneMatch: string | null): boolean;
 }
 
-/** Pages that are the same for every visitor. */
+/** Pages that are identical for all visitors. */
 export interface PublicPages {
-  /** Returns the response for a page or its data with a handle of the page; null for an address that is not public. */
+  /** Returns the response for a page or its data with a handle of the page; null for a URL that is not public. */
   respond(request: Request): Promise<{ readonly response: Response; readonly page: PageHandle } | null>;
   /** Returns the absolute addresses of the cached pages with one of the tags. */
   addressesOf(tags: readonly string[]): readonly string[];
@@ -83,7 +83,7 @@ export function createPublicPages({
     });
     for (const { level, message, fields } of page.logLines) log[level](message, fields);
     if (reading === null) return page;
-    // Until the whole catalogue has been read, a page is not the one that it will be.
+    // Until the whole catalogue has been read, pages are incomplete.
     const wait = page.status === NOT_READ_YET ? [["retry-after", READING_RETRY_SECONDS] as const] : [];
     return { ...page, headers: [...page.headers, ["cache-control", "no-store"], ...wait] };
   };
@@ -92,9 +92,9 @@ export function createPublicPages({
     async respond(request) {
       const attributes = await catalogue.filterAttributes();
       const url = new URL(request.url);
-      const address = publicAddress(url, attributes.ok ? attributes.value : []);
+      const address = parsePublicUrl(url, attributes.ok ? attributes.value : []);
       if (!address || isRedirected(address, request)) return null;
-      const baseUrl = addressOf(request, config);
+      const baseUrl = publicUrl(request, config);
       const fullUrl = `${url.origin}${address.path}`;
       const key = `${fullUrl}${address.kind === "repair" ? await daysFragment() : ""}`;
       const cache = address.path.includes("?") ? queried : plain;
@@ -141,9 +141,9 @@ function agesOf({ limits }: GatewayConfig): Readonly<Record<PageKind, number>> {
   };
 }
 
-/** Lists change with the catalogue, which reports it. */
+/** Lists change with the catalogue, which reports its changes. */
 const MIN_LIST_AGE_SECONDS = 300;
 
 /** Returns whether the home page redirects this visitor to another language. */
-const isRedirected = ({ path }: PublicAddress, request: Request): boolean =>
+const isRedirected = ({ path }: PublicUrl, request: Request): boolean =>
   path === "/" && detectLocale(request) !== defaultLocale;

@@ -1,10 +1,10 @@
 import { recompress } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
 
-/** Interval between two pages, in milliseconds: the processor belongs to visitors. */
+/** Interval between two pages in milliseconds, which leaves the processor to visitors. */
 const PAUSE_MS = 1_000;
 
-/** Maximum number of pages that wait; further ones are added by their next request. */
+/** Maximum number of queued pages; further ones are added by their next request. */
 const MAX_WAITING = 500;
 
 /** Recompression of pages at the highest level, after their second request. */
@@ -16,7 +16,7 @@ export interface Recompressor {
 
 /** Creates the recompressor, which compresses one page per second. */
 export function createRecompressor(): Recompressor {
-  const seen = new WeakSet<CachedPage>();
+  const requestedPages = new WeakSet<CachedPage>();
   const waiting = new Map<CachedPage, (body: Uint8Array) => void>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -39,8 +39,8 @@ export function createRecompressor(): Recompressor {
   return {
     add(page, store) {
       if (page.isRecompressed || !page.isCompressed || waiting.size >= MAX_WAITING) return;
-      // A page that nobody requests again is not worth it.
-      if (!seen.has(page)) return void seen.add(page);
+      // Pages without a second request are not recompressed.
+      if (!requestedPages.has(page)) return void requestedPages.add(page);
       waiting.set(page, store);
       if (timer === null) schedule();
     },

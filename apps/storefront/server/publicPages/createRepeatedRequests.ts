@@ -10,16 +10,16 @@ import type { PageHandle } from "./createPublicPages.ts";
 /** Context of the storefront's requests. */
 export interface ServerContext {
   readonly Bindings: HttpBindings;
-  /** Public page that was responded with. */
+  /** Public page that the response was created from. */
   readonly Variables: { publicPage?: PageHandle };
 }
 
 /** Cache of responses to repeated requests, which skips routing and rendering. */
 export interface RepeatedRequests {
-  /** Middleware that remembers the responses of public pages; must precede all others. */
+  /** Middleware that stores the responses of public pages; must precede all others. */
   readonly remember: MiddlewareHandler<ServerContext>;
-  /** Answers a request that is equal to an earlier one, while the page is current. Returns whether it has. */
-  readonly answer: (...request: Parameters<RequestListener>) => boolean;
+  /** Responds to a request that equals an earlier one, while the page is current. Returns whether it did. */
+  readonly response: (...request: Parameters<RequestListener>) => boolean;
 }
 
 interface Repeated {
@@ -29,12 +29,12 @@ interface Repeated {
   readonly echoesId: boolean;
 }
 
-/** Maximum number of remembered requests. */
+/** Maximum number of stored requests. */
 const MAX_REQUESTS = 10_000;
 const MAX_CODINGS = 100;
 const REQUEST_ID_HEADER = "x-request-id";
 
-/** Headers of a request that the response to it depends on, besides the coding. */
+/** Request headers that the response depends on, besides the coding. */
 const PROXY = ["x-forwarded-host", "x-forwarded-proto", REQUEST_ID_HEADER] as const;
 const KEY_HEADERS = ["host", "origin", "x-forwarded-host", "x-forwarded-proto"] as const;
 
@@ -63,7 +63,7 @@ export function createRepeatedRequests(): RepeatedRequests {
     if (PROXY.some((name) => headers[name] !== undefined)) key += ` ${socket.remoteAddress ?? ""}`;
     for (const name of KEY_HEADERS) {
       const value = [headers[name] ?? ""].flat().join();
-      // Of several proxies' values, which one counts depends on the addresses of them all.
+      // Which of several proxies' values counts depends on all of their addresses.
       if (value.includes(",")) return null;
       key += ` ${value}`;
     }
@@ -80,7 +80,7 @@ export function createRepeatedRequests(): RepeatedRequests {
       const { [REQUEST_ID_HEADER]: id, ...headers } = Object.fromEntries(c.res.headers);
       responses.set(key, { page, headers, echoesId: id === c.req.header(REQUEST_ID_HEADER) });
     },
-    answer(request, response) {
+    response(request, response) {
       const coding = codingOf(request.headers["accept-encoding"] ?? "");
       const key = keyOf(request, coding);
       const stored = key === null ? undefined : responses.get(key);

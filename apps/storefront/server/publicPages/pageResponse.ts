@@ -1,13 +1,13 @@
 import { securityHeaders, type GatewayConfig } from "@rewire/gateway";
 import { chooseCoding, convert, type Coding } from "./compression.ts";
 import type { CachedPage } from "./createPageCache.ts";
-import type { PublicAddress } from "./publicAddress.ts";
+import type { PublicUrl } from "./parsePublicUrl.ts";
 
 /** Hosts besides the storefront's own that pages may contact, such as those of card payment. */
 export type ContentHosts = NonNullable<Parameters<typeof securityHeaders>[0]>["also"];
 
 interface HeaderOptions {
-  readonly address: PublicAddress;
+  readonly address: PublicUrl;
   readonly isSecure: boolean;
   readonly contentHosts: ContentHosts;
   readonly config: Pick<GatewayConfig, "limits" | "edges">;
@@ -18,7 +18,7 @@ const ALL_TAG = "all";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Headers of a page by the page: they are the same for all of its requests. */
+/** Response headers by page, because they are the same for all requests. */
 const headersByPage = new WeakMap<CachedPage, Readonly<Record<string, string>>>();
 
 /** Returns the headers of a page, with a content security policy that allows its own scripts and styles by their hashes. */
@@ -38,15 +38,17 @@ export function pageHeaders(
   return headers;
 }
 
-/** Returns the headers for browsers, which always ask, and for shared caches, which may serve a page for a while. */
+/**
+ * Returns the headers for browsers, which always revalidate, and for shared caches, which may serve a page for a while.
+ */
 function cachingHeaders(
-  { path, kind }: PublicAddress,
+  { path, kind }: PublicUrl,
   { etag, tags }: CachedPage,
   { limits, edges }: HeaderOptions["config"],
 ): Record<string, string> {
   const maxAge = limits.edgeMaxAgeSeconds;
   const isTagged = edges.cloudflare !== null || edges.fastly !== null || edges.banUrls.length > 0;
-  // The home page without a language redirects by the visitor's: shared caches cannot know for whom.
+  // The home page without a language redirects to the visitor's: shared caches cannot determine it.
   if (path === "/")
     return { etag, "cache-control": "private, max-age=0", vary: "cookie, accept-language, accept-encoding" };
   // Free times change with every booking, which no shared cache is told of.

@@ -11,7 +11,7 @@ import { hashInline } from "./hashInline.ts";
 
 /** Page to render, with the gateway's values that loaders read synchronously. */
 export interface PageTask {
-  /** Absolute address in canonical form. */
+  /** Absolute URL in canonical form. */
   readonly url: string;
   readonly settings: Settings;
   readonly reading: ReadingProgress | null;
@@ -37,7 +37,7 @@ export interface RenderedPage {
   readonly body: Uint8Array;
   /** Weak entity tag of the uncompressed body. */
   readonly etag: string;
-  /** Tags of what the page shows. */
+  /** Cache tags of the page's content. */
   readonly tags: readonly string[];
   /** Sources of its inline scripts and styles, see `hashInline`. */
   readonly scripts: readonly string[];
@@ -58,7 +58,7 @@ export async function renderPublicPage(
   { url, settings, reading, openState, pricesIncludeTax, ...options }: PageTask,
   calls: CatalogueCalls,
 ): Promise<RenderedPage> {
-  // In hexadecimal digits, since it becomes part of a regular expression.
+  // Hexadecimal digits only, since it becomes part of a regular expression.
   const nonce = randomBytes(16).toString("hex");
   const tags = new Set<string>();
   const logLines: PageLogLine[] = [];

@@ -7,8 +7,8 @@ import type { CatalogueCalls } from "./catalogueCalls.ts";
 const CALL_TIMEOUT_MS = 60_000;
 
 /**
- * Converts the error of a message to a value: a thread receives errors without their names, by which pages tell an
- * unavailable state store from a fault.
+ * Converts the error of a message to a value: structured cloning drops the names of errors, by which pages distinguish
+ * an unavailable state store from other errors.
  */
 const serialize = (message: unknown): unknown =>
   isRecord(message) && message["e"] instanceof Error
@@ -30,7 +30,7 @@ const channelOf = (port: MessagePort) => ({
 });
 
 /** Handles the calls of the thread at the other end of `port`, until that thread closes it. */
-export function answerCalls(port: MessagePort, calls: CatalogueCalls): void {
+export function handleCalls(port: MessagePort, calls: CatalogueCalls): void {
   createBirpc<object, CatalogueCalls>(calls, channelOf(port));
 }
 

@@ -28,6 +28,6 @@ export async function ask(
   if (typeof body === "string") question.end(body);
   // Who is refused in the middle of a body may find the line cut.
   else pipeline(Readable.from(body), question).catch(() => undefined);
-  const [answer] = await answered;
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+  const [response] = await answered;
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }

@@ -20,30 +20,30 @@ export interface IndexedAttribute {
 
 /** Catalogue with indexes for lists, filters and search. Products are numbered by position, newest first. */
 export interface CatalogueIndex extends Catalogue {
-  /** Entries that lists show, in the order of the index; {@link Catalogue.entries} includes hidden ones. */
+  /** Entries shown in lists, in the order of the index; {@link Catalogue.entries} includes hidden ones. */
   readonly listed: readonly CatalogueEntry[];
   /** Products in each sort order, by {@link orderName}; newest first is the order of the index and has none. */
   readonly orders: ReadonlyMap<string, Uint32Array>;
   /** Highest price of each product in minor units, for the price filter; -1 where unpriced. */
   readonly highestPrices: Float64Array;
   readonly ratings: Float64Array;
-  /** Products that lists show. */
+  /** Products shown in lists. */
   readonly listedBits: Bits;
-  /** Products that searches match. */
+  /** Products included in searches. */
   readonly searchable: Bits;
   readonly onSale: Bits;
   /** Products by minimum rating, in the order of the filter's options. */
   readonly stars: readonly { readonly min: number; readonly products: Bits }[];
   /** Options in the order of {@link Catalogue.categories}, each with the products of its descendants. */
   readonly categoryOptions: readonly IndexedOption[];
-  /** Slugs of the descendants of each category, by slug; itself excluded. */
+  /** Slugs of the descendants of each category, by slug; excluding the category. */
   readonly descendants: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Attributes that lists can be filtered by, in order. */
+  /** Filterable attributes, in order. */
   readonly attributeOptions: readonly IndexedAttribute[];
   readonly searchIndex: SearchIndex;
   readonly categorySearchIndex: SearchIndex;
   readonly synonyms: Synonyms;
-  /** ISO 4217 code of the prices; "" where no product has a price. */
+  /** ISO 4217 code of the prices; "" if no product has a price. */
   readonly currency: string;
 }
 

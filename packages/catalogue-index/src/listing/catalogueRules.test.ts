@@ -77,7 +77,7 @@ const shop: readonly EntryTraits[] = [
 ];
 const index = indexCatalogue({ entries: shop.map((traits, at) => entryOf(at, traits)), categories, attributes: {} });
 const list = (query: Partial<CatalogueQuery> = {}, page = 1) =>
-  listProducts(index, { ...emptyQuery, ...query }, { page, pageSize: defaultSettings.store.productsPerPage });
+  listProducts(index, { ...emptyQuery, ...query }, { page, pageSize: defaultSettings.shop.productsPerPage });
 const names = (query: Partial<CatalogueQuery>) => list(query)?.items.map(({ name }) => name);
 const filtered = (filters: Partial<CatalogueFilters>) => names({ filters: { ...none, ...filters } });
 const found = (search: string) => names({ search })?.toSorted();
@@ -226,7 +226,7 @@ describe("Pages", () => {
   });
   test("24 products", () => {
     const sizes = [1, 2, 3].map(
-      (page) => listProducts(many, emptyQuery, { page, pageSize: defaultSettings.store.productsPerPage })?.items.length,
+      (page) => listProducts(many, emptyQuery, { page, pageSize: defaultSettings.shop.productsPerPage })?.items.length,
     );
     expect(sizes).toEqual([24, 24, 2]);
   });

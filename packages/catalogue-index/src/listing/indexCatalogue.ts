@@ -16,7 +16,7 @@ export interface IndexOptions {
   readonly synonyms?: Synonyms | undefined;
 }
 
-/** Products between two yields to the event loop. */
+/** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 200;
 
 /**
@@ -66,7 +66,7 @@ function* indexTexts(entries: readonly CatalogueEntry[]): Generator<undefined, S
   return yield* searchIndex.finishSteps();
 }
 
-/** Columns of values that filters compare with. */
+/** Columns of values for filters. */
 function* indexColumns(entries: readonly CatalogueEntry[]) {
   const { length } = entries;
   const highestPrices = Float64Array.from(entries, ({ highestPrice }) => highestPrice?.minor ?? -1);

@@ -3,7 +3,7 @@ import type { IndexedAttribute, IndexedOption } from "./CatalogueIndex.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Products between two yields to the event loop. */
+/** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 2_000;
 
 /** Lists the products of each category and its descendants, in steps. */

@@ -16,15 +16,15 @@ import { countFacets } from "./facets.ts";
 /** Page of a product list with its facets. */
 export interface ProductList extends Page<ProductSummary> {
   readonly facets: CatalogueFacets;
-  /** Query with its typos corrected; null where none was. */
+  /** Query with its typos corrected; null without a correction. */
   readonly correctedTo: string | null;
 }
 
 /** Category and page of the catalogue to list. */
 export interface ListScope {
-  /** Slug; absent for all products. */
+  /** Category slug; absent for all products. */
   readonly category?: string | undefined;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly pageSize: number;
 }

@@ -83,7 +83,7 @@ function filterSets(
 /** Converts inclusive price bounds to minor units; an open bound admits every priced product. */
 function inMinorUnits({ min, max }: CatalogueFilters["price"], currency: string): { lowest: number; highest: number } {
   const factor = currency ? 10 ** fractionDigits(currency) : 1;
-  // 19.99 * 100 is 1998.9999…
+  // Compensates for 19.99 * 100 = 1998.9999…
   const toMinorUnits = (amount: number, round: (value: number) => number) =>
     round(Number((amount * factor).toFixed(3)));
   return {

@@ -1,6 +1,6 @@
 /** Numbers that are sorted in one step. */
 const RUN_LENGTH = 2_000;
-/** Comparisons between two steps. */
+/** Number of comparisons between two steps. */
 const COMPARISONS = 5_000;
 
 /**

@@ -6,7 +6,7 @@ const { compare } = new Intl.Collator("en");
 
 const timeOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
 
-/** Products between two yields to the event loop. */
+/** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 5_000;
 
 /** Computes a value of each product, in steps. */

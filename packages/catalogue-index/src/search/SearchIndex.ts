@@ -2,7 +2,7 @@
 export interface SearchIndex {
   /** Number of texts. */
   readonly size: number;
-  /** Every form of every word once, each between line feeds, so that one `indexOf` looks through all of them. */
+  /** Every form of every word once, separated by line feeds, so that one `indexOf` searches all of them. */
   readonly vocabulary: string;
   /** Start position of each form in the vocabulary. */
   readonly starts: Uint32Array;

@@ -2,7 +2,7 @@ import { searchLimits } from "@rewire/domain";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 import { trimPunctuation, searchForms } from "./wordForms.ts";
 
-/** Distinct words of a text that are considered as corrections; few descriptions have more. */
+/** Maximum number of distinct words of a text that are considered as corrections; few descriptions have more. */
 const MAX_SPELLINGS = 2_000;
 
 /** Corrects typos in a query with words of the best match. @returns null for a query without corrections. */

@@ -12,7 +12,7 @@ export interface SearchIndexBuilder {
   finishSteps(): Generator<undefined, SearchIndex>;
 }
 
-/** Work between two yields to the event loop. */
+/** Amount of work between two yields to the event loop. */
 const MAX_POSTINGS_PER_STEP = 1_000_000;
 const MAX_TEXTS_PER_STEP = 10_000;
 

@@ -4,7 +4,7 @@ import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 /** Part of an indexed word that matches a query word with at most one typo. */
 export type MatchPart = "whole" | "beginning" | "part";
 
-/** Characters of a pattern: the bits of an integer that can be shifted safely. */
+/** Maximum length of a pattern: the bits of an integer that can be shifted safely. */
 const MAX_PATTERN = 30;
 
 /** Positions of each character in the pattern, as a bit mask; all zero between two searches. */

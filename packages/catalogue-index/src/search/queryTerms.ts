@@ -3,7 +3,7 @@ import { partsOf, searchForms } from "./wordForms.ts";
 
 /** Term of a search query, with its alternative spellings and synonyms. */
 export interface QueryTerm {
-  /** Spellings of the word; empty for a phrase that only means something as a whole. */
+  /** Spellings of the word; empty for a phrase whose single words have no meaning of their own. */
   readonly forms: readonly string[];
   /** Synonyms, each a list of words that must all occur. */
   readonly others: readonly (readonly string[])[];
@@ -11,7 +11,7 @@ export interface QueryTerm {
   readonly parts: readonly string[] | null;
 }
 
-/** Terms of a query that are evaluated; further ones are ignored. */
+/** Maximum number of evaluated query terms; further ones are ignored. */
 const MAX_TERMS = 16;
 
 /** Parses a query into terms. Consecutive words that form a synonym are one term: "ordinateur portable". */

@@ -14,20 +14,20 @@ const PREFIX_SCORE = 10;
 const SUBSTRING_SCORE = 8;
 const FUZZY_SCORES: Readonly<Record<MatchPart, number>> = { whole: 6, beginning: 4, part: 2 };
 
-/** Score that a synonym loses against the word itself. */
+/** Score deducted for a match by synonym. */
 const SYNONYM_PENALTY = 1;
 
 /** Maximum score of a text, as needed for counting sort. */
 export const MAX_SCORE = 16 * (40 + 12) * 8 + 7;
 
-/** Stages of fuzzy search: the first one with a match ends it, so that better matches hide worse ones. */
+/** Stages of fuzzy search: it ends at the first stage with a match. */
 const FUZZY_STAGES: readonly (readonly MatchPart[])[] = [
   ["whole"],
   ["whole", "beginning"],
   ["whole", "beginning", "part"],
 ];
 
-/** Letters of the shortest word in which a typo is tolerated. */
+/** Minimum length of a word with a tolerated typo. */
 const MIN_LETTERS = 5;
 
 const noSynonyms: Synonyms = new Map();
@@ -93,7 +93,7 @@ function scoreExactly(index: SearchIndex, { forms, others }: QueryTerm): Uint8Ar
   return scores;
 }
 
-/** Scores the texts that contain a word exactly, also inside another one. */
+/** Scores the texts that contain a word exactly, also as part of another word. */
 function addExactMatches(index: SearchIndex, word: string, penalty: number, scores: Uint8Array): void {
   const { vocabulary, starts } = index;
   for (let at = vocabulary.indexOf(word); at !== -1;) {
@@ -138,7 +138,7 @@ function createFuzzyScorer(
   const phrases: (readonly string[])[] = parts ? [parts] : [];
   for (const word of forms) {
     const letters = countLetters(word);
-    // "reloj" has five letters, also where one of them is missing.
+    // "reloj" has five letters, also with a missing letter.
     if (letters < MIN_LETTERS - 1) continue;
     findFuzzyMatches(index, word, (form, part, text) => {
       if (letters >= MIN_LETTERS || (part === "whole" && countLetters(text) >= MIN_LETTERS))

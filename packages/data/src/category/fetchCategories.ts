@@ -1,17 +1,17 @@
 import type { Category } from "@rewire/domain";
 import { toCategory } from "./toCategory.ts";
 import { GetProductCategoriesDocument } from "../gql/graphql.ts";
-import { read, rejectedAnswer } from "../server/read.ts";
+import { read, toShopError } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
 const PAGE_SIZE = 100;
 
-/** Fetches all categories that contain products, largest first. @throws ShopConnectionError if they cannot be read. */
+/** Fetches all categories that contain products, largest first. @throws ShopRequestError if they cannot be read. */
 export async function fetchCategories(client: ShopClient): Promise<readonly Category[]> {
   const nodes = readPages(async (after) => {
     const { data, errors } = await read(client, GetProductCategoriesDocument, { first: PAGE_SIZE, after });
-    if (!data.productCategories) throw rejectedAnswer(errors);
+    if (!data.productCategories) throw toShopError(errors);
     return data.productCategories;
   });
   const categories = new Map<number, Category>();

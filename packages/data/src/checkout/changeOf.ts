@@ -4,13 +4,13 @@ import { cartFingerprint, lineName, type Cart, type CheckoutFailure } from "@rew
  * Returns the failure that asks a shopper to confirm a cart that differs from the cart shown.
  * @param now Current cart; null when unknown.
  */
-function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
-  const before = shown.totals.total;
+function changeOf(displayedCart: Cart, now: Cart | null): CheckoutFailure {
+  const before = displayedCart.totals.total;
   if (!now || now.lines.length === 0 || now.totals.total.minor === before.minor) return { kind: "cartChanged" };
   const quantities = new Map(now.lines.map(({ key, quantity }) => [key, quantity]));
   const codes = new Set(now.coupons.map(({ code }) => code));
-  const reducedLines = shown.lines.filter(({ key, quantity }) => (quantities.get(key) ?? 0) < quantity);
-  const missingCoupons = shown.coupons.filter(({ code }) => !codes.has(code));
+  const reducedLines = displayedCart.lines.filter(({ key, quantity }) => (quantities.get(key) ?? 0) < quantity);
+  const missingCoupons = displayedCart.coupons.filter(({ code }) => !codes.has(code));
   return {
     kind: "totalChanged",
     before,
@@ -22,14 +22,14 @@ function changeOf(shown: Cart, now: Cart | null): CheckoutFailure {
 }
 
 /** Returns whether the current cart equals the cart shown. @param now Current cart; null when unknown. */
-export const matchesDisplayedCart = (shown: Cart, now: Cart | null): boolean =>
-  now !== null && cartFingerprint(now) === cartFingerprint(shown);
+export const matchesDisplayedCart = (displayedCart: Cart, now: Cart | null): boolean =>
+  now !== null && cartFingerprint(now) === cartFingerprint(displayedCart);
 
 /**
  * Returns the failure to show for an order that was refused because of the cart.
  * @param now Cart shown beside the failure; null when unknown, while the page keeps showing the previous one.
  */
-export const refusalOf = (reason: CheckoutFailure, shown: Cart, now: Cart | null): CheckoutFailure =>
+export const refusalOf = (reason: CheckoutFailure, displayedCart: Cart, now: Cart | null): CheckoutFailure =>
   reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)
     ? reason
-    : changeOf(shown, now);
+    : changeOf(displayedCart, now);

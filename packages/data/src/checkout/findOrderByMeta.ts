@@ -15,7 +15,7 @@ export interface OrderSearch {
 
 /**
  * Finds an order by its meta data with an account that may read all orders; returns null when there is none.
- * @throws ShopConnectionError if the shop does not respond or denies access.
+ * @throws ShopRequestError if the shop does not respond or denies access.
  */
 export async function findOrderByMeta(
   client: ShopClient,
@@ -27,8 +27,8 @@ export async function findOrderByMeta(
     ...(email ? { billingEmail: email } : {}),
   };
   const { data } = await read(client, FindOrdersDocument, { where, metaKeys: [key] }, options);
-  const found = data.orders?.nodes.find(({ metaData }) =>
+  const match = data.orders?.nodes.find(({ metaData }) =>
     metaData?.some((meta) => meta?.key === key && meta.value === value),
   );
-  return found ?? null;
+  return match ?? null;
 }

@@ -13,7 +13,7 @@ export interface RefusedOrder {
   readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
   /** Cart that was shown to the shopper. */
-  readonly shown: Cart;
+  readonly displayedCart: Cart;
   /** Whether a card was charged for it. */
   readonly isPaid: boolean;
 }
@@ -34,7 +34,7 @@ const isEmptiedAccount = (client: CartClient, reason: CheckoutFailure): boolean 
  */
 export async function recoverCart(
   client: CartClient,
-  { reason, purchase, shown, isPaid }: RefusedOrder,
+  { reason, purchase, displayedCart, isPaid }: RefusedOrder,
 ): Promise<boolean> {
   if (lostCart.has(reason.kind)) {
     if (!canRefill(client)) return false;
@@ -43,23 +43,23 @@ export async function recoverCart(
   }
   // The payment for a cart that has changed has been refunded.
   if (reason.kind !== "cartChanged" || client.journal.read().isGuest || isPaid) return false;
-  const now = await restoreChoices(client, shown, await refetchCart(client)).catch(() => null);
-  return matchesDisplayedCart(shown, now);
+  const now = await restoreChoices(client, displayedCart, await refetchCart(client)).catch(() => null);
+  return matchesDisplayedCart(displayedCart, now);
 }
 
 /**
- * Returns the question about the cart of a refused order and marks it as asked. The cart is fetched before the failure
+ * Returns the question about the cart of a refused order and marks it as shown. The cart is fetched before the failure
  * is reported, so that the message matches the cart on the page; an account's cart that was empty is refilled.
  */
-export async function questionAbout(
+export async function describeCartChange(
   client: CartClient,
-  { reason, purchase, shown }: Omit<RefusedOrder, "isPaid">,
+  { reason, purchase, displayedCart }: Omit<RefusedOrder, "isPaid">,
 ): Promise<CheckoutFailure> {
   const isEmptied = isEmptiedAccount(client, reason);
   const now = await (isEmptied ? restorePurchase(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
-  if (!isEmptied && reason.kind !== "cartRefilled") return refusalOf(reason, shown, now);
-  return matchesDisplayedCart(shown, now)
+  if (!isEmptied && reason.kind !== "cartRefilled") return refusalOf(reason, displayedCart, now);
+  return matchesDisplayedCart(displayedCart, now)
     ? { kind: "cartRefilled" }
-    : refusalOf(isEmptied ? reason : { kind: "cartChanged" }, shown, now);
+    : refusalOf(isEmptied ? reason : { kind: "cartChanged" }, displayedCart, now);
 }

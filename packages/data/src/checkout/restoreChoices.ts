@@ -12,15 +12,15 @@ const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRa
  * @returns The resulting cart; null when unknown.
  * @throws the network error.
  */
-export async function restoreChoices(client: CartClient, shown: Cart, now: Cart | null): Promise<Cart | null> {
-  if (!now || !isSubsetOf(shown, now)) return now;
+export async function restoreChoices(client: CartClient, displayedCart: Cart, now: Cart | null): Promise<Cart | null> {
+  if (!now || !isSubsetOf(displayedCart, now)) return now;
   const { apollo } = client;
   const options = { errorPolicy: "all", fetchPolicy: "no-cache" } as const;
   const applied = new Set(now.coupons.map(({ code }) => code));
-  const codes = shown.coupons.map(({ code }) => code).filter((code) => !applied.has(code));
+  const codes = displayedCart.coupons.map(({ code }) => code).filter((code) => !applied.has(code));
   for (const code of codes)
     await apollo.mutate({ mutation: ApplyCouponDocument, variables: { input: { code } }, ...options });
-  const rates = ratesOf(shown);
+  const rates = ratesOf(displayedCart);
   const isRateLost = rates.join() !== ratesOf(now).join() && !rates.includes("");
   if (isRateLost)
     await apollo.mutate({
@@ -32,8 +32,9 @@ export async function restoreChoices(client: CartClient, shown: Cart, now: Cart 
 }
 
 /** Returns whether a cart has the lines that were shown, and no code that was not. */
-function isSubsetOf(shown: Cart, now: Cart): boolean {
-  const codes = new Set(shown.coupons.map(({ code }) => code));
-  const hasLines = cartFingerprint({ lines: now.lines, totals: shown.totals }) === cartFingerprint(shown);
+function isSubsetOf(displayedCart: Cart, now: Cart): boolean {
+  const codes = new Set(displayedCart.coupons.map(({ code }) => code));
+  const hasLines =
+    cartFingerprint({ lines: now.lines, totals: displayedCart.totals }) === cartFingerprint(displayedCart);
   return hasLines && now.coupons.every(({ code }) => codes.has(code));
 }

@@ -12,8 +12,8 @@ import { CheckoutDocument, type CheckoutMutation, type CheckoutMutationVariables
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { useCartClient, type CartClient } from "../cart/hooks/CartClient.ts";
 import { closeAttempt, markAttemptPaid, markAttemptSent, openAttempt } from "./purchaseAttempt.ts";
-import { lookAtAttempt } from "./lookAtAttempt.ts";
-import { canRefill, recoverCart, questionAbout } from "./recoverCart.ts";
+import { pollAttempt } from "./pollAttempt.ts";
+import { canRefill, recoverCart, describeCartChange } from "./recoverCart.ts";
 import { refetchCart } from "./restorePurchase.ts";
 import { toCheckoutInput, type Purchase } from "./toCheckoutInput.ts";
 import { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./toPlacedOrder.ts";
@@ -25,14 +25,14 @@ type Outcome = Result<PlacedOrder, CheckoutFailure>;
 export interface PlaceOrder {
   /**
    * Places the order. A second call during the first returns the first one's outcome.
-   * @param shown Cart that the shopper sees: no other one is ordered (`cartChanged`).
+   * @param displayedCart Cart that the shopper sees: no other one is ordered (`cartChanged`).
    */
-  readonly placeOrder: (purchase: Purchase, shown: Cart) => Promise<Outcome>;
+  readonly placeOrder: (purchase: Purchase, displayedCart: Cart) => Promise<Outcome>;
   /**
    * Returns the question to answer before a card is charged; null for none. Each question is returned once, from here
    * or from `placeOrder`.
    */
-  readonly askFirst: (purchase: Purchase, shown: Cart) => Promise<CheckoutFailure | null>;
+  readonly findCartChange: (purchase: Purchase, displayedCart: Cart) => Promise<CheckoutFailure | null>;
   /**
    * Returns the outcome of an attempt sent before a reload; null when no order resulted. `orderUnknown` while the
    * outcome is unknown.
@@ -63,10 +63,11 @@ const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 /**
  * Returns functions that place the order, each attempt at most once; the request includes the payment stored for it
  * (`markAttemptPaid`). `result: success` is a placed order even if the response contains errors. If the session has
- * lost the cart, the cart is restored and the same attempt is sent once more; if the total differs then, `totalChanged`
- * asks for confirmation. An account's cart is restored too, but may have been emptied on purpose, so `cartRefilled`
- * asks before it is ordered. After a lost response the gateway is polled for the outcome, and the shopper is not
- * invited to pay again before it is known. Afterwards the cart, which the shop has emptied, is fetched again.
+ * lost the cart, the cart is restored and the same attempt is sent once more; if the total differs then, the failure
+ * `totalChanged` requires confirmation. An account's cart is restored too, but may have been emptied on purpose, so
+ * `cartRefilled` requires confirmation before it is ordered. After a lost response the gateway is polled for the
+ * outcome, and the shopper cannot pay again until the outcome is determined. Afterwards the cart, which the shop has
+ * emptied, is fetched again.
  */
 export function usePlaceOrder(): PlaceOrder {
   const client = useCartClient();
@@ -75,16 +76,16 @@ export function usePlaceOrder(): PlaceOrder {
   const underWay = useRef<Promise<Outcome> | null>(null);
 
   useEffect(() => client.enterCheckout(), [client]);
-  const askFirst = useCallback<PlaceOrder["askFirst"]>(
-    async (purchase, shown) =>
+  const findCartChange = useCallback<PlaceOrder["findCartChange"]>(
+    async (purchase, displayedCart) =>
       client.journal.read().needsConsent
-        ? questionAbout(client, { reason: { kind: "cartRefilled" }, purchase, shown })
+        ? describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart })
         : null,
     [client],
   );
   const placeOrder = useCallback<PlaceOrder["placeOrder"]>(
-    (purchase, shown) => {
-      underWay.current ??= sendAttempt({ client, send, settle, resume }, purchase, shown).finally(() => {
+    (purchase, displayedCart) => {
+      underWay.current ??= sendAttempt({ client, send, settle, resume }, purchase, displayedCart).finally(() => {
         underWay.current = null;
       });
       return underWay.current;
@@ -92,7 +93,7 @@ export function usePlaceOrder(): PlaceOrder {
     [client, send, settle, resume],
   );
 
-  return { placeOrder, askFirst, resume, isPlacing: isPlacing || isCheckingOrder, isCheckingOrder };
+  return { placeOrder, findCartChange, resume, isPlacing: isPlacing || isCheckingOrder, isCheckingOrder };
 }
 
 /** Resolves the outcome of a purchase attempt. */
@@ -125,7 +126,7 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
   const resume = useCallback<PlaceOrder["resume"]>(
     async (key) => {
       setPendingChecks((count) => count + 1);
-      const state = await lookAtAttempt(client, key);
+      const state = await pollAttempt(client, key);
       setPendingChecks((count) => count - 1);
       if (state.state === "placed") return settle(key, state.checkout);
       return state.state === "unknown" ? failed({ kind: "orderUnknown" }) : null;
@@ -144,25 +145,27 @@ interface AttemptParts extends Pick<AttemptOutcome, "settle" | "resume"> {
 async function sendAttempt(
   { client, send, settle, resume }: AttemptParts,
   purchase: Purchase,
-  shown: Cart,
+  displayedCart: Cart,
 ): Promise<Outcome> {
   const { key, payment } = openAttempt();
   markAttemptSent(key);
-  const attempt = { key, cart: cartFingerprint(shown), ...(payment ? { payment } : {}) };
+  const attempt = { key, cart: cartFingerprint(displayedCart), ...(payment ? { payment } : {}) };
   const order = (comesAgain: boolean) =>
     send({ input: toCheckoutInput(purchase) }, undefined, {
       extensions: { attempt: { ...attempt, ...(comesAgain ? { canRefill: true } : {}) } },
     });
-  let answer = await order(canRefill(client));
-  const refused = { purchase, shown, isPaid: payment !== null };
-  if (answer.failure && (await recoverCart(client, { ...refused, reason: answer.failure })))
-    answer = await order(false);
-  const placed = settle(key, answer.data?.checkout);
+  let response = await order(canRefill(client));
+  const refused = { purchase, displayedCart, isPaid: payment !== null };
+  if (response.failure && (await recoverCart(client, { ...refused, reason: response.failure })))
+    response = await order(false);
+  const placed = settle(key, response.data?.checkout);
   if (placed) return placed;
-  const reason = answer.failure ?? { kind: "shopError" };
+  const reason = response.failure ?? { kind: "shopError" };
   if (inDoubt.has(reason.kind))
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
   // After a definite failure the gateway refunds the payment; an attempt that was not sent stays paid.
   if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
-  return failed(aboutCart.has(reason.kind) ? await questionAbout(client, { reason, purchase, shown }) : reason);
+  return failed(
+    aboutCart.has(reason.kind) ? await describeCartChange(client, { reason, purchase, displayedCart }) : reason,
+  );
 }

@@ -7,7 +7,7 @@ export interface ShopConnection {
   /** ISO 4217 code of the shop's currency. */
   readonly currency: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Address of the gateway's endpoint for the state of a purchase attempt. */
+  /** URL of the gateway's endpoint for the state of a purchase attempt. */
   readonly attemptUri: string;
   /** Timeout of such a request, in milliseconds. */
   readonly attemptTimeoutMs: number;

@@ -37,13 +37,13 @@ const storageOf = (area: StorageArea): Storage => (area === "local" ? window.loc
 /** Text under a key of the browser's storage, held in memory while the storage takes no text. */
 function createStoredText(area: StorageArea, key: string) {
   /** Text in place of one that could not be stored. */
-  let unstored: string | null = null;
+  let volatileText: string | null = null;
   let isStored = true;
   let isWritten = true;
 
   return {
     read: () => {
-      if (!isWritten) return unstored;
+      if (!isWritten) return volatileText;
       try {
         const text = storageOf(area).getItem(key);
         isStored = true;
@@ -60,7 +60,7 @@ function createStoredText(area: StorageArea, key: string) {
         isWritten = true;
       } catch {
         isWritten = false;
-        unstored = text;
+        volatileText = text;
       }
       isStored = isWritten;
     },

@@ -2,7 +2,7 @@ import type { MutationFetchPolicy, OperationVariables } from "@apollo/client";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ShopFailure } from "@rewire/domain";
 import { useCallback, useState } from "react";
-import { failureOf, isUnanswered } from "../failure/failureOf.ts";
+import { failureOf, hasNoResponse } from "../failure/failureOf.ts";
 import { useShopConnection } from "./ShopConnection.ts";
 
 /**
@@ -13,7 +13,7 @@ export interface ShopReply<Data, Failure> {
   readonly data: Data | undefined;
   readonly failure: Failure | null;
   /** Whether the network failed, so that it is unknown if the shop received the mutation. */
-  readonly isUnanswered: boolean;
+  readonly hasNoResponse: boolean;
 }
 
 /** Additional options of a mutation. */
@@ -63,11 +63,11 @@ export function useShopMutation<Data, Variables extends OperationVariables, Fail
         return {
           data: reply.data,
           failure: reply.error ? narrow(failureOf(reply.error)) : null,
-          isUnanswered: reply.error !== undefined && isUnanswered(reply.error),
+          hasNoResponse: reply.error !== undefined && hasNoResponse(reply.error),
         };
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error));
-        return { data: undefined, failure: narrow(failureOf(reason)), isUnanswered: isUnanswered(reason) };
+        return { data: undefined, failure: narrow(failureOf(reason)), hasNoResponse: hasNoResponse(reason) };
       } finally {
         setUnderWay((count) => count - 1);
       }

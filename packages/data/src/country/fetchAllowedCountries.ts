@@ -1,10 +1,10 @@
 import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
-import { read, rejectedAnswer } from "../server/read.ts";
+import { read, toShopError } from "../server/read.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
 /** Fetches the countries that the shop sells to, as ISO 3166-1 alpha-2 codes. Names come from `Intl.DisplayNames`. */
 export async function fetchAllowedCountries(client: ShopClient): Promise<readonly string[]> {
   const { data, errors } = await read(client, GetAllowedCountriesDocument, {});
-  if (!data.allowedCountries) throw rejectedAnswer(errors);
+  if (!data.allowedCountries) throw toShopError(errors);
   return data.allowedCountries.filter((country) => country !== null);
 }

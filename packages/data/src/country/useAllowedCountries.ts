@@ -5,7 +5,7 @@ import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
 const none: readonly string[] = [];
 
 /**
- * Returns the countries that the shop sells to, as ISO codes, fetched once `isAsked` is true; empty until loaded and
+ * Returns the countries that the shop sells to, as ISO codes, fetched once `isRequested` is true; empty until loaded and
  * after a failure.
  */
 export function useAllowedCountries(isEnabled: boolean): readonly string[] {

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/cl
 import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
-/** Failure kinds that the gateway or this client sets, for problems that the shop does not know. */
+/** Failure kinds that the gateway or this client sets, for problems that do not come from the shop. */
 const namedKinds = new Set([
   "unreachable",
   "timeout",
@@ -29,7 +29,7 @@ const namedKinds = new Set([
 type NamedErrorKind = typeof namedKinds extends Set<infer Kind> ? Kind : never;
 const isNamed = (kind: unknown): kind is NamedErrorKind => (namedKinds as ReadonlySet<unknown>).has(kind);
 
-interface AnsweredError {
+interface ResponseError {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -44,14 +44,14 @@ export function failureOf(error: ErrorLike): ShopFailure {
 }
 
 /** Returns whether there was no response from shop or gateway, so that it is unknown whether the operation arrived. */
-export function isUnanswered(error: ErrorLike): boolean {
+export function hasNoResponse(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
   // Error page of a proxy whose server is restarting.
   if (ServerError.is(error)) return error.statusCode >= 502 && errorsIn(error.bodyText).length === 0;
   return error.name !== "TimeoutError" && error.name !== "AbortError";
 }
 
-function failureOfErrors([first]: readonly AnsweredError[]): ShopFailure {
+function failureOfErrors([first]: readonly ResponseError[]): ShopFailure {
   if (!first) return { kind: "unreachable" };
   const kind = first.extensions?.["kind"];
   if (isNamed(kind)) return { kind };
@@ -66,15 +66,15 @@ function failureOfErrors([first]: readonly AnsweredError[]): ShopFailure {
   return kind === undefined ? toFailure(first.message) : { kind: "shopError" };
 }
 
-const isAnswered = (error: unknown): error is AnsweredError =>
+const isResponseError = (error: unknown): error is ResponseError =>
   isRecord(error) &&
   typeof error["message"] === "string" &&
   (error["extensions"] === undefined || isRecord(error["extensions"]));
 
-function errorsIn(body: string): readonly AnsweredError[] {
+function errorsIn(body: string): readonly ResponseError[] {
   try {
-    const answer: unknown = JSON.parse(body);
-    return isRecord(answer) && Array.isArray(answer["errors"]) ? answer["errors"].filter(isAnswered) : [];
+    const response: unknown = JSON.parse(body);
+    return isRecord(response) && Array.isArray(response["errors"]) ? response["errors"].filter(isResponseError) : [];
   } catch {
     return [];
   }

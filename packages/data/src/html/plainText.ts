@@ -14,8 +14,8 @@ const HIDDEN_ELEMENTS = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*
 const MAX_HTML = 200_000;
 
 /**
- * Removes tags. The patterns are applied up to the last ">" only: after it each "<" would be compared with all the
- * rest, in quadratic time.
+ * Removes tags. The patterns are applied up to the last ">" only: each later "<" would cause a search to the end, which
+ * takes quadratic time.
  */
 function stripTags(html: string): string {
   const end = html.lastIndexOf(">") + 1;

@@ -15,7 +15,7 @@ const options: sanitize.IOptions = {
   disallowedTagsMode: "discard",
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "object"],
   transformTags: {
-    // The page's own headings are levels 1 and 2.
+    // Levels 1 and 2 are the page's own headings.
     h1: heading(3),
     h2: heading(3),
     a: sanitize.simpleTransform("a", { rel: "nofollow noopener" }),

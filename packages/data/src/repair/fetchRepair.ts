@@ -1,13 +1,13 @@
 import { AnswerRepairDocument, GetRepairDocument } from "../gql/graphql.ts";
 import type { RepairFields } from "./toRepairTicket.ts";
-import { rejectedAnswer } from "../server/read.ts";
+import { toShopError } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
  * Fetches an order that may be a repair, with a shop manager's log-in; returns null for an unknown order. The result is
  * the shop's unmapped response: pass it to `toRepairTicket` once the requester is authorised.
  *
- * @throws ShopConnectionError if there is no readable response.
+ * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchRepair(
   client: ShopClient,
@@ -19,20 +19,20 @@ export async function fetchRepair(
 }
 
 /**
- * Writes the customer's answer to an offer into the order, as a field and as a note that the timeline shows.
+ * Writes the customer's decision on an offer into the order, as a field and as a note that the timeline shows.
  *
- * @throws ShopConnectionError if the request failed.
+ * @throws ShopRequestError if the request failed.
  */
-export async function sendRepairAnswer(
+export async function sendRepairDecision(
   client: ShopClient,
   id: number,
-  answer: "accept" | "decline",
+  decision: "accept" | "decline",
   options: ShopRequestOptions,
 ): Promise<void> {
-  const state = answer === "accept" ? "in-repair" : "declined";
-  // The field contained "waiting"; from now on the notes give the state, starting with this one.
+  const state = decision === "accept" ? "in-repair" : "declined";
+  // The field contained "waiting"; from now on the notes contain the state, starting with this one.
   const fields = [
-    { key: "repair_answer", value: answer },
+    { key: "repair_answer", value: decision },
     { key: "repair_state", value: "" },
   ];
   const { data, errors } = await client.request(
@@ -40,5 +40,5 @@ export async function sendRepairAnswer(
     { id: String(id), answer: fields, note: `${state}:` },
     options,
   );
-  if (!data?.updateOrder?.order) throw rejectedAnswer(errors);
+  if (!data?.updateOrder?.order) throw toShopError(errors);
 }

@@ -100,7 +100,7 @@ function stateOf(status: string, field: string, events: readonly RepairEvent[]):
 }
 
 /**
- * Returns the price that results from the customer's answer; null before there is one. After a refusal the device is
+ * Returns the price that results from the customer's decision; null before there is one. After a refusal the device is
  * returned free of charge.
  */
 function toTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {

@@ -3,7 +3,7 @@ import { toFailure } from "../failure/toFailure.ts";
 import { GetReviewsDocument } from "../gql/graphql.ts";
 import { toReviews, type ReviewFields } from "./toReviews.ts";
 import { encodeSlug } from "../product/mappers/slug.ts";
-import { read, rejectedAnswer } from "../server/read.ts";
+import { read, toShopError } from "../server/read.ts";
 import { readPages } from "../server/readPages.ts";
 import type { ShopClient } from "../server/shopClient.ts";
 
@@ -21,13 +21,13 @@ export async function fetchReviews(client: ShopClient, slug: string): Promise<re
       after,
     });
     if (!data.product) {
-      if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw rejectedAnswer(errors);
+      if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw toShopError(errors);
       isKnown = false;
     }
     const { edges: nodes = [], pageInfo = { hasNextPage: false, endCursor: null } } = data.product?.reviews ?? {};
     return { nodes, pageInfo };
   });
-  // A review written meanwhile shifts the others: duplicates are kept once.
+  // A review written meanwhile shifts the others, so duplicates are removed.
   for await (const edge of pages) edges.set(edge.node.databaseId, edge);
   return isKnown ? toReviews([...edges.values()]) : null;
 }

@@ -26,7 +26,7 @@ export function useWriteReview(): WriteReview {
         email: email.trim(),
       });
       if (!data?.writeReview) return failed(failure ?? { kind: "shopError" });
-      // A review held for moderation is visible to nobody; the shop may not return it even to its author.
+      // A review held for moderation is not public; the shop may not return it even to its author.
       return ok(data.writeReview.review?.status === "APPROVE" ? "published" : "held");
     },
     [send],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { GetStatesDocument } from "../gql/graphql.ts";
 import { createShopClient } from "./createShopClient.ts";
-import { InvalidShopAnswer, ShopTimeout, ShopUnreachable } from "./shopErrors.ts";
+import { InvalidShopResponseError, ShopTimeoutError, ShopUnreachableError } from "./shopErrors.ts";
 
 const url = "https://shop.example/graphql";
 type Answer = () => Response | Promise<Response>;
@@ -88,7 +88,7 @@ describe("createShopClient", () => {
   ])("5xx is no answer of the shop, even with %s", async (_, body) => {
     for (const status of [500, 502, 503, 504]) {
       const { client } = clientOf(() => json(body, { status, headers: { "woocommerce-session": "a.b.c" } }));
-      await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
+      await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopResponseError);
     }
   });
 
@@ -104,7 +104,7 @@ describe("createShopClient", () => {
     const log = vi.fn<(message: string) => void>();
     const client = createShopClient({ url, log, fetch: () => Promise.resolve(json({ data })) });
     for (let count = 0; count < 2; count++) {
-      await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
+      await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopResponseError);
     }
     expect(log.mock.calls).toEqual([[expect.stringContaining(`cannot be read at ${path}: expected `)]]);
   });
@@ -132,7 +132,7 @@ describe("createShopClient", () => {
       () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } }),
     ],
   ])("%s is a broken answer", async (_name, answer) => {
-    await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(InvalidShopAnswer);
+    await expect(clientOf(answer).client.send({ query: "x" })).rejects.toBeInstanceOf(InvalidShopResponseError);
   });
 
   test.each([
@@ -155,7 +155,9 @@ describe("createShopClient", () => {
 
   test("a message of PHP without an answer behind it is none", async () => {
     const fatal = "<br />\n<b>Warning</b>:  x in <b>/srv/a.php</b> on line <b>1</b><br />\n<p>Critical error</p>";
-    await expect(clientOf(() => new Response(fatal)).client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
+    await expect(clientOf(() => new Response(fatal)).client.send({ query: "x" })).rejects.toThrow(
+      InvalidShopResponseError,
+    );
   });
 
   test("says where a redirect leads and does not follow it", async () => {
@@ -171,7 +173,7 @@ describe("createShopClient", () => {
       Promise.reject(new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:1") })),
     );
     await expect(client.send({ query: "x" })).rejects.toThrow(
-      new ShopUnreachable(`The shop at ${url} cannot be reached: connect ECONNREFUSED 127.0.0.1:1`),
+      new ShopUnreachableError(`The shop at ${url} cannot be reached: connect ECONNREFUSED 127.0.0.1:1`),
     );
   });
 
@@ -179,7 +181,7 @@ describe("createShopClient", () => {
     const fetch: typeof globalThis.fetch = (_address, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
     const client = createShopClient({ url, fetch, timeoutMs: 20 });
-    await expect(client.send({ query: "x" })).rejects.toBeInstanceOf(ShopTimeout);
+    await expect(client.send({ query: "x" })).rejects.toBeInstanceOf(ShopTimeoutError);
   });
 
   test("a request may have a limit of its own", async () => {
@@ -225,8 +227,8 @@ describe("createShopClient", () => {
         }),
         { headers: { "content-length": "10" } },
       );
-    const client = createShopClient({ url, fetch: async () => endless(), maxAnswerBytes: 10_000 });
-    await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopAnswer);
+    const client = createShopClient({ url, fetch: async () => endless(), maxResponseBytes: 10_000 });
+    await expect(client.send({ query: "x" })).rejects.toThrow(InvalidShopResponseError);
     expect(pulled).toBeLessThan(20);
   });
 
@@ -241,7 +243,7 @@ describe("createShopClient", () => {
           },
         }),
       );
-    const client = createShopClient({ url, fetch: async () => parts(), maxAnswerBytes: bytes.byteLength });
+    const client = createShopClient({ url, fetch: async () => parts(), maxResponseBytes: bytes.byteLength });
     expect((await client.send({ query: "x" })).data).toEqual({ name: "Größe" });
   });
 });

@@ -1,14 +1,14 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { plainText } from "../html/plainText.ts";
-import { findAnswerFault, type AnswerFault } from "./checkAnswer.ts";
+import { findResponseIssue, type ResponseIssue } from "./findResponseIssue.ts";
 import { postToShop } from "./postToShop.ts";
-import { readShopAnswer } from "./readShopAnswer.ts";
-import type { ShopAnswer, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
-import { InvalidShopAnswer } from "./shopErrors.ts";
+import { parseShopResponse } from "./parseShopResponse.ts";
+import type { ShopResponse, ShopClient, ShopClientOptions, ShopOperation, ShopRequestOptions } from "./shopClient.ts";
+import { InvalidShopResponseError } from "./shopErrors.ts";
 
 /** Maximum size of a response. A hundred products with as many variations each stay well below. */
-const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
 
 /** Maximum number of characters of a PHP message in the log: enough for text, file and line. */
 const MAX_PHP_MESSAGE = 300;
@@ -17,8 +17,8 @@ const texts = new WeakMap<object, string>();
 
 /** Returns the text of a generated document; cached, since printing costs more than sending. */
 function textOf(document: TypedDocumentNode<unknown, never>): string {
-  const known = texts.get(document);
-  if (known !== undefined) return known;
+  const cachedText = texts.get(document);
+  if (cachedText !== undefined) return cachedText;
   const text = print(document);
   texts.set(document, text);
   return text;
@@ -43,9 +43,9 @@ function createWarnings(log: (message: string) => void) {
         "Set WP_DEBUG_DISPLAY to false in its wp-config.php",
     );
   };
-  const warnOfInvalidField = ({ path, reason }: AnswerFault): string => {
+  const warnOfInvalidField = ({ path, reason }: ResponseIssue): string => {
     const message = `The shop's answer cannot be read at ${path}: ${reason}`;
-    // One log line per field, however many products have it.
+    // One log line per field, regardless of the number of products.
     warnOnce(`unreadable ${path.replaceAll(/\.\d+(?=\.|$)/g, "")}`, message);
     return message;
   };
@@ -64,7 +64,7 @@ export function createShopClient({
   timeoutMs = 10_000,
   log = console.warn,
   queriesByGet = false,
-  maxAnswerBytes = MAX_ANSWER_BYTES,
+  maxResponseBytes = MAX_RESPONSE_BYTES,
 }: ShopClientOptions): ShopClient {
   const endpoint = URL.parse(url);
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
@@ -80,12 +80,12 @@ export function createShopClient({
       fetch,
       timeoutMs,
       queriesByGet,
-      maxAnswerBytes,
+      maxResponseBytes,
     });
-    const answer = readShopAnswer(response.status, response.headers, response.text, warnOfPhp);
-    const fault = answer.data && findAnswerFault(answer.data);
-    if (fault) throw new InvalidShopAnswer(warnOfInvalidField(fault), answer.status);
-    return answer;
+    const result = parseShopResponse(response.status, response.headers, response.text, warnOfPhp);
+    const fault = result.data && findResponseIssue(result.data);
+    if (fault) throw new InvalidShopResponseError(warnOfInvalidField(fault), result.status);
+    return result;
   };
 
   return {
@@ -96,10 +96,10 @@ export function createShopClient({
       variables: Variables,
       options?: ShopRequestOptions,
     ) => {
-      const answer = await send({ query: textOf(document), variables: copyFields(variables) }, options);
-      // The text is the document's own, so the answer has the document's shape; what decides has been looked at.
+      const result = await send({ query: textOf(document), variables: copyFields(variables) }, options);
+      // The query is our own document, so the response has its type; the relevant fields have been validated.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return answer as ShopAnswer<Data>;
+      return result as ShopResponse<Data>;
     },
     warnOnce,
   };

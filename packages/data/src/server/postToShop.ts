@@ -1,11 +1,11 @@
-import { AnswerTooLarge, readText } from "./readText.ts";
+import { ResponseTooLargeError, readText } from "./readText.ts";
 import type { ShopOperation, ShopRequestOptions } from "./shopClient.ts";
 import {
-  InvalidShopAnswer,
-  ShopConnectError,
-  ShopTimeout,
-  ShopConnectionError,
-  ShopUnreachable,
+  InvalidShopResponseError,
+  ShopNotReachedError,
+  ShopTimeoutError,
+  ShopRequestError,
+  ShopUnreachableError,
 } from "./shopErrors.ts";
 
 interface Post {
@@ -17,15 +17,15 @@ interface Post {
   /** Whether queries are sent by GET, so that caches in between can store them. */
   queriesByGet: boolean;
   /** Maximum size of a response in bytes; a larger one is an error. */
-  maxAnswerBytes: number;
+  maxResponseBytes: number;
 }
 
-/** Some servers reject longer URLs; such a query is sent by POST. */
+/** Maximum length of a URL that all servers accept; longer queries are sent by POST. */
 const MAX_URL_LENGTH = 6000;
 
 /**
  * Sends an operation and reads the whole response within the time limit.
- * @throws ShopConnectionError if there is no readable response.
+ * @throws ShopRequestError if there is no readable response.
  */
 export async function postToShop({
   url,
@@ -34,7 +34,7 @@ export async function postToShop({
   fetch,
   timeoutMs: defaultTimeoutMs,
   queriesByGet,
-  maxAnswerBytes,
+  maxResponseBytes,
 }: Post) {
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
   const limit = AbortSignal.timeout(timeoutMs);
@@ -53,22 +53,25 @@ export async function postToShop({
       : fetch(requestUrl, { headers, signal, redirect: "manual" }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
       const target = response.headers.get("location") ?? "elsewhere";
-      throw new InvalidShopAnswer(
+      throw new InvalidShopResponseError(
         `The shop at ${url} redirects to ${target}; set that address if it is right`,
         response.status,
       );
     }
-    if (wasNotProcessed(response)) throw new ShopConnectError(`The shop at ${url} answered ${response.status}: later`);
-    return { status: response.status, headers: response.headers, text: await readText(response, maxAnswerBytes) };
+    if (wasNotProcessed(response))
+      throw new ShopNotReachedError(`The shop at ${url} answered ${response.status}: later`);
+    return { status: response.status, headers: response.headers, text: await readText(response, maxResponseBytes) };
   } catch (error) {
-    if (error instanceof ShopConnectionError) throw error;
-    if (error instanceof AnswerTooLarge) {
-      throw new InvalidShopAnswer(`The shop at ${url} sends more than ${maxAnswerBytes} bytes`, 200, { cause: error });
+    if (error instanceof ShopRequestError) throw error;
+    if (error instanceof ResponseTooLargeError) {
+      throw new InvalidShopResponseError(`The shop at ${url} sends more than ${maxResponseBytes} bytes`, 200, {
+        cause: error,
+      });
     }
     if (limit.aborted)
-      throw new ShopTimeout(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
+      throw new ShopTimeoutError(`The shop at ${url} did not answer within ${timeoutMs} ms`, { cause: error });
     if (options.signal?.aborted) throw options.signal.reason;
-    const ErrorClass = wasNotSent(error) ? ShopConnectError : ShopUnreachable;
+    const ErrorClass = wasNotSent(error) ? ShopNotReachedError : ShopUnreachableError;
     throw new ErrorClass(`The shop at ${url} cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
 }

@@ -5,7 +5,7 @@ import { ShopResponseError } from "./shopErrors.ts";
 
 /**
  * Reads public data without a session, and requires `data` in the response.
- * @throws ShopResponseError if the shop returns only errors; ShopConnectionError if there is no readable response.
+ * @throws ShopResponseError if the shop returns only errors; ShopRequestError if there is no readable response.
  */
 export async function read<Data, Variables extends object>(
   client: ShopClient,
@@ -14,12 +14,12 @@ export async function read<Data, Variables extends object>(
   options?: ShopRequestOptions,
 ): Promise<{ data: Data; errors: readonly ShopError[] }> {
   const { data, errors } = await client.request(document, variables, options);
-  if (!data) throw rejectedAnswer(errors);
+  if (!data) throw toShopError(errors);
   return { data, errors };
 }
 
 /** Creates a ShopResponseError from the shop's messages. */
-export const rejectedAnswer = (errors: readonly ShopError[]): ShopResponseError =>
+export const toShopError = (errors: readonly ShopError[]): ShopResponseError =>
   new ShopResponseError(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
 
 /** Returns a function that logs problems that do not prevent a page, each message once. */

@@ -1,9 +1,9 @@
 /** Thrown when a response exceeds the maximum size. */
-export class AnswerTooLarge extends Error {
-  override readonly name = "AnswerTooLarge";
+export class ResponseTooLargeError extends Error {
+  override readonly name = "ResponseTooLargeError";
 }
 
-/** Reads a whole response as text, up to a maximum number of bytes after decompression. @throws AnswerTooLarge */
+/** Reads a whole response as text, up to a maximum number of bytes after decompression. @throws ResponseTooLargeError */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return "";
   const reader = response.body.getReader();
@@ -17,7 +17,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     if (size > maxBytes) {
       // Not awaited, because the sender may be slow to stop.
       reader.cancel().catch(() => undefined);
-      throw new AnswerTooLarge(`The answer is larger than ${maxBytes} bytes`);
+      throw new ResponseTooLargeError(`The answer is larger than ${maxBytes} bytes`);
     }
     text += decoder.decode(value, { stream: true });
   }

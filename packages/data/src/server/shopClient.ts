@@ -8,7 +8,7 @@ export interface ShopError {
 }
 
 /** Response of the shop. Errors do not imply that `data` is empty: see FACTS about sessions and checkout. */
-export interface ShopAnswer<Data> {
+export interface ShopResponse<Data> {
   readonly data: Data | null;
   readonly errors: readonly ShopError[];
   /** Session token to store, without prefix; null: keep the current one. */
@@ -36,7 +36,7 @@ export interface ShopOperation {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** GraphQL client of one shop. Throws a `ShopConnectionError` when there is no readable response. */
+/** GraphQL client of one shop. Throws a `ShopRequestError` when there is no readable response. */
 export interface ShopClient {
   /** ISO 4217 code of the shop's currency. */
   readonly currency: string;
@@ -44,16 +44,16 @@ export interface ShopClient {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     options?: ShopRequestOptions,
-  ): Promise<ShopAnswer<Data>>;
+  ): Promise<ShopResponse<Data>>;
   /** Sends an operation that is already text. */
-  send(operation: ShopOperation, options?: ShopRequestOptions): Promise<ShopAnswer<Record<string, unknown>>>;
+  send(operation: ShopOperation, options?: ShopRequestOptions): Promise<ShopResponse<Record<string, unknown>>>;
   /** Reports a problem that does not prevent a page: once for each `key`. */
   readonly warnOnce: (key: string, message: string) => void;
 }
 
 /** Options of the connection to the shop. */
 export interface ShopClientOptions {
-  /** Address of the shop's GraphQL endpoint, http or https. */
+  /** URL of the shop's GraphQL endpoint, http or https. */
   readonly url: string;
   /** ISO 4217 currency code. @default "EUR" */
   readonly currency?: string | undefined;
@@ -63,6 +63,6 @@ export interface ShopClientOptions {
   readonly log?: ((message: string) => void) | undefined;
   /** Sends queries by GET. @default false: everything is sent by POST */
   readonly queriesByGet?: boolean | undefined;
-  /** Maximum size of a response in bytes, after decompression; a larger one is a `InvalidShopAnswer`. @default 20 MB */
-  readonly maxAnswerBytes?: number | undefined;
+  /** Maximum size of a response in bytes, after decompression; a larger one is a `InvalidShopResponseError`. @default 20 MB */
+  readonly maxResponseBytes?: number | undefined;
 }

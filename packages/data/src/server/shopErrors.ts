@@ -1,26 +1,26 @@
 /** Failure of a request to the shop; subclasses name the cause. */
-export class ShopConnectionError extends Error {
-  override readonly name: string = "ShopConnectionError";
+export class ShopRequestError extends Error {
+  override readonly name: string = "ShopRequestError";
 }
 
 /** Connection failure: host name not found, connection refused or interrupted. */
-export class ShopUnreachable extends ShopConnectionError {
-  override readonly name: string = "ShopUnreachable";
+export class ShopUnreachableError extends ShopRequestError {
+  override readonly name: string = "ShopUnreachableError";
 }
 
 /** Failure before the request was processed: no connection, or a response that asks to retry later. */
-export class ShopConnectError extends ShopUnreachable {
-  override readonly name = "ShopConnectError";
+export class ShopNotReachedError extends ShopUnreachableError {
+  override readonly name = "ShopNotReachedError";
 }
 
 /** No response from the shop within the client's time limit. */
-export class ShopTimeout extends ShopConnectionError {
-  override readonly name = "ShopTimeout";
+export class ShopTimeoutError extends ShopRequestError {
+  override readonly name = "ShopTimeoutError";
 }
 
 /** Response that is not GraphQL: an HTML page, invalid JSON, or a redirect to another host. */
-export class InvalidShopAnswer extends ShopConnectionError {
-  override readonly name = "InvalidShopAnswer";
+export class InvalidShopResponseError extends ShopRequestError {
+  override readonly name = "InvalidShopResponseError";
   /** HTTP status of the response. */
   readonly status: number;
 
@@ -31,6 +31,6 @@ export class InvalidShopAnswer extends ShopConnectionError {
 }
 
 /** Response with errors and without the requested data. */
-export class ShopResponseError extends ShopConnectionError {
+export class ShopResponseError extends ShopRequestError {
   override readonly name = "ShopResponseError";
 }

@@ -6,7 +6,7 @@ import type { ShopClient } from "../server/shopClient.ts";
  * Fetches the site URL configured in the shop, which prefixes the URLs of uploads unless a plugin moves them; null
  * where it is not set.
  *
- * @throws ShopConnectionError if there is no readable response.
+ * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchSiteUrl(client: ShopClient): Promise<URL | null> {
   const { data } = await read(client, GetSiteUrlDocument, {});

@@ -4,7 +4,7 @@
  */
 
 /** An answer of the shop. */
-export interface ShopAnswer {
+export interface ShopResponse {
   readonly name: string;
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly { readonly message: string }[];
@@ -437,7 +437,7 @@ const refusals = [
 ];
 
 /** The answers, each with a name for messages. */
-export const facts: readonly ShopAnswer[] = [
+export const facts: readonly ShopResponse[] = [
   ...products.map((product) => ({ name: `product ${product.slug}`, data: { product } })),
   ...carts.map((cart, index) => ({ name: `cart ${index + 1}`, data: { cart } })),
   ...orders.map((order) => ({ name: `order ${order.databaseId}`, data: { order } })),

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { browserOperations } from "../server/browserOperations.ts";
-import { askAsGateway, type AskedOperation } from "./askAsGateway.ts";
-import { readShopAnswer } from "../server/readShopAnswer.ts";
-import { ShopConnectionError } from "../server/shopErrors.ts";
+import { requestAsGateway, type AskedOperation } from "./requestAsGateway.ts";
+import { parseShopResponse } from "../server/parseShopResponse.ts";
+import { ShopRequestError } from "../server/shopErrors.ts";
 
 /**
  * A shop in the same process; `createDemoShop(…)` of `@rewire/demo-shop` makes one, `createVisitorClient(…)` one that
@@ -27,7 +27,7 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
     if (session && operation?.usesSession) headers["woocommerce-session"] = `Session ${session}`;
     const body = JSON.stringify({ query: operation?.text, operationName, variables });
     const response = await shop.handle(new Request("http://shop.example/graphql", { method: "POST", headers, body }));
-    const answer = readShopAnswer(response.status, response.headers, await response.text());
+    const answer = parseShopResponse(response.status, response.headers, await response.text());
     if (operation?.usesSession) session = answer.sessionToken ?? session;
     return answer;
   };
@@ -46,7 +46,7 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
       try {
         const { payment } = extensions?.attempt ?? {};
         const input = variables["input"] as object | undefined;
-        const first = await askAsGateway(
+        const first = await requestAsGateway(
           ask,
           operationName,
           payment ? { ...variables, input: { ...input, transactionId: payment } } : variables,
@@ -63,7 +63,7 @@ export function shopHandlers(shop: ShopInProcess): readonly HttpHandler[] {
         if (attempt && data?.["checkout"]) attempts.set(attempt, data["checkout"]);
         return HttpResponse.json({ data, ...(errors.length > 0 ? { errors: [...errors] } : {}) });
       } catch (error) {
-        if (!(error instanceof ShopConnectionError)) throw error;
+        if (!(error instanceof ShopRequestError)) throw error;
         return HttpResponse.json(
           {
             errors: [{ message: "The shop cannot be reached. Please try again.", extensions: { kind: "unreachable" } }],

@@ -8,7 +8,7 @@ import { toStock } from "../product/mappers/toStock.ts";
 import type { VariationFields } from "../product/mappers/toVariations.ts";
 
 /** Fields of the fragment `WishedProduct`. */
-export interface WishedProductFields extends Omit<SummaryFields, "variations"> {
+export interface WishlistProductFields extends Omit<SummaryFields, "variations"> {
   readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
   readonly variations?: { readonly nodes: readonly VariationFields[] } | null;
 }
@@ -19,16 +19,21 @@ export interface WishedProductFields extends Omit<SummaryFields, "variations"> {
  */
 export function toWishlistEntry(
   { productId, variationId, choice }: WishlistItem,
-  wire: WishedProductFields,
+  wire: WishlistProductFields,
   currency: string,
 ): WishlistEntry | null {
   const product = toProductSummary(wire, currency);
   if (!product) return null;
   const variation = wire.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
-  // A wish that was added from the cart names only its variation.
+  // A wishlist item that was added from the cart has only the id of its variation.
   const named = Object.entries(choice).map(([name, value]) => ({ name, value }));
-  const chosen = named.length > 0 ? named : (variation?.attributes?.nodes ?? []);
-  const entry = { productId, variationId, choice, options: toOptionLabels(chosen, wire.attributes?.nodes ?? []) };
+  const selectedAttributes = named.length > 0 ? named : (variation?.attributes?.nodes ?? []);
+  const entry = {
+    productId,
+    variationId,
+    choice,
+    options: toOptionLabels(selectedAttributes, wire.attributes?.nodes ?? []),
+  };
   if (variationId === null) return { ...entry, product };
 
   if (!variation?.purchasable)

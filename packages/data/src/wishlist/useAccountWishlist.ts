@@ -1,13 +1,13 @@
 import {
   failed,
-  joinGuestWishes,
-  joinWishes,
+  mergeGuestWishlist,
+  mergeWishlists,
   ok,
-  parseWishes,
-  stringifyWishes,
+  parseWishlist,
+  stringifyWishlist,
   type Result,
   type AccountFailure,
-  type Wishes,
+  type WishlistRecords,
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { failureOf } from "../failure/failureOf.ts";
@@ -16,10 +16,10 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Wishlist stored in a browser, with its owner. */
-export interface WishesWithOwner {
+export interface OwnedWishlist {
   /** Customer's database id in the shop; null for a guest. */
   readonly owner: number | null;
-  readonly wishes: Wishes;
+  readonly records: WishlistRecords;
 }
 
 /** Result of `useAccountWishlist`. */
@@ -29,25 +29,25 @@ export interface AccountWishlist {
    * changes of a copy of the account's own list are applied. Resolves with the merged list; fails with `notAllowed` for
    * a guest, and ignores the local list when it belongs to another customer.
    */
-  readonly joinWishlist: (local: WishesWithOwner) => Promise<Result<WishesWithOwner, AccountFailure>>;
+  readonly mergeIntoAccountWishlist: (local: OwnedWishlist) => Promise<Result<OwnedWishlist, AccountFailure>>;
 }
 
 /** Returns access to the wishlist that is stored in the account, in the customer's meta data. */
 export function useAccountWishlist(): AccountWishlist {
   const { apollo } = useShopConnection();
 
-  const joinWishlist = useCallback<AccountWishlist["joinWishlist"]>(
+  const mergeIntoAccountWishlist = useCallback<AccountWishlist["mergeIntoAccountWishlist"]>(
     async (local) => {
       try {
         const { data } = await apollo.query({ query: GetWishlistDocument, fetchPolicy: "no-cache" });
         const owner = data?.viewer?.databaseId;
         if (!owner) return failed({ kind: "notAllowed" });
-        const kept = toWishes(data.customer);
-        const wishes = combine(kept, local, owner);
-        const wishlist = stringifyWishes(wishes);
-        if (wishlist !== stringifyWishes(kept))
+        const accountRecords = toWishlistRecords(data.customer);
+        const records = combine(accountRecords, local, owner);
+        const wishlist = stringifyWishlist(records);
+        if (wishlist !== stringifyWishlist(accountRecords))
           await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
-        return ok({ owner, wishes });
+        return ok({ owner, records });
       } catch (error) {
         return failed(toAccountFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
       }
@@ -55,13 +55,13 @@ export function useAccountWishlist(): AccountWishlist {
     [apollo],
   );
 
-  return { joinWishlist };
+  return { mergeIntoAccountWishlist };
 }
 
-function combine(account: Wishes, local: WishesWithOwner, owner: number): Wishes {
-  if (local.owner === null) return joinGuestWishes(account, local.wishes);
-  return local.owner === owner ? joinWishes(account, local.wishes) : account;
+function combine(account: WishlistRecords, local: OwnedWishlist, owner: number): WishlistRecords {
+  if (local.owner === null) return mergeGuestWishlist(account, local.records);
+  return local.owner === owner ? mergeWishlists(account, local.records) : account;
 }
 
-const toWishes = (customer: CustomerWishlistFragment | null | undefined): Wishes =>
-  parseWishes(customer?.metaData?.find((entry) => entry?.key === "rewire_wishlist")?.value);
+const toWishlistRecords = (customer: CustomerWishlistFragment | null | undefined): WishlistRecords =>
+  parseWishlist(customer?.metaData?.find((entry) => entry?.key === "rewire_wishlist")?.value);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { createDemoShop } from "@rewire/demo-shop";
 import {
-  addWish,
-  parseWishes,
-  stringifyWishes,
-  removeWish,
-  activeWishes,
-  wishKey,
+  addToWishlistRecords,
+  parseWishlist,
+  stringifyWishlist,
+  removeFromWishlistRecords,
+  activeRecords,
+  wishlistItemKey,
   type WishlistItem,
 } from "@rewire/domain";
 import { act, waitFor } from "@testing-library/react";
@@ -19,7 +19,7 @@ import { networkIsDown } from "../testing/refusals.ts";
 import { renderStore } from "../testing/renderStore.tsx";
 import { smallCatalogue } from "../testing/smallCatalogue.ts";
 import { useAccountWishlist } from "./useAccountWishlist.ts";
-import { useWishedProducts } from "./useWishedProducts.ts";
+import { useWishlistProducts } from "./useWishlistProducts.ts";
 
 const api = graphql.link("*/graphql");
 const server = setupServer();
@@ -35,7 +35,7 @@ const goneVariation: WishlistItem = { productId: 103, variationId: 1, choice: { 
 describe("what is wished for, read afresh", () => {
   const read = async (wishes: readonly WishlistItem[]) => {
     server.use(...shopHandlers(createDemoShop({ catalogue: smallCatalogue })));
-    const { result } = await renderStore(() => ({ wished: useWishedProducts(wishes) }));
+    const { result } = await renderStore(() => ({ wished: useWishlistProducts(wishes) }));
     await waitFor(() => expect(result.current.wished.kind).toBe("ready"));
     if (result.current.wished.kind !== "ready") throw new Error("The wishes are not ready");
     return result.current.wished;
@@ -70,7 +70,7 @@ describe("what is wished for, read afresh", () => {
     server.use(...shopHandlers(createDemoShop({ catalogue: smallCatalogue })));
     server.use(api.query("getWishedProducts", () => HttpResponse.error(), { once: true }));
     const wishes = [charger];
-    const { result } = await renderStore(() => ({ wished: useWishedProducts(wishes) }));
+    const { result } = await renderStore(() => ({ wished: useWishlistProducts(wishes) }));
     await waitFor(() => expect(result.current.wished.kind).toBe("failed"));
     act(() => {
       if (result.current.wished.kind === "failed") result.current.wished.retry();
@@ -105,19 +105,19 @@ describe("the account's wishlist", () => {
     );
     return kept;
   };
-  const open = async () => (await renderStore(useAccountWishlist)).result.current.joinWishlist;
-  const keys = (text: string) => activeWishes(parseWishes(text)).map(wishKey);
+  const open = async () => (await renderStore(useAccountWishlist)).result.current.mergeIntoAccountWishlist;
+  const keys = (text: string) => activeRecords(parseWishlist(text)).map(wishlistItemKey);
 
   test("takes a guest's wishes in, once, the newest first", async () => {
-    const kept = account(stringifyWishes(addWish([], charger, 200)));
+    const kept = account(stringifyWishlist(addToWishlistRecords([], charger, 200)));
     const join = await open();
-    const guest = { owner: null, wishes: addWish(addWish([], icePhone, 100), charger, 300) };
+    const guest = { owner: null, records: addToWishlistRecords(addToWishlistRecords([], icePhone, 100), charger, 300) };
     const joined = await join(guest);
     expect(joined).toMatchObject({
       ok: true,
       value: {
         owner: 7,
-        wishes: [
+        records: [
           { ...charger, addedAt: 200 },
           { ...icePhone, addedAt: 100 },
         ],
@@ -128,21 +128,21 @@ describe("the account's wishlist", () => {
     expect(keys(kept.text)).toEqual(["101-0", "103-1032"]);
   });
   test("a removal in one browser reaches another", async () => {
-    const both = addWish(addWish([], icePhone, 100), charger, 200);
-    const kept = account(stringifyWishes(removeWish(both, charger, 300)));
+    const both = addToWishlistRecords(addToWishlistRecords([], icePhone, 100), charger, 200);
+    const kept = account(stringifyWishlist(removeFromWishlistRecords(both, charger, 300)));
     const join = await open();
-    expect(await join({ owner: 7, wishes: both })).toMatchObject({
+    expect(await join({ owner: 7, records: both })).toMatchObject({
       ok: true,
-      value: { wishes: [{ isGone: true }, { isGone: false }] },
+      value: { records: [{ isGone: true }, { isGone: false }] },
     });
     expect(keys(kept.text)).toEqual(["103-1032"]);
   });
   test("another customer's list stays out of it", async () => {
     const kept = account();
     const join = await open();
-    expect(await join({ owner: 8, wishes: addWish([], charger, 100) })).toEqual({
+    expect(await join({ owner: 8, records: addToWishlistRecords([], charger, 100) })).toEqual({
       ok: true,
-      value: { owner: 7, wishes: [] },
+      value: { owner: 7, records: [] },
     });
     expect(kept.writes).toBe(0);
   });
@@ -150,7 +150,7 @@ describe("the account's wishlist", () => {
     const kept = account();
     const join = await open();
     server.use(networkIsDown);
-    expect(await join({ owner: null, wishes: addWish([], charger, 100) })).toMatchObject({ ok: false });
+    expect(await join({ owner: null, records: addToWishlistRecords([], charger, 100) })).toMatchObject({ ok: false });
     expect(kept.writes).toBe(0);
   });
 });

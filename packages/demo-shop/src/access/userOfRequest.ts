@@ -7,10 +7,11 @@ import { isValidNonce } from "./nonce.ts";
 /** Result of authenticating a request. */
 export interface Access {
   readonly userId: number | null;
-  /** The log-in cookie's account, even where the cookie does not count without a nonce. */
+  /** Account of the log-in cookie, even if the cookie is not accepted without a nonce. */
   readonly cookieUserId: number | null;
   /**
-   * Whether the auth header is of an account that no longer exists: the live server answers 403 with a guest's data.
+   * Whether the auth header belongs to an account that no longer exists: the live server responds with 403 and a
+   * guest's data.
    */
   readonly rejected: boolean;
 }

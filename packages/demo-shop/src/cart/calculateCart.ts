@@ -33,7 +33,7 @@ export interface CartTotals {
   readonly coupons: readonly CouponDiscount[];
   readonly needsShipping: boolean;
   readonly rates: readonly ShippingRate[];
-  readonly chosen: ShippingRate | null;
+  readonly chosenRate: ShippingRate | null;
   readonly rate: TaxRate | null;
 }
 
@@ -80,9 +80,9 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   const needsShipping = lines.some((line) => !line.article.product.virtual);
   const freeByCoupon = session.coupons.some((code) => isFreeShippingCoupon(engine, code));
   const rates = needsShipping ? ratesFor(engine, session.shipping, goods, freeByCoupon, rate) : [];
-  const chosen = chooseRate(session, rates, freeByCoupon);
-  const shipping = chosen?.cost ?? 0;
-  const shippingTax = roundTaxToCent(chosen?.tax ?? 0);
+  const chosenRate = chooseRate(session, rates, freeByCoupon);
+  const shipping = chosenRate?.cost ?? 0;
+  const shippingTax = roundTaxToCent(chosenRate?.tax ?? 0);
   const goodsTotal = sum(lines.map((line) => roundToCent(line.total)));
   const due = toCents(goodsTotal + shipping + contentsTax + shippingTax);
   const cards = payWithGiftCards(engine, session, due);
@@ -97,7 +97,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     shippingTax,
     needsShipping,
     rates,
-    chosen,
+    chosenRate,
     rate,
     discount: sum(all.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
@@ -114,22 +114,22 @@ function split(amount: Amount, rate: TaxRate | null, included: boolean): [Amount
 }
 
 /**
- * Keeps the visitor's choice while the same rates are offered; else takes the first, or free shipping where a coupon
- * gives it.
+ * Preserves the visitor's choice while the same rates are offered; otherwise selects the first, or free shipping if a
+ * coupon grants it.
  */
 function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoupon: boolean): ShippingRate | null {
   const ids = rates.map((rate) => rate.id);
   const same = ids.length === session.offered.length && ids.every((id) => session.offered.includes(id));
   const storedRate =
     same || session.offered.length === 0 ? rates.find((rate) => rate.id === session.chosenShipping) : undefined;
-  const chosen =
+  const chosenRate =
     storedRate ??
     (freeByCoupon ? rates.find((rate) => rate.method === "free_shipping") : undefined) ??
     rates[0] ??
     null;
   session.offered = ids;
-  session.chosenShipping = chosen?.id ?? null;
-  return chosen;
+  session.chosenShipping = chosenRate?.id ?? null;
+  return chosenRate;
 }
 
 /** Applies gift cards last, to goods, tax and shipping, each up to its balance. */

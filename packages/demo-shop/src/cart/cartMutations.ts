@@ -18,7 +18,7 @@ type Maybe<T> = T | null | undefined;
 /** Resolvers of the cart mutations. Each returns the whole cart and marks the session as changed. */
 export function cartMutations(context: RequestContext) {
   const { engine } = context;
-  const answer = <T extends object>(session: Session, more: T) => {
+  const toPayload = <T extends object>(session: Session, more: T) => {
     markSessionChanged(context);
     return { cart: () => cartView(engine, session), ...more };
   };
@@ -26,20 +26,20 @@ export function cartMutations(context: RequestContext) {
     addToCart: ({ input }: Input<LineInput>) => {
       const session = requireSession(context);
       const line = addLine(engine, session, input);
-      return answer(session, { cartItem: () => viewOf(engine, session, line.key) });
+      return toPayload(session, { cartItem: () => viewOf(engine, session, line.key) });
     },
     addCartItems: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]> }>) => {
       const session = requireSession(context);
       const { added, errors } = addMany(engine, session, input.items ?? []);
       if (added.length === 0 && errors.length > 0)
         throw new UserError("Failed to add any cart items. Please check input.");
-      return answer(session, { added: () => added.map((key) => viewOf(engine, session, key)), cartErrors: errors });
+      return toPayload(session, { added: () => added.map((key) => viewOf(engine, session, key)), cartErrors: errors });
     },
-    fillCart: ({ input }: Input<FillInput>) => fillCart(context, input, answer),
+    fillCart: ({ input }: Input<FillInput>) => fillCart(context, input, toPayload),
     updateItemQuantities: ({
       input,
     }: Input<{ readonly items?: Maybe<readonly { readonly key: string; readonly quantity: number }[]> }>) =>
-      updateQuantities(context, input.items ?? [], answer),
+      updateQuantities(context, input.items ?? [], toPayload),
     removeItemsFromCart: ({
       input,
     }: Input<{ readonly keys?: Maybe<readonly string[]>; readonly all?: Maybe<boolean> }>) => {
@@ -50,7 +50,7 @@ export function cartMutations(context: RequestContext) {
       const removed = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
       if (removed.length < keys.length) throw new MaskedError("No such line");
       removeLines(session, keys);
-      return answer(session, { cartItems: removed.map((one) => lineView(engine, one)) });
+      return toPayload(session, { cartItems: removed.map((one) => lineView(engine, one)) });
     },
     restoreCartItems: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]> }>) => {
       const session = requireSession(context);
@@ -59,16 +59,16 @@ export function cartMutations(context: RequestContext) {
       const back = session.removed.filter((line) => keys.includes(line.key));
       session.lines = [...session.lines, ...back.filter((line) => !session.lines.some((one) => one.key === line.key))];
       session.removed = session.removed.filter((line) => !keys.includes(line.key));
-      return answer(session, { cartItems: () => back.map((line) => viewOf(engine, session, line.key)) });
+      return toPayload(session, { cartItems: () => back.map((line) => viewOf(engine, session, line.key)) });
     },
     emptyCart: () => {
       const session = requireSession(context);
       if (session.lines.length === 0) throw new UserError("Cart is empty");
       const deletedCart = cartView(engine, { ...session });
       clearCart(session);
-      return answer(session, { deletedCart });
+      return toPayload(session, { deletedCart });
     },
-    ...discountMutations(context, answer),
+    ...discountMutations(context, toPayload),
   };
 }
 

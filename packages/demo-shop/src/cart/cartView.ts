@@ -43,7 +43,7 @@ export function cartView(engine: Engine, session: Session, staleTotal: number | 
     isEmpty: totals.lines.length === 0,
     needsShippingAddress: totals.needsShipping,
     displayPricesIncludeTax: true,
-    chosenShippingMethods: totals.chosen === null ? [] : [totals.chosen.id],
+    chosenShippingMethods: totals.chosenRate === null ? [] : [totals.chosenRate.id],
     availableShippingMethods: totals.needsShipping ? [packageView(totals)] : [],
     appliedCoupons: totals.coupons.length === 0 ? null : totals.coupons.map((coupon) => couponView(engine, coupon)),
     totalTaxes:

@@ -12,7 +12,7 @@ interface Input<T> {
 type Maybe<T> = T | null | undefined;
 
 /** Resolvers of the mutations that change coupons and the shipping method. */
-export function discountMutations<T>(context: RequestContext, answer: (session: Session, payload: object) => T) {
+export function discountMutations<T>(context: RequestContext, toPayload: (session: Session, payload: object) => T) {
   const { engine } = context;
   return {
     applyCoupon: ({ input }: Input<{ readonly code: string }>) => {
@@ -21,7 +21,7 @@ export function discountMutations<T>(context: RequestContext, answer: (session: 
       if (reason !== null) throw new UserError(reason);
       const applied = calculateCart(engine, session).coupons.find((coupon) => coupon.code === input.code.toLowerCase());
       // The response has the code as typed; the cart has it in lower case.
-      return answer(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
+      return toPayload(session, { applied: applied && { ...couponView(engine, applied), code: input.code } });
     },
     removeCoupons: ({ input }: Input<{ readonly codes?: Maybe<readonly string[]> }>) => {
       const session = requireSession(context);
@@ -30,7 +30,7 @@ export function discountMutations<T>(context: RequestContext, answer: (session: 
       if (codes.some((code) => !session.coupons.includes(code)))
         throw new UserError("This coupon has not been applied to the cart.");
       session.coupons = session.coupons.filter((code) => !codes.includes(code));
-      return answer(session, {});
+      return toPayload(session, {});
     },
     updateShippingMethod: ({ input }: Input<{ readonly shippingMethods?: Maybe<readonly string[]> }>) => {
       const session = requireSession(context);
@@ -42,7 +42,7 @@ export function discountMutations<T>(context: RequestContext, answer: (session: 
           `"${method}" is not an available shipping method for shipping package "${packageDetails(totals)}"`,
         );
       session.chosenShipping = method;
-      return answer(session, {});
+      return toPayload(session, {});
     },
   };
 }

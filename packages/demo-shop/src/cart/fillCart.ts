@@ -21,7 +21,7 @@ export interface FillInput {
 export function fillCart<T>(
   context: RequestContext,
   input: FillInput,
-  answer: (session: Session, payload: object) => T,
+  toPayload: (session: Session, payload: object) => T,
 ): T {
   const { engine } = context;
   const session = requireSession(context);
@@ -38,7 +38,7 @@ export function fillCart<T>(
   const totals = calculateCart(engine, session);
   const rate = totals.rates.find((one) => methods.includes(one.id));
   if (rate !== undefined) session.chosenShipping = rate.id;
-  return answer(session, {
+  return toPayload(session, {
     added: () => added.map((key) => viewOf(engine, session, key)),
     applied: () =>
       calculateCart(engine, session)

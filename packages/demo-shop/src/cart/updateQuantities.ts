@@ -12,7 +12,7 @@ import { removeLines, viewOf } from "./lines.ts";
 export function updateQuantities(
   context: RequestContext,
   items: readonly { readonly key: string; readonly quantity: number }[],
-  answer: <T extends object>(session: Session, more: T) => object,
+  toPayload: <T extends object>(session: Session, more: T) => object,
 ) {
   const { engine } = context;
   const session = requireSession(context);
@@ -34,14 +34,14 @@ export function updateQuantities(
     const removed = before.get(key);
     return removed === undefined ? null : lineView(engine, removed);
   };
-  return answer(session, {
+  return toPayload(session, {
     updated: () => items.filter((item) => item.quantity !== 0).map(view),
     removed: () => items.filter((item) => item.quantity === 0).map(view),
     items: () => items.map(view),
   });
 }
 
-/** A line that is gone although the answer names it: asking for its key fails, and the list shows null. */
+/** A removed line that the response still refers to: resolving its key fails, and the list contains null. */
 const quantityError = {
   __typename: "SimpleCartItem",
   get key(): never {

@@ -22,10 +22,13 @@ const day = 86_400_000;
 const today = Date.UTC(2026, 10, 18, 9);
 
 interface Family {
-  /** Each family has its own ids: a new phone moves no laptop. Add at a family's end. */
+  /**
+   * Each family has its own range of ids, so that additions to one do not change the others. Append new products to
+   * their family.
+   */
   readonly firstId: number;
   readonly drafts: readonly ProductDraft[];
-  /** Age of the newest product, and days between two. */
+  /** Age of the newest product, and interval between two products, in days. */
   readonly age: number;
   readonly step: number;
 }

@@ -5,9 +5,9 @@ export type DeviceFamily = "phone" | "laptop" | "tablet" | "wearable" | "audio" 
 export interface RepairSpec {
   readonly price: number;
   readonly minutes: number;
-  /** The highest price where the fault decides; the price is then "from". */
+  /** Upper limit if the price depends on the damage; the price is then shown as "from". */
   readonly upTo?: number;
-  /** Price with a compatible part where the shopper may choose. */
+  /** Price with a compatible part, if there is a choice. */
   readonly compatible?: number;
 }
 
@@ -19,7 +19,7 @@ export interface RepairedDevice {
   /** Price of a comparable new device, in euros. */
   readonly newPrice: number;
   readonly look: readonly [look: string, color: string];
-  /** By slug of `pa_fault`. */
+  /** Repairs by slug of `pa_fault`. */
   readonly fixes: Readonly<Record<string, RepairSpec>>;
 }
 

@@ -8,11 +8,11 @@ export type PriceInput = string | readonly [regular: string, sale: string] | Cat
 export interface Choice {
   readonly attribute: string;
   readonly global: boolean;
-  /** Term slugs, or plain words, in the shop's order. */
+  /** Term slugs, or plain text, in the shop's order. */
   readonly values: readonly string[];
-  /** Price by value, where this choice decides it. */
+  /** Price by value, if this choice affects it. */
   readonly prices?: Readonly<Record<string, PriceInput>>;
-  /** One variation covers all values. */
+  /** Whether one variation covers all values. */
   readonly any?: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface ProductDraft {
   readonly slug?: string;
   readonly sku: string;
   readonly categories: readonly [string, ...string[]];
-  /** The spec line of a card, plain text. */
+  /** Summary line of a card, plain text. */
   readonly line: string;
   /** Paragraphs of the description, plain text. */
   readonly text: readonly string[];
   /** Global attributes: slug → term slugs. */
   readonly terms?: Readonly<Record<string, readonly string[]>>;
-  /** Term slugs of `pa_device`: what this is, or what it fits. */
+  /** Term slugs of `pa_device`: the device itself, or compatible devices. */
   readonly devices?: readonly string[];
   /** Local attributes: label → value. */
   readonly facts?: Readonly<Record<string, string>>;
@@ -47,10 +47,10 @@ export interface ProductDraft {
   readonly choices?: readonly Choice[];
   readonly except?: readonly Exception[];
   readonly preselect?: Readonly<Record<string, string>>;
-  /** Look of the studio pictures; colours come from the choice of colour, or from here. */
+  /** Design of the studio pictures; its colours come from the colour choice, or from `lookColors`. */
   readonly look?: string;
   readonly lookColors?: readonly string[];
-  /** The view that a list shows. @default the look's first */
+  /** Name of the view shown in lists. @default the first view */
   readonly view?: string;
   /** Name in alt texts. @default the name */
   readonly altName?: string;
@@ -58,7 +58,7 @@ export interface ProductDraft {
   readonly reviews: readonly [count: number, mean: number];
   /** Voice of the reviews. @default the voice of the first category */
   readonly voice?: VoiceName;
-  /** Aspects that would be untrue here: "gps", or "+weight" for the praise and "-side" for the blame alone. */
+  /** Aspects that do not apply to this product: "gps", or "+weight" for praise and "-side" for criticism only. */
   readonly silent?: readonly string[];
   /** Praise and criticism of this product only, as complete sentences. */
   readonly praise?: readonly string[];

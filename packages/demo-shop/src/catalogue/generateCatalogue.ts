@@ -23,7 +23,7 @@ const today = Date.UTC(2026, 10, 18, 9);
 export interface GeneratedCatalogue {
   /** Number of products, usually 1,000, 10,000 or 100,000. */
   readonly size: number;
-  /** The same seed gives the same catalogue. */
+  /** Seed of the generator; the same seed generates the same catalogue. */
   readonly seed: number;
 }
 
@@ -34,7 +34,7 @@ interface Kind {
   readonly look: string;
   readonly from: number;
   readonly to: number;
-  /** Global attributes, each with the terms that such a thing may have; empty means all of the shop's. */
+  /** Global attributes with the possible terms of this kind; empty means all terms. */
   readonly global: readonly (readonly [slug: string, terms: readonly string[]])[];
   readonly adjectives: readonly string[];
 }
@@ -292,12 +292,12 @@ interface ProductSketch {
   /** Pictures of the kind's look, by color. */
   readonly pictures: readonly LookPicture[];
   readonly colors: readonly string[];
-  /** Slugs of storage sizes; none for what stores nothing. */
+  /** Slugs of storage sizes; empty for products without storage. */
   readonly storages: readonly string[];
   readonly isVariable: boolean;
 }
 
-/** Draws the prices of a product; one fifth of the products are on sale. */
+/** Selects the prices of a product; one fifth of the products are on sale. */
 function drawPrices(source: Seeded, { from, to }: Kind) {
   const euros = from + (to - from) * source.next() ** 2;
   const isOnSale = source.chance(0.2);
@@ -363,7 +363,7 @@ function drawDescription(source: Seeded, name: string, adjective: string, noun: 
   return `<p>The ${name} is ${article} ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
 }
 
-/** Draws the choices of a product: its colors and storage sizes, and whether they make variations. */
+/** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */
 function drawChoices(source: Seeded, kind: Kind, colors: readonly string[]) {
   const hasStorage = kind.global.some(([slug]) => slug === "storage");
   const storages = hasStorage ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];

@@ -3,15 +3,15 @@
  * reproducible.
  */
 export interface Seeded {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number between both bounds, both included. */
+  /** Returns an integer between two bounds, both inclusive. */
   int(from: number, to: number): number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
-  /** One member of a list that is not empty. @throws RangeError when it is. */
+  /** Returns an element of a list. @throws RangeError for an empty list */
   pick<Item>(items: readonly Item[]): Item;
-  /** The same members in another order. */
+  /** Returns the elements in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
@@ -44,7 +44,7 @@ export function seeded(seed: string | number): Seeded {
       return item;
     },
     shuffle: (items) => {
-      // Each in a box of its own, since an item may be undefined itself.
+      // Wrapped in an object, since an element may be undefined.
       const mixed = items.map((item) => ({ item }));
       for (let last = mixed.length - 1; last > 0; last -= 1) {
         const other = int(0, last);

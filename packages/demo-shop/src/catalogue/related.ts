@@ -61,9 +61,9 @@ const deviceBound = new Set(["cases", "screen-protectors", "spare-parts", "softw
 
 function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boolean {
   const [ownCategory = "", otherCategory = ""] = [product.categories[0], other.categories[0]];
-  const [myDevices, theirDevices] = [termsOf(product, "device"), termsOf(other, "device")];
-  if (deviceBound.has(otherCategory)) return theirDevices.length === 0 || share(myDevices, theirDevices);
-  return !deviceBound.has(ownCategory) || otherCategory !== "smartphones" || share(myDevices, theirDevices);
+  const [myDevices, otherDevices] = [termsOf(product, "device"), termsOf(other, "device")];
+  if (deviceBound.has(otherCategory)) return otherDevices.length === 0 || share(myDevices, otherDevices);
+  return !deviceBound.has(ownCategory) || otherCategory !== "smartphones" || share(myDevices, otherDevices);
 }
 
 /**

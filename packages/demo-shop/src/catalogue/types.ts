@@ -47,11 +47,11 @@ export interface CataloguePrice {
 
 export interface CatalogueStock {
   readonly state: StockState;
-  /** Pieces on the shelf; absent means that the shop does not count them. */
+  /** Stock quantity; absent if the shop does not count it. */
   readonly quantity?: number;
-  /** "Only n left" from here on. */
+  /** Low stock threshold for "Only n left". */
   readonly lowStockAmount?: number;
-  /** Sold beyond the shelf. @default false */
+  /** Whether backorders are accepted. @default false */
   readonly backorders?: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface CatalogueReview {
   readonly author: string;
   readonly email: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** HTML as the shop keeps it, one or more paragraphs. */
+  /** HTML in the shop's format, one or more paragraphs. */
   readonly content: string;
   /** UTC, "YYYY-MM-DD HH:MM:SS". */
   readonly date: string;
@@ -91,17 +91,17 @@ interface CatalogueProductBase {
   readonly sku: string;
   /** HTML, 60 to 150 words. */
   readonly description: string;
-  /** HTML, one sentence: the spec line of a card. */
+  /** HTML, one sentence: the summary line of a card. */
   readonly shortDescription: string;
   /** ISO date-time of publication. */
   readonly date: string;
-  /** ISO date-time when a shopkeeper saved it last; absent means at its publication. */
+  /** ISO date-time of the last edit; absent means that of publication. */
   readonly modified?: string;
   readonly status: "publish" | "draft" | "private";
   readonly visibility: "visible" | "hidden" | "search" | "catalog";
   /** Whether the product is password-protected; every response that contains it fails. @default false */
   readonly isPasswordProtected?: boolean;
-  /** Category slugs; the first is the one of the breadcrumb. */
+  /** Category slugs; the first is used for the breadcrumb. */
   readonly categories: readonly string[];
   readonly attributes: readonly ProductAttributeValue[];
   readonly image?: CataloguePicture;
@@ -119,7 +119,7 @@ interface CatalogueProductBase {
     readonly expiryDays?: number;
   }[];
   readonly soldIndividually: boolean;
-  /** Kilograms and centimetres, as strings as the shop keeps them. */
+  /** Kilograms and centimetres, as strings as in the shop. */
   readonly weight?: string;
   readonly length?: string;
   readonly width?: string;
@@ -145,7 +145,7 @@ export type CatalogueProduct =
       readonly externalUrl?: string;
       readonly buttonText?: string;
     })
-  /** Shows other products and is not bought itself. */
+  /** Whether it groups other products and cannot be bought. */
   | (CatalogueProductBase & {
       readonly type: "grouped";
       readonly price: CataloguePrice;
@@ -155,6 +155,6 @@ export type CatalogueProduct =
       readonly type: "variable";
       readonly variations: readonly CatalogueVariation[];
       readonly defaultAttributes?: Readonly<Record<string, string>>;
-      /** A variable product may count its pieces itself; absent means the variations do. */
+      /** Whether a variable product manages stock; absent means that its variations do. */
       readonly stock?: CatalogueStock;
     });

@@ -141,7 +141,7 @@ function refuseCoupons(
       emails,
       names: [...emails, ...(owner === null ? [] : [String(owner.id)])],
     });
-    /** At checkout the advice to try again later is left out. */
+    /** The checkout's message omits the advice to try again later. */
     if (reason !== null)
       throw new UserError(reason.replace(" Please try again after some time, or contact us for help.", ""));
   }

@@ -6,11 +6,11 @@ import type { CardIntent } from "../records/CardIntent.ts";
 /** Simulation of Stripe's API that creates payment intents. A test or the simulated bank page sets their outcome. */
 export interface FakeCardPayments extends CardPayments {
   /**
-   * Pays, declines, or asks for the bank's consent first. The wrong secret changes nothing, and what is paid stays
-   * paid.
+   * Confirms or declines a payment, or requires authentication first. A wrong secret changes nothing, and a paid intent
+   * stays paid.
    */
   readonly confirm: (id: string, clientSecret: string, outcome: "pay" | "decline" | "ask") => CardIntent | undefined;
-  /** Pays back everything; undefined where there is nothing to pay back. */
+  /** Refunds the full amount; undefined if there is nothing to refund. */
   readonly refund: (id: string) => CardIntent | undefined;
 }
 

@@ -43,9 +43,9 @@ export function placeOrder(
     shipping,
     lines,
     shippingLine:
-      totals.chosen === null
+      totals.chosenRate === null
         ? null
-        : { id: item(), title: totals.chosen.label, total: totals.chosen.cost, tax: totals.shippingTax },
+        : { id: item(), title: totals.chosenRate.label, total: totals.chosenRate.cost, tax: totals.shippingTax },
     coupons: totals.coupons.map((coupon) => ({
       id: item(),
       ...coupon,

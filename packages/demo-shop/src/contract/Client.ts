@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.nullish(v.array(v.object({ message: v.string() }))),
 });
@@ -33,16 +33,16 @@ export class Client {
     const token = response.headers.get("woocommerce-session");
     if (token !== null) this.token = token;
     this.keepCookies(response);
-    const answer = v.parse(answerSchema, await response.json());
+    const result = v.parse(responseSchema, await response.json());
     return {
       status: response.status,
-      data: answer.data ?? null,
-      errors: (answer.errors ?? []).map((error) => error.message),
+      data: result.data ?? null,
+      errors: (result.errors ?? []).map((error) => error.message),
       token,
     };
   }
 
-  /** Asks WordPress for the nonce that makes the log-in cookie count. */
+  /** Fetches the nonce that WordPress requires with the log-in cookie. */
   async fetchNonce(): Promise<void> {
     const response = await fetch(new URL("/wp-admin/admin-ajax.php?action=rest-nonce", this.url), {
       headers: { cookie: this.cookieHeader() },

@@ -7,13 +7,13 @@ import { startShop } from "../node/startShop.ts";
 /** Shop that the contract tests use, with its test accounts and products. */
 export interface ContractShop {
   readonly url: string;
-  /** A coupon of ten percent or so without conditions; null leaves the coupons' part out. */
+  /** Coupon of about ten percent without conditions; null skips the coupon tests. */
   readonly coupon: string | null;
-  /** An account of a customer; null leaves the account's part out. */
+  /** Customer account; null skips the account tests. */
   readonly account: { readonly login: string; readonly password: string } | null;
   /** Account of a shop manager, for tests that read and change orders; null skips them. */
   readonly shopManager: { readonly login: string; readonly password: string } | null;
-  /** Whether tests may place orders, which a live shop keeps. */
+  /** Whether tests may place orders, which remain in a live shop. */
   readonly placesOrders: boolean;
   readonly close: () => Promise<void>;
 }

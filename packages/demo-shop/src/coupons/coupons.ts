@@ -22,7 +22,7 @@ export function useCoupon(engine: Engine, code: string, by: readonly string[]): 
 }
 
 /** Reverts the use of a coupon when its order is cancelled. */
-export function giveCouponBack(engine: Engine, code: string, by: readonly string[]): void {
+export function restoreCoupon(engine: Engine, code: string, by: readonly string[]): void {
   const record = couponRecord(engine, code);
   const usedBy = [...record.usedBy];
   for (const one of by) if (usedBy.includes(one)) usedBy.splice(usedBy.indexOf(one), 1);

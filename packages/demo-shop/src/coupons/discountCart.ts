@@ -21,9 +21,9 @@ export interface CouponDiscount {
 }
 
 interface Discounts {
-  /** Cents off each line, in the lines' order. */
+  /** Discount of each line in cents, in the lines' order. */
   readonly byLine: readonly number[];
-  /** Cents off each line by each coupon, in the order the coupons were applied. */
+  /** Discount of each line by coupon in cents, in the order of the coupons. */
   readonly coupons: readonly { readonly code: string; readonly reductionsByLine: readonly number[] }[];
 }
 

@@ -10,7 +10,7 @@ export interface CouponUse {
   readonly articles: readonly Article[];
   /** Displayed subtotal in cents. */
   readonly goods: number;
-  /** The customer's e-mail addresses and account number as far as they are known. */
+  /** Known e-mail addresses of the customer, and the account number. */
   readonly names: readonly string[];
   readonly emails: readonly string[];
 }

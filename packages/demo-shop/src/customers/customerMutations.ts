@@ -63,7 +63,7 @@ export function customerMutations(context: RequestContext) {
       const user = changeProfile(engine, findUser(engine, id) ?? missing(), input);
       if (context.user?.id === id) {
         context.user = user;
-        /** A new password ends the old log-in cookie, so a new one comes along. */
+        /** A new password invalidates the log-in cookie, so a new one is set. */
         if (input.password && context.access.cookieUserId === id) context.cookies.push(loginCookie(engine, user, true));
       }
       return { user: () => userView(context, user) };
@@ -112,7 +112,7 @@ function updateCustomer(context: RequestContext, input: CustomerInput) {
   if (input.shipping)
     session.shipping =
       context.user === null ? mergeAddress(session.shipping, input.shipping) : { ...context.user.shipping };
-  /** As recorded, this does not copy anything: it puts the shipping address back to the shop's own country. */
+  /** As recorded, nothing is copied: the shipping address is reset to the shop's own country. */
   if (input.shippingSameAsBilling && !input.shipping) session.shipping = { ...base };
   session.calculatedShipping = true;
   /** As recorded, the next query returns a total with the new country's shipping and the old one's tax. */
@@ -132,7 +132,7 @@ function registerCustomer(context: RequestContext, input: RegisterInput) {
     shipping: mergeAddress({}, input.shipping ?? {}),
   });
   if (before !== null) return { customer: { id: globalId("user", before.id) }, viewer: null };
-  /** Not logged in, the new account answers with its id and nothing else. */
+  /** Without a log-in, the response contains only the new account's id. */
   if (!input.authenticate) return { customer: { id: globalId("user", user.id) }, viewer: null };
   context.user = user;
   joinSession(context, user);

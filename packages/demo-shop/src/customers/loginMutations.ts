@@ -19,7 +19,7 @@ export function loginMutations(context: RequestContext) {
 function cookieMutations(context: RequestContext) {
   const { engine } = context;
   return {
-    /** Answers neither a user nor a token; refusals are WordPress's bare codes. */
+    /** Returns neither a user nor a token; errors are WordPress's plain codes. */
     loginWithCookies: ({
       input,
     }: {
@@ -93,7 +93,7 @@ function tokenMutations(context: RequestContext) {
       }
       return { authToken: token(user, "auth", AUTH_SECONDS), authTokenExpiration: expiry(AUTH_SECONDS), success: true };
     },
-    /** The token stays good until it expires; a guest gets null. */
+    /** The token remains valid until it expires; a guest gets null. */
     logout: () => ({ success: context.user === null ? null : true }),
   };
 }

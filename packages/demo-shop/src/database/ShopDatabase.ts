@@ -5,15 +5,15 @@ import type { Documents } from "./documentSchemas.ts";
  * mutation is one transaction and concurrent requests cannot interleave.
  */
 export interface ShopDatabase {
-  /** @throws Error in words for a document that this shop has not written. */
+  /** @throws Error with a readable message for a document in an unknown format. */
   read<Kind extends DocumentKind>(kind: Kind, key: string): Documents[Kind] | undefined;
   write<Kind extends DocumentKind>(kind: Kind, key: string, value: Documents[Kind]): void;
   remove(kind: DocumentKind, key: string): void;
-  /** All documents of a kind, in order of key. */
+  /** Lists the documents of a kind, sorted by key. */
   list<Kind extends DocumentKind>(kind: Kind): Documents[Kind][];
-  /** Runs work whole or not at all; what it wrote is kept for good once this returns. */
+  /** Runs a function in a transaction, which is durable once this returns. */
   transaction<T>(work: () => T): T;
-  /** Forgets everything. */
+  /** Deletes all documents. */
   reset(): void;
 }
 

@@ -78,7 +78,7 @@ const base = {
   metaData: v.exactOptional(keyValues),
 };
 
-/** Schema of a product that was added or changed. */
+/** Schema of an added or changed product. */
 export const product = v.variant("type", [
   v.object({ ...base, type: v.literal("simple"), price, stock }),
   v.object({ ...base, type: v.literal("external"), price, externalUrl: text, buttonText: text }),
@@ -92,7 +92,7 @@ export const product = v.variant("type", [
   }),
 ]);
 
-/** Schema of a category that was added or changed. */
+/** Schema of an added or changed category. */
 export const category = v.object({
   id: whole,
   slug: v.string(),
@@ -102,7 +102,7 @@ export const category = v.object({
   image: v.exactOptional(picture),
 });
 
-/** Schema of an attribute that was added or changed, with its terms. */
+/** Schema of an added or changed attribute, with its terms. */
 export const attribute = v.object({
   id: whole,
   slug: v.string(),

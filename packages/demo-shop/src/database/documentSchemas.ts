@@ -15,27 +15,27 @@ import { order } from "./orderSchema.ts";
 /** Types of the stored documents by kind. */
 export interface Documents {
   readonly session: Session;
-  /** The lines of an account's cart, by the number of the account: they outlive its session. */
+  /** Cart lines of an account, by its id; they survive its sessions. */
   readonly persistentCart: Session["lines"];
   readonly user: User;
-  /** Number of the account, by its user name in small letters. */
+  /** Account id by user name in lower case. */
   readonly username: number;
-  /** Number of the account, by its e-mail address in small letters. */
+  /** Account id by e-mail address in lower case. */
   readonly email: number;
   readonly order: Order;
-  /** Number of the order, by its key. */
+  /** Order id by order key. */
   readonly orderKey: number;
-  /** Numbers of an account's orders, the newest first. */
+  /** Order ids of an account, newest first. */
   readonly customerOrders: readonly number[];
   readonly stock: StockRecord;
   readonly coupon: CouponRecord;
   readonly review: Review;
-  /** Numbers of a product's reviews. */
+  /** Review ids of a product. */
   readonly productReviews: readonly number[];
   /** Time of the last write, in Unix milliseconds. */
   readonly comment: number;
   readonly download: DownloadPermission;
-  /** The next number of a series. */
+  /** Next number of a series. */
   readonly counter: number;
   readonly reservation: readonly Reservation[];
   readonly intent: CardIntent;

@@ -1,7 +1,7 @@
 import type { CardIntent } from "../records/CardIntent.ts";
 /** Card payment service, which replaces Stripe's API. */
 export interface CardPayments {
-  /** Cards can be taken at all. */
+  /** Whether card payments are available. */
   readonly configured: boolean;
   createIntent(kind: "PAYMENT" | "SETUP", amount: number, currency: string): CardIntent;
   intent(id: string): CardIntent | undefined;

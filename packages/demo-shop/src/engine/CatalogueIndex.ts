@@ -11,7 +11,7 @@ export interface CatalogueIndex {
   readonly bySku: ReadonlyMap<string, CatalogueProduct>;
   readonly variations: ReadonlyMap<number, VariationEntry>;
   readonly categories: ReadonlyMap<string, CatalogueCategory>;
-  /** The slugs of a category and all below it. */
+  /** Slugs of a category and its descendants. */
   readonly branch: (slug: string) => ReadonlySet<string>;
   readonly terms: TermIndex;
 }

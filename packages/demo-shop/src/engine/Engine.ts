@@ -12,12 +12,12 @@ export interface Engine {
   readonly schema: GraphQLSchema;
   readonly settings: ShopSettings;
   readonly catalogue: CatalogueIndex;
-  /** Adds to the catalogue and changes it, as a shopkeeper does. */
+  /** Editor of the catalogue. */
   readonly edits: EditableCatalogue;
   readonly database: ShopDatabase;
-  /** Milliseconds since 1970. */
+  /** Clock in Unix milliseconds. */
   readonly now: () => number;
-  /** From 0 to below 1. */
+  /** Random source from 0 to below 1. */
   readonly random: () => number;
   /** Generates a random name of `length` letters of an alphabet. */
   readonly token: (length: number, alphabet?: "hex" | "letters") => string;

@@ -6,15 +6,15 @@ import { indexCatalogue, type CatalogueIndex } from "./CatalogueIndex.ts";
 export interface EditableCatalogue {
   /** Current catalogue, rebuilt after a change. */
   readonly index: () => CatalogueIndex;
-  /** Products, categories and attributes by id, as they stand. */
+  /** Current products, categories and attributes by id. */
   readonly products: ReadonlyMap<number, CatalogueProduct>;
   readonly categories: ReadonlyMap<number, CatalogueCategory>;
   readonly attributes: ReadonlyMap<number, CatalogueAttribute>;
-  /** Adds a product, or puts it in the place of the one with its id; so do the others. */
+  /** Adds a product or replaces the one with its id; likewise for the others. */
   readonly saveProduct: (product: CatalogueProduct) => void;
   readonly saveCategory: (category: CatalogueCategory) => void;
   readonly saveAttribute: (attribute: CatalogueAttribute) => void;
-  /** Reads the store again, after it was reset or a transaction was undone. */
+  /** Reloads the stored changes after a reset or a rollback. */
   readonly reload: () => void;
 }
 

@@ -7,7 +7,7 @@ export interface Term {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** Published products under it (for a category: below it too). */
+  /** Number of published products with it (for a category: including descendants). */
   readonly count: number;
   readonly category?: CatalogueCategory;
 }
@@ -15,12 +15,12 @@ export interface Term {
 export interface TermIndex {
   readonly all: readonly Term[];
   readonly find: (taxonomy: string, slug: string) => Term | undefined;
-  /** All terms of one product: attributes, categories, brand, type, tags of visibility. */
+  /** All terms of a product: attributes, categories, brand, type, visibility. */
   readonly of: (product: CatalogueProduct) => readonly Term[];
 }
 
 const TYPE_IDS = { simple: 2, grouped: 3, variable: 4, external: 5 } as const;
-/** The brand attribute also fills WooCommerce's own brand taxonomy, as many shops keep both. */
+/** The brand attribute is also the source of WooCommerce's brand taxonomy, as in many shops. */
 const BRAND_ATTRIBUTES = new Set(["brand", "brand-name"]);
 const BRAND_OFFSET = 900_000;
 

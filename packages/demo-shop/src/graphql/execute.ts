@@ -30,7 +30,7 @@ const MAX_CACHED_DOCUMENTS = 300;
 const documents = new WeakMap<Engine["schema"], Map<string, DocumentNode | readonly GraphQLError[]>>();
 
 /** Executes one GraphQL operation. Never throws: internal errors are masked and passed to `report`. */
-export function answer(
+export function executeRequest(
   context: RequestContext,
   operation: Operation,
   overrides: Record<string, unknown>,

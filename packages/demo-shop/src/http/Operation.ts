@@ -7,7 +7,7 @@ export interface Operation {
 
 /** Response to one GraphQL operation. */
 export interface Answer {
-  /** 500 for text that is no GraphQL; everything else is 200, refusals too. */
+  /** 500 for text that is not GraphQL; 200 for everything else, including errors. */
   readonly status: 200 | 500;
   readonly body: Record<string, unknown>;
 }

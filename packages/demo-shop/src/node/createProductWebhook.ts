@@ -3,11 +3,11 @@ import type { Engine } from "../engine/Engine.ts";
 import { productView } from "../rest/productView.ts";
 
 interface ProductWebhookOptions {
-  /** Where messages go. */
+  /** URL that messages are sent to. */
   readonly url: string;
   readonly secret: string;
   readonly engine: () => Engine;
-  /** Hears in words what could not be delivered. */
+  /** Called with an error message for a failed delivery. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -55,7 +55,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
   };
 
   return {
-    /** Sends a message soon. @param id Product or variation */
+    /** Queues a message. @param id Product or variation */
     send(id: number): void {
       waiting.add(id);
       setImmediate(() => {
@@ -64,7 +64,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
         });
       });
     },
-    /** Waits until what is being sent has been sent. */
+    /** Waits for pending deliveries. */
     close: async (): Promise<void> => {
       await sending;
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DemoShop } from "../createDemoShop.ts";
-import { REST_PATH } from "../rest/answerRest.ts";
+import { REST_PATH } from "../rest/handleRestRequest.ts";
 import { avatarSvg } from "./avatarSvg.ts";
 import { handleDevelopment } from "./development.ts";
 import { handleDownload } from "./handleDownload.ts";
@@ -24,7 +24,7 @@ export function createRouter(
         .writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" })
         .end(avatarSvg(avatar));
     if (url.searchParams.has("download_file")) return handleDownload(shop, url, response);
-    if (answersAt(url.pathname)) return sendAnswer(shop, url, request, response);
+    if (servesPath(url.pathname)) return sendReply(shop, url, request, response);
     if (await handlePayment(options, url, request, response)) return;
     if (options.development && (await handleDevelopment(options, url, request, response))) return;
     sendText(response, 404, "This is the embedded shop. It answers at /graphql.");
@@ -32,7 +32,7 @@ export function createRouter(
 }
 
 /** Returns whether a path is an API endpoint of the shop: GraphQL, nonces or REST. */
-const answersAt = (path: string): boolean =>
+const servesPath = (path: string): boolean =>
   path === "/graphql" || path === "/wp-admin/admin-ajax.php" || path.startsWith(REST_PATH);
 
 function readUrl(request: IncomingMessage, base: string): URL | null {
@@ -51,20 +51,20 @@ function decode(text: string): string {
   }
 }
 
-async function sendAnswer(shop: DemoShop, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendReply(shop: DemoShop, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  const answer = await shop.answer({
+  const reply = await shop.respond({
     method: request.method ?? "GET",
     url: url.href,
     headers,
     body: () => readBody(request),
   });
   const replyHeaders: Record<string, string | string[]> = {};
-  for (const [name, value] of answer.headers) {
+  for (const [name, value] of reply.headers) {
     const before = replyHeaders[name];
     replyHeaders[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
   }
-  response.writeHead(answer.status, replyHeaders).end(answer.body);
+  response.writeHead(reply.status, replyHeaders).end(reply.body);
 }

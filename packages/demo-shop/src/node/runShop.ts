@@ -6,9 +6,9 @@ import { startShop } from "./startShop.ts";
 
 /** Messages that a running shop prints to the console. */
 export interface ShopMessages {
-  /** @param message One line */
+  /** Prints a message. @param message One line */
   readonly onMessage: (message: string) => void;
-  /** Hears what was masked (an error), and what was refused as a bad request (a text). */
+  /** Called with masked errors, and with texts of rejected requests. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -38,7 +38,7 @@ const schema = v.object({
   SHOP_SCENARIO: v.optional(
     v.pipe(v.string(), v.guard(isScenarioName, mustMatch("SHOP_SCENARIO", "the name of a scenario"))),
   ),
-  // It may contain a password, so it is not printed.
+  // The URL may contain a password, so it is not printed.
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),

@@ -53,22 +53,22 @@ const BUY =
 it("keeps carts, orders and stock through a restart", async () => {
   const dataDir = join(root, "kept");
   const first = await open({ dataDir, siteUrl: "http://kept.example" });
-  const visitor = await askShop(first, "mutation{addToCart(input:{productId:6,quantity:3}){cartItem{key}}}");
-  const buyer = await askShop(first, "mutation{addToCart(input:{productId:6,quantity:4}){cartItem{key}}}");
-  await askShop(first, BUY, buyer.token);
+  const visitor = await sendToShop(first, "mutation{addToCart(input:{productId:6,quantity:3}){cartItem{key}}}");
+  const buyer = await sendToShop(first, "mutation{addToCart(input:{productId:6,quantity:4}){cartItem{key}}}");
+  await sendToShop(first, BUY, buyer.token);
   await first.close();
   const second = await open({ dataDir, siteUrl: "http://kept.example" });
-  expect((await askShop(second, "{cart{contents{itemCount}}}", visitor.token)).data).toEqual({
+  expect((await sendToShop(second, "{cart{contents{itemCount}}}", visitor.token)).data).toEqual({
     cart: { contents: { itemCount: 3 } },
   });
   expect(
-    (await askShop(second, '{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data,
+    (await sendToShop(second, '{product(id:"ten-pieces",idType:SLUG){... on SimpleProduct{stockQuantity}}}')).data,
   ).toEqual({ product: { stockQuantity: 6 } });
   expect(second.shop.shopkeeper.orders().map((order) => order.id)).toEqual([1001]);
 });
 
 /** Asks without the network, for a shop whose address is an invented one. */
-async function askShop(open: OpenShop, query: string, token: string | null = null) {
+async function sendToShop(open: OpenShop, query: string, token: string | null = null) {
   const response = await open.shop.handle(
     new Request("http://kept.example/graphql", {
       method: "POST",
@@ -90,7 +90,7 @@ it("sells the last ten pieces to exactly ten of a hundred who buy at once", asyn
   const { url, shop } = opened;
   const carts = await Promise.all(
     Array.from({ length: 100 }, () =>
-      askShop(opened, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}"),
+      sendToShop(opened, "mutation{addToCart(input:{productId:6,quantity:1}){cartItem{key}}}"),
     ),
   );
   const answers = await Promise.all(carts.map(({ token }) => ask(url, BUY, token)));

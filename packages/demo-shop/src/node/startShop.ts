@@ -17,7 +17,7 @@ import { defaultSettings } from "../settings/defaultSettings.ts";
 /** Options of a shop that runs on Node.js. */
 export interface StartShopOptions {
   readonly catalogue: Catalogue;
-  /** 0 takes any free one. */
+  /** Port; 0 selects a free one. */
   readonly port: number;
   /** @default "127.0.0.1" */
   readonly host?: string;
@@ -28,20 +28,20 @@ export interface StartShopOptions {
   /** URL of the storefront, for links in e-mails and the return from a payment page. @default siteUrl */
   readonly frontUrl?: string;
   readonly picturesDir?: string;
-  /** Letters go out through this mail server too, for example "smtp://user:password@mail.example:587". */
+  /** URL of a mail server that also sends the e-mails, for example "smtp://user:password@mail.example:587". */
   readonly smtpUrl?: string;
-  /** Scenarios by header, the development page, letters to look at. @default false */
+  /** Whether scenarios by header, the developer page and stored e-mails are available. @default false */
   readonly development?: boolean;
   readonly settings?: DemoShopOptions["settings"];
   readonly now?: DemoShopOptions["now"];
   readonly random?: DemoShopOptions["random"];
   readonly scenario?: DemoShopOptions["scenario"];
   /**
-   * Hears what was masked (an error), and what was refused as a bad request (a text).
+   * Called with masked errors, and with texts of rejected requests.
    * @default the console's error stream
    */
   readonly onError?: (error: unknown) => void;
-  /** Where signed messages about changed products go, and their secret. @default none are sent */
+  /** URL and secret of the webhook for changed products. @default no webhook */
   readonly webhook?: { readonly url: string; readonly secret: string };
 }
 

@@ -1,6 +1,6 @@
 import { nextInSeries, type Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
-import { giveCouponBack } from "../coupons/coupons.ts";
+import { restoreCoupon } from "../coupons/coupons.ts";
 import { refundGiftCard } from "../coupons/giftCards.ts";
 import { findUser, saveUser } from "../users/users.ts";
 import { releaseStock, reserveStock, stockOf, takeStock } from "../products/stock.ts";
@@ -93,7 +93,7 @@ function restoreCoupons(engine: Engine, order: Order): void {
     name ? [name] : [],
   );
   for (const coupon of order.coupons) {
-    giveCouponBack(engine, coupon.code, names);
+    restoreCoupon(engine, coupon.code, names);
     if (coupon.giftCard) refundGiftCard(engine, coupon.code, toCents(coupon.amount));
   }
 }

@@ -11,18 +11,18 @@ import type { Order, OrderStatus } from "../records/Order.ts";
 /** Order administration of the shop, as in the WordPress admin. Each operation is one transaction. */
 export interface OrderManager {
   readonly orders: () => Order[];
-  /** @throws Error when the order cannot go there from where it is */
+  /** @throws Error for an invalid transition */
   readonly setOrderStatus: (id: number, status: OrderStatus) => Order;
-  /** Money for an unpaid order has come in; an order that waits for none is left alone. */
+  /** Records the payment of an unpaid order; other orders are unchanged. */
   readonly receivePayment: (id: number, key: string, transactionId: string) => Order;
   readonly cancelUnpaid: (id: number, key: string) => Order;
-  /** The payment service has refused; the order can still be paid otherwise. */
+  /** Records a declined payment; the order can still be paid with another method. */
   readonly failUnpaid: (id: number, key: string) => Order;
   readonly addNote: (id: number, note: string, forCustomer: boolean) => Order;
   /** Sets custom fields of an order. */
   readonly setMetaData: (id: number, fields: Order["metaData"]) => Order;
   readonly setStock: (productOrVariation: number, quantity: number) => void;
-  /** Gives an account another password, which ends its log-ins. */
+  /** Changes the password of an account, which ends its log-ins. */
   readonly setPassword: (user: number, password: string) => void;
   readonly moderateReview: (id: number, status: Review["status"]) => void;
   /** Cancels unpaid orders whose stock reservation has expired. */

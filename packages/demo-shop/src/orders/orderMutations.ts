@@ -4,7 +4,7 @@ import { UserError } from "../wordpress/UserError.ts";
 import { changeOrderStatus, canBecome } from "./changeOrderStatus.ts";
 import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
-import { lookUp, managesShop } from "./orderQueries.ts";
+import { findOrderById, managesShop } from "./orderQueries.ts";
 import { orderNoteView, orderView } from "./orderView.ts";
 
 interface OrderChange {
@@ -24,7 +24,7 @@ export function orderMutations(context: RequestContext) {
   const { engine } = context;
   const find = (id: string): Order => {
     if (!managesShop(context)) throw new UserError("User does not have the capabilities necessary to update an order.");
-    return lookUp(context, id, /^\d+$/.test(id) ? "DATABASE_ID" : "ID");
+    return findOrderById(context, id, /^\d+$/.test(id) ? "DATABASE_ID" : "ID");
   };
   return {
     updateOrder: ({ input: { id, status, metaData } }: { readonly input: OrderChange }) => {

@@ -22,7 +22,7 @@ export function orderQueries(context: RequestContext) {
       readonly id?: string | null;
       readonly idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null;
     }) => {
-      const order = lookUp(context, id ?? "", idType ?? "ID");
+      const order = findOrderById(context, id ?? "", idType ?? "ID");
       const mine = context.user !== null && order.user === context.user.id;
       if (!mine && !managesShop(context)) throw new UserError("Not authorized to access this order");
       return orderView(context, order);
@@ -47,7 +47,7 @@ export function orderQueries(context: RequestContext) {
  * Finds an order that the user requested.
  * @throws UserError when the order does not exist
  */
-export function lookUp(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
+export function findOrderById(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
   const { engine } = context;
   if (idType === "ORDER_KEY") {
     const number = engine.database.read("orderKey", id);

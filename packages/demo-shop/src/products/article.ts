@@ -10,7 +10,7 @@ export interface Article {
   readonly product: CatalogueProduct;
   readonly variation: CatalogueVariation | null;
   readonly name: string;
-  /** With the shop's own tax, in cents; null where none is set. */
+  /** Gross price with the shop's own tax, in cents; null if none is set. */
   readonly price: number | null;
   readonly onSale: boolean;
   readonly stock: Stock;

@@ -6,7 +6,7 @@ export interface Stock {
   /** Product or variation that manages the stock. */
   readonly stockOwner: number;
   readonly counted: boolean;
-  /** Pieces on the shelf; null when the shop does not count. */
+  /** Stock quantity; null if the shop does not count it. */
   readonly quantity: number | null;
   readonly state: StockState;
   readonly backorders: boolean;

@@ -7,8 +7,8 @@ export interface DownloadPermission {
   /** 0 for a guest. */
   readonly user: number;
   readonly email: string;
-  /** Null for as often as one likes. */
+  /** null for unlimited downloads. */
   readonly remaining: number | null;
-  /** Unix milliseconds; null for ever. */
+  /** Unix milliseconds; null for no expiry. */
   readonly expires: number | null;
 }

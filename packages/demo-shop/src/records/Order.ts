@@ -82,9 +82,9 @@ export interface Order {
     readonly reason: string;
     readonly created: number;
   }[];
-  /** The pieces have been taken off the shelf. */
+  /** Whether the stock of the items has been reduced. */
   readonly stockTaken: boolean;
-  /** Something in it still has to be sent or done. */
+  /** Whether the order still requires shipping or other work. */
   readonly needsProcessing: boolean;
   readonly hasDownloads: boolean;
 }

@@ -10,6 +10,6 @@ export interface Review {
   /** UTC, "YYYY-MM-DD HH:MM:SS". */
   readonly date: string;
   readonly status: "APPROVE" | "HOLD" | "SPAM" | "TRASH";
-  /** The account that wrote it, when one did. */
+  /** Account of the author; absent for a guest. */
   readonly user?: number;
 }

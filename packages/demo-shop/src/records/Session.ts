@@ -1,4 +1,4 @@
-/** Stored address. A missing field was never filled in. */
+/** Stored address. A missing field has never been set. */
 export interface Address {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -15,11 +15,11 @@ export interface Address {
 
 /** Stored line of a cart. */
 export interface CartLine {
-  /** 32 hex digits, the same for the same product, variation, choices and extra data. */
+  /** 32 hex digits that are equal for equal product, variation, choices and extra data. */
   readonly key: string;
   readonly product: number;
   readonly variation: number | null;
-  /** By `attribute_pa_color`. */
+  /** Selected values by attribute name, such as `attribute_pa_color`. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly quantity: number;
   readonly extra: readonly { readonly key: string; readonly value: string }[];
@@ -27,14 +27,14 @@ export interface CartLine {
 
 /** Stored session of a guest or an account. */
 export interface Session {
-  /** "t_" and hex digits for a guest, the account's number for a customer. */
+  /** "t_" and hex digits for a guest, the account id for a customer. */
   readonly id: string;
   lines: readonly CartLine[];
-  /** Lines taken out, for `restoreCartItems`. */
+  /** Removed lines, for `restoreCartItems`. */
   removed: readonly CartLine[];
   coupons: readonly string[];
   chosenShipping: string | null;
-  /** The rates offered last; when they change, the choice falls back to the first. */
+  /** Rates offered last; when they change, the first rate is selected. */
   offered: readonly string[];
   billing: Address;
   shipping: Address;

@@ -5,7 +5,7 @@ export interface User {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  /** scrypt; empty for an account that came with the settings, whose password stands there. */
+  /** scrypt hash; empty for an account of the settings, which contain its password. */
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -39,10 +39,7 @@ export interface RecordedBody {
 
 const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings", import.meta.url));
 
-/**
- * The last recording of one shop: what was recorded later comes from another one, with other products under the same
- * ids.
- */
+/** Last recording of one shop: later ones are of another shop, with other products under the same ids. */
 const LAST_SHOP_RECORDING = "468~";
 
 /** Reads the recordings of one shop in chronological order; null when no recordings are available. */
@@ -212,7 +209,7 @@ const stock = (node: RecordedNode) => ({
   ...(node.lowStockAmount && { lowStockAmount: node.lowStockAmount }),
 });
 
-/** Free and unpriced products look alike in the recordings; their names do not. */
+/** Free and unpriced products have the same fields in the recordings, but different names. */
 const FREE_PRODUCTS = new Set(["free-sticker-pack"]);
 const SOLD_INDIVIDUALLY = new Set(["limited-signed-keyboard"]);
 

@@ -5,7 +5,7 @@ export class RestError extends Error {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>>;
 
-  /** @param data What stands beside the status, such as `resource_id`. */
+  /** @param data Additional fields beside the status, such as `resource_id`. */
   constructor(code: string, message: string, status: number, data: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.code = code;
@@ -13,7 +13,7 @@ export class RestError extends Error {
     this.data = data;
   }
 
-  /** The refusal as JSON: `{code, message, data: {status, …}}`. */
+  /** Error as JSON: `{code, message, data: {status, …}}`. */
   toBody() {
     return { code: this.code, message: this.message, data: { status: this.status, ...this.data } };
   }

@@ -28,7 +28,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
   const email = user?.email ?? input.authorEmail ?? "";
   if (author === "") throw new UserError("Comment must include an authorName.");
   if (!isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
-  /** The pace is looked at before doubles, as recorded; a refused review leaves no trace of its time. */
+  /** The rate limit is checked before duplicates, as recorded; a rejected review does not count. */
   limitReviewRate(context, email);
   const content = clean(input.content ?? "");
   const before = engine.database.list("review").filter((review) => review.product === product.id);

@@ -1,7 +1,7 @@
 /** Simulated error or shop configuration that a story, a test or a developer can enable. */
 export type Scenario =
   | { readonly kind: (typeof scenarioNames)[number] }
-  /** Catalogue of this many products, served at once or as slowly as a live shop with one worker. */
+  /** Catalogue of this size, with immediate responses, or at the speed of a live shop with one worker. */
   | { readonly kind: SizedKind; readonly products: number };
 
 type SizedKind = (typeof sizedScenarioNames)[number];

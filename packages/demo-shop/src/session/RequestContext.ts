@@ -18,10 +18,10 @@ export interface RequestContext {
   user: User | null;
   /** Reason why the session token was rejected; reported once, by the first field that needs the session. */
   fault: string | null;
-  /** Token for the response header; null if the client's stays valid. */
+  /** New token for the response header; null if the client's token stays valid. */
   reply: string | null;
   readonly cookies: string[];
-  /** Whether the response is a 403 with data, as Headless Login answers invalid tokens. */
+  /** Whether the response is a 403 with data, as Headless Login responds to invalid tokens. */
   forbidden: boolean;
   /** Whether the session has changed and must be saved. */
   changed: boolean;

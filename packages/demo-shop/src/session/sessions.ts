@@ -30,7 +30,7 @@ export const loadSession = (engine: Engine, id: string): Session =>
  */
 export function withoutRow(engine: Engine, id: string): Session {
   const session = newSession(engine, id);
-  const user = isGuests(session) ? undefined : findUser(engine, Number(id));
+  const user = isGuestSession(session) ? undefined : findUser(engine, Number(id));
   if (user === undefined) return session;
   session.billing = { ...session.billing, ...user.billing };
   session.shipping = { ...session.shipping, ...user.shipping };
@@ -41,10 +41,10 @@ export function withoutRow(engine: Engine, id: string): Session {
 /** Saves a whole session and overwrites concurrent changes of other requests, as WooCommerce does. */
 export function saveSession(engine: Engine, session: Session): void {
   engine.database.write("session", session.id, { ...session, seen: engine.now() });
-  if (!isGuests(session)) engine.database.write("persistentCart", session.id, session.lines);
+  if (!isGuestSession(session)) engine.database.write("persistentCart", session.id, session.lines);
 }
 
-const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
+const isGuestSession = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
 /**
  * Deletes guest sessions whose tokens have expired and keeps the carts of accounts.
@@ -52,7 +52,7 @@ const isGuests = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
  */
 export function forgetOldSessions(engine: Engine): number {
   const oldest = engine.now() - engine.settings.sessionSeconds * 1000;
-  const over = engine.database.list("session").filter((session) => isGuests(session) && session.seen < oldest);
+  const over = engine.database.list("session").filter((session) => isGuestSession(session) && session.seen < oldest);
   for (const session of over) engine.database.remove("session", session.id);
   return over.length;
 }

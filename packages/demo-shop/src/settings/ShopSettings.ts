@@ -8,20 +8,18 @@ export interface ShopSettings {
   readonly timeZone: string;
   /** Base country of the shop: prices include its tax, and it is the default country of guests. */
   readonly base: { readonly country: string; readonly state: string };
-  /**
-   * Prices were typed with the base country's tax in them; else it comes on top, and products tell prices without it.
-   */
+  /** Whether entered prices include the base country's tax; if not, tax is added, and products show net prices. */
   readonly pricesIncludeTax: boolean;
   readonly taxRates: Readonly<Record<string, TaxRate>>;
-  /** The first zone that names the country wins; a zone without countries is the rest of the world. */
+  /** The first zone with the country applies; a zone without countries is the rest of the world. */
   readonly zones: readonly ShippingZone[];
   readonly gateways: readonly PaymentGatewaySettings[];
   readonly coupons: readonly CouponSettings[];
   readonly accounts: readonly AccountSettings[];
-  /** Life of a session token. @default 172800 (48 h) */
+  /** Lifetime of a session token. @default 172800 (48 h) */
   readonly sessionSeconds: number;
   /**
-   * The lines of an account's cart are kept with the account too, for a session that has lost its row.
+   * Whether the cart lines of an account are also stored with the account, for a session whose row is deleted.
    * @default true
    */
   readonly persistentCarts: boolean;
@@ -31,7 +29,9 @@ export interface ShopSettings {
   readonly lowStockAmount: number;
   /** Whether the log-in cookie is accepted without a nonce, as before WPGraphQL 2.5.4. @default false */
   readonly cookieWithoutNonce: boolean;
-  /** Headless Login's `login`, `refreshToken` and `logout { success }` in place of the cookie log-in. @default false */
+  /**
+   * Whether Headless Login's `login`, `refreshToken` and `logout { success }` replace the cookie log-in. @default false
+   */
   readonly headlessLogin: boolean;
   readonly reviews: { readonly moderated: boolean; readonly secondsBetween: number };
   readonly firstOrderId: number;
@@ -46,7 +46,7 @@ export interface ShippingMethodSettings {
   readonly kind: "flat_rate" | "free_shipping" | "local_pickup";
   readonly instance: number;
   readonly label: string;
-  /** Without tax, in cents. */
+  /** Net price in cents. */
   readonly cost: number;
   /** Minimum gross subtotal for this rate, in cents. */
   readonly from?: number;
@@ -66,7 +66,7 @@ export interface PaymentGatewaySettings {
 export interface CouponSettings {
   readonly code: string;
   readonly kind: "percent" | "fixed_cart" | "fixed_product" | "gift_card";
-  /** Percent, or cents. A gift card's is its first balance. */
+  /** Percentage, or cents. For a gift card, its initial balance. */
   readonly amount: number;
   readonly description: string;
   readonly freeShipping?: boolean;
@@ -74,21 +74,21 @@ export interface CouponSettings {
   readonly expires?: string;
   readonly usageLimit?: number;
   readonly usageLimitPerUser?: number;
-  /** At most this many pieces of the cart get the discount. */
+  /** Maximum number of items that get the discount. */
   readonly limitUsageToItems?: number;
-  /** In cents, compared with the goods' price with tax. */
+  /** Minimum in cents, compared with the gross price of the goods. */
   readonly minimum?: number;
   readonly maximum?: number;
   readonly individualUse?: boolean;
   readonly notOnSaleItems?: boolean;
   readonly products?: readonly number[];
   readonly excludedProducts?: readonly number[];
-  /** Slugs. */
+  /** Category slugs. */
   readonly categories?: readonly string[];
   readonly excludedCategories?: readonly string[];
   /** Allowed e-mail addresses; `*` matches any text. */
   readonly emails?: readonly string[];
-  /** Uses before the shop opened. */
+  /** Number of uses before the shop was opened. */
   readonly used?: number;
 }
 
@@ -97,7 +97,7 @@ export interface AccountSettings {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** For programs that write by the REST API; spaces in them count for nothing. */
+  /** For clients of the REST API; spaces are ignored. */
   readonly applicationPasswords?: readonly string[];
   readonly firstName: string;
   readonly lastName: string;

@@ -30,7 +30,7 @@ export class Visitor {
     if (this.cookie !== null) headers.set("cookie", this.cookie);
     if (this.nonce !== null) headers.set("x-wp-nonce", this.nonce);
     if (this.bearer !== null) headers.set("authorization", `Bearer ${this.bearer}`);
-    const answer = await this.shop.answer({
+    const answer = await this.shop.respond({
       method: "POST",
       url: `${this.shop.engine.siteUrl}/graphql`,
       headers,
@@ -62,7 +62,7 @@ export class Visitor {
 
   async fetchNonce(): Promise<string> {
     const headers = new Headers(this.cookie === null ? {} : { cookie: this.cookie });
-    const answer = await this.shop.answer({
+    const answer = await this.shop.respond({
       method: "GET",
       url: `${this.shop.engine.siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
       headers,

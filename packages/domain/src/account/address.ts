@@ -6,7 +6,7 @@ export interface Address {
   readonly address1: string;
   readonly address2: string;
   readonly city: string;
-  /** Code where the country has states, else free text. */
+  /** Code of the state if the country has states, else free text. */
   readonly state: string;
   readonly postcode: string;
   /** ISO 3166-1 alpha-2, upper case. */

@@ -31,7 +31,7 @@ export interface AppliedCoupon {
   readonly code: string;
   /** The shop's description; for a gift card its remaining balance. Plain text. */
   readonly description: string;
-  /** Amount that it saves, gross. */
+  /** Gross saving. */
   readonly saves: Money;
   /** Present for a gift card, which pays instead of reducing the price. */
   readonly giftCard?: GiftCard | undefined;
@@ -94,7 +94,7 @@ export interface CartTotals {
 
 export interface Cart {
   readonly lines: readonly CartLine[];
-  /** Pieces, not lines. */
+  /** Total quantity of all lines. */
   readonly itemCount: number;
   readonly coupons: readonly AppliedCoupon[];
   readonly needsShipping: boolean;
@@ -144,11 +144,11 @@ export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
 
 /** Progress of a cart towards free delivery. */
 export type FreeDelivery =
-  /** Amount of goods that is missing until then. */
+  /** Amount of goods missing for free delivery. */
   | { readonly kind: "missing"; readonly missing: Money }
-  /** The chosen rate is free. */
+  /** Whether the chosen rate is free. */
   | { readonly kind: "free" }
-  /** Another rate than the chosen one costs nothing. */
+  /** Whether a rate other than the chosen one is free. */
   | { readonly kind: "couldBeFree" };
 
 const isFree = ({ cost }: ShippingRate): boolean => cost.minor === 0;

@@ -9,13 +9,13 @@ export interface CatalogueEntry {
   readonly visibility?: "list" | "search" | "hidden" | undefined;
   /** Publication date, ISO date-time with offset; "" if unknown. */
   readonly date: string;
-  /** Pieces sold so far. */
+  /** Units sold so far. */
   readonly sales: number;
   /** Slugs of its terms by taxonomy: `{ pa_color: ["black"], product_cat: ["smartphones"] }`. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** Highest gross amount of the product, which the price filter compares; null without a price. */
   readonly highestPrice: Money | null;
-  /** Repair that the product stands for; null for other products. */
+  /** Repair that the product represents; null for other products. */
   readonly repair: RepairWork | null;
   /**
    * Name, short description, and article numbers (its variations' too) with the description, as plain text, one line

@@ -19,7 +19,7 @@ export interface CatalogueFilters {
   readonly categories: readonly string[];
   /** Whole or decimal amounts of the shop's currency, inclusive; a missing bound is open. */
   readonly price: { readonly min: number | null; readonly max: number | null };
-  /** At least so many stars; null for any. */
+  /** Minimum number of stars; null for any. */
   readonly rating: number | null;
   readonly onSale: boolean;
   /** Term slugs by attribute name: `{ pa_color: ["black", "blue"] }`. */
@@ -44,9 +44,9 @@ export interface FacetOption {
 /** Filters that a list offers, with counts. */
 export interface CatalogueFacets {
   readonly categories: readonly FacetOption[];
-  /** The cheapest and the dearest of the list, in whole amounts of the currency; null for an empty list. */
+  /** Lowest and highest price of the list, in whole amounts of the currency; null for an empty list. */
   readonly price: { readonly lowest: number; readonly highest: number } | null;
-  /** "4" to "1": so many stars and up. */
+  /** "4" to "1": minimum number of stars. */
   readonly ratings: readonly FacetOption[];
   readonly onSale: FacetOption;
   readonly attributes: readonly {

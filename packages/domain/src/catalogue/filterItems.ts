@@ -1,7 +1,7 @@
 /** Item of a filter parameter: `name[value1,value2]`. */
 export interface FilterItem {
   readonly name: string;
-  /** "" keeps the place of a value that is missing. */
+  /** "" preserves the position of a missing value. */
   readonly values: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function decodeValue(value: string): string {
   }
 }
 
-/** Cuts at the commas that stand outside of brackets; a bracket that is never closed holds nothing. */
+/** Splits at the commas outside of brackets; an unclosed bracket is treated as text. */
 function splitItems(text: string): readonly string[] {
   const bracketEnds = closingBrackets(text);
   const pieces: string[] = [];

@@ -2,7 +2,7 @@ import { emptyQuery, type CatalogueFilters } from "./catalogueQuery.ts";
 import { stringifyFilterItem, stringifyFilterValue, readFilterItems, type FilterItem } from "./filterItems.ts";
 import { queryLimits } from "./queryLimits.ts";
 
-/** Names that mean something of their own; an attribute cannot be called so. */
+/** Reserved names, which cannot be names of attributes. */
 const RESERVED: ReadonlySet<string> = new Set(["category", "price", "rating", "sale"]);
 
 const MAX_STARS = 5;
@@ -31,7 +31,7 @@ export function parseFilters(text: string, attributes: readonly string[]): Catal
   };
 }
 
-/** Lets values pass, one name after the other, as long as all of them stay within {@link queryLimits}. */
+/** Returns a filter for values, which accepts them as long as their total stays within {@link queryLimits}. */
 function createValueLimit(): (values: readonly string[]) => readonly string[] {
   let count = 0;
   let length = 0;
@@ -96,7 +96,7 @@ function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
   return emptyQuery.filters.price;
 }
 
-/** Values are alternatives, so that the lowest decides. */
+/** Values are alternatives, so the lowest one applies. */
 function parseRating(values: readonly string[]): number | null {
   const stars = values.map(readNumber).filter((value) => value !== null && value > 0 && value <= MAX_STARS);
   return stars.reduce((lowest, next) => (lowest === null || (next !== null && next < lowest) ? next : lowest), null);

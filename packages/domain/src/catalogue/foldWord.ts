@@ -1,6 +1,6 @@
 import { searchLimits } from "./searchLimits.ts";
 
-/** Letters that Unicode does not take apart. */
+/** Letters without a Unicode decomposition. */
 const NON_DECOMPOSING: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 const NON_DECOMPOSING_LETTERS = /[ßæœøłđı]/g;
 

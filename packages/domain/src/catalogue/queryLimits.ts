@@ -5,16 +5,16 @@ import { searchLimits } from "./searchLimits.ts";
  * unlimited query would result in pages of several megabytes.
  */
 export const queryLimits = {
-  /** Values of one name. */
+  /** Maximum number of values of one name. */
   values: 50,
-  /** Values of all names together. */
+  /** Maximum number of values of all names. */
   allValues: 100,
-  /** Characters of one value; WordPress keeps slugs of 200 at most. */
+  /** Maximum number of characters of a value; WordPress limits slugs to 200. */
   valueLength: 200,
   /** Maximum total length of all values as encoded in a URL. */
   valuesLength: 4_000,
   /** Maximum length of a filter text, in characters; servers reject shorter URLs already. */
   filterLength: 65_536,
-  /** Characters of a search. */
+  /** Maximum length of a search in characters. */
   searchLength: searchLimits.search,
 } as const;

@@ -4,7 +4,7 @@ import { foldWord } from "./foldWord.ts";
 
 /** Repair in search suggestions: "Nordlys N3", "screen". */
 export interface RepairSuggestion {
-  /** Of the repair's product. */
+  /** Id of the repair's product. */
   readonly slug: string;
   readonly name: string;
   readonly price: Money | null;
@@ -17,7 +17,7 @@ export interface SearchSuggestions {
   readonly repairs?: readonly RepairSuggestion[] | undefined;
   /** Corrected search; null if nothing was corrected. */
   readonly correctedTo?: string | null | undefined;
-  /** Products that the whole search would find, where that is known. */
+  /** Number of products that the full search would return; null if unknown. */
   readonly total?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function fitSuggestions({ products, repairs = [], categories }: SearchSug
 /** Maximum length of a text to match; no product name is as long. */
 const MAX_LETTERS = 500;
 
-/** As the search sees it. */
+/** Folded as in the search index. */
 const folded = (text: string): string => foldWord(text)[0] ?? "";
 
 /** Part of a text, and whether it matches the search. */
@@ -51,7 +51,7 @@ export interface MatchedPart {
 export function matchParts(text: string, query: string): readonly MatchedPart[] {
   const letters = wordInitials(text);
   const isMatch = matchedLetters(letters.map(folded), folded(query).split(/\s+/).filter(Boolean));
-  // A space between two matches belongs to them, so that one line runs under both.
+  // A space between two matches counts as a match, so that both are underlined together.
   letters.forEach((letter, index) => {
     if (letter === " " && isMatch[index - 1] && isMatch[index + 1]) isMatch[index] = true;
   });
@@ -76,7 +76,7 @@ function wordInitials(text: string): readonly string[] {
   return letters;
 }
 
-/** Marks the letters that match a term; a folded letter may be empty, or several. */
+/** Marks the letters that match a term; a letter may fold to none or several. */
 function matchedLetters(plain: readonly string[], terms: readonly string[]): boolean[] {
   const whole = plain.join("");
   const isMatched = new Uint8Array(whole.length);

@@ -8,14 +8,14 @@ export interface CheckoutValues extends NewPasswordValues {
   delivery: Address;
   /** Whether the billing address equals the delivery address. */
   billToSame: boolean;
-  /** Read only while `billToSame` is off. */
+  /** Used only if `billToSame` is false. */
   billing: Address;
   /** Id of the chosen gateway; "" before the choice. */
   gateway: string;
   note: string;
   /** Whether the customer wants an account with the order. */
   createsAccount: boolean;
-  /** Read only while `createsAccount` is on, as the password is. */
+  /** Used only if `createsAccount` is true; the same applies to the password. */
   username: string;
 }
 
@@ -29,7 +29,7 @@ export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }
 /** Input for the shop's checkout. */
 export interface CheckoutDetails {
   readonly billing: BillingAddress;
-  /** null where nothing is sent. */
+  /** null for an order without shipping. */
   readonly shipping: Address | null;
   readonly shipToDifferentAddress: boolean;
   readonly gateway: string;
@@ -56,10 +56,10 @@ export const emptyCheckout = (country: string): CheckoutValues => ({
 /** Converts form values to the shop's input; surrounding white space is removed. */
 export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean): CheckoutDetails {
   const sameAddress = values.billToSame || !needsShipping;
-  const delivery = trimmed(values.delivery);
+  const delivery = trimAddress(values.delivery);
   return {
     billing: {
-      ...(sameAddress ? delivery : trimmed(values.billing)),
+      ...(sameAddress ? delivery : trimAddress(values.billing)),
       email: values.email.trim(),
       phone: values.phone.trim(),
     },
@@ -75,7 +75,7 @@ export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean
 }
 
 /** Returns an address with white space trimmed from all fields. */
-export function trimmed(address: Address): Address {
+export function trimAddress(address: Address): Address {
   return {
     firstName: address.firstName.trim(),
     lastName: address.lastName.trim(),

@@ -10,8 +10,8 @@ type OrderFailure =
   /** The shop's cart differs from the displayed one. */
   | { readonly kind: "cartChanged" }
   /**
-   * As `cartChanged`, and the cart costs something else than `before`; `missing` names lines and codes that went or
-   * became fewer.
+   * Like `cartChanged`, with a different total than `before`; `missing` contains lines and codes that were removed or
+   * reduced.
    */
   | { readonly kind: "totalChanged"; readonly before: Money; readonly missing: readonly string[] }
   /**
@@ -20,7 +20,7 @@ type OrderFailure =
   | { readonly kind: "cartRefilled" }
   /** The slot at the repair desk has been booked by another customer. */
   | { readonly kind: "slotTaken" }
-  /** This shopper holds several times at the repair desk already. */
+  /** The shopper already holds several slots at the repair desk. */
   | { readonly kind: "tooManySlots" };
 
 type PaymentFailure =
@@ -31,9 +31,9 @@ type PaymentFailure =
   | { readonly kind: "paymentIncomplete" }
   | { readonly kind: "paymentDeclined" }
   | { readonly kind: "cardExpired" }
-  /** The bank did not get its customer's consent. */
+  /** The cardholder was not authenticated by the bank. */
   | { readonly kind: "paymentNotConfirmed" }
   /** The connection to the card network failed; nothing was paid. */
   | { readonly kind: "paymentLost" }
-  /** The payment is not one for this order: of another amount, used already, or paid back. */
+  /** The payment does not belong to this order: its amount differs, or it has been used or refunded. */
   | { readonly kind: "paymentMismatch" };

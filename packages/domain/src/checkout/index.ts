@@ -9,7 +9,7 @@ export {
   type CheckoutDetails,
   emptyCheckout,
   toCheckoutDetails,
-  trimmed,
+  trimAddress,
 } from "./checkoutValues.ts";
 export { isAddressFilled, isContactFilled, stepStates } from "./progress.ts";
 export { type InitialCheckoutOptions, initialCheckout } from "./initialCheckout.ts";

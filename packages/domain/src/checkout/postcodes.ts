@@ -1,6 +1,6 @@
 /**
- * What a postcode looks like, for the sentence beside the field. Countries that we name none for are checked all the
- * same.
+ * Example of a postcode, for the hint beside the field. Postcodes of countries without an example are validated as
+ * well.
  */
 const examples: Readonly<Record<string, string>> = {
   AD: "AD500",
@@ -75,7 +75,7 @@ export const postcodeExample = (country: string): string | null => examples[coun
 
 /**
  * Countries whose addresses need a postcode, as in postcode-validator: the form needs the list before the library is
- * loaded. A test holds the two together.
+ * loaded. A test compares the two lists.
  */
 const countriesWithPostcode: ReadonlySet<string> = new Set(
   "ACADAFAIALAMARASATAUAXAZBABDBEBGBLBMBNBRBTBYCACCCHCKCLCNCOCRCSCUCVCXCYCZDEDKDODZEEEGEHESETFIFKFMFOFRGBGEGFGGGIGLGNGPGRGSGTGUGWHMHRHTHUIDIEILIMINIOIQIRISITJEJOJPKEKGKHKRKWKYKZLALILKLRLSLTLULVMAMCMDMEMFMGMHMKMMMNMPMQMTMVMXMYMZNANCNENFNLNONPNZOMPAPEPFPGPHPKPLPMPNPRPTPWPYRERORSRUSASDSESGSHSISJSKSMSNSOSVSZTATCTHTJTMTNTRTWTZUAUKUMUSUYUZVAVCVEVGVIVNWFXKYTYUZAZM".match(

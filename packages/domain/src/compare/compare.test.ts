@@ -14,7 +14,7 @@ describe("the address of a comparison", () => {
       fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED }), fc.boolean(), (slugs, isShort) => {
         expect(read(stringifyComparison({ slugs, isShort }))).toEqual({
           slugs,
-          leftOut: [],
+          omittedSlugs: [],
           isShort: isShort && slugs.length > 0,
         });
       }),
@@ -23,7 +23,7 @@ describe("the address of a comparison", () => {
   test("a fifth is left out and named, the same one counts once", () => {
     expect(read("?products=a,b,a,c,d,e,f")).toEqual({
       slugs: ["a", "b", "c", "d"],
-      leftOut: ["e", "f"],
+      omittedSlugs: ["e", "f"],
       isShort: false,
     });
   });

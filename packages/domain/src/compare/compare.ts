@@ -8,10 +8,10 @@ export interface ComparedProduct extends ProductSummary, Pick<ProductDetail, "at
 
 /** Query parameters of a comparison's URL. */
 export interface Comparison {
-  /** At most {@link MAX_COMPARED}, each once, in the order of the URL. */
+  /** Distinct slugs in the order of the URL, at most {@link MAX_COMPARED}. */
   readonly slugs: readonly string[];
   /** Slugs beyond the maximum. */
-  readonly leftOut: readonly string[];
+  readonly omittedSlugs: readonly string[];
   /** Whether rows with equal values for all products are hidden. */
   readonly isShort: boolean;
 }
@@ -28,7 +28,7 @@ export function parseComparison(query: URLSearchParams): Comparison {
   const slugs = [...new Set(named)];
   return {
     slugs: slugs.slice(0, MAX_COMPARED),
-    leftOut: slugs.slice(MAX_COMPARED),
+    omittedSlugs: slugs.slice(MAX_COMPARED),
     isShort: query.get("differences") === "true",
   };
 }
@@ -47,7 +47,7 @@ export function stringifyComparison({
 
 /** Measurable value with its unit. */
 export interface Measure {
-  /** In the smallest unit of its kind. */
+  /** Amount in the smallest unit of its kind. */
   readonly amount: number;
   readonly kind: "charge" | "energy" | "memory" | "index";
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "../product/index.ts";
 import { productDetails } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
-import { cheapestId, compareRows, type CompareFormatters } from "./compareRows.ts";
+import { cheapestProductId, compareRows, type CompareFormatters } from "./compareRows.ts";
 
 const words: CompareFormatters = {
   list: (parts) => parts.join(", "),
@@ -64,9 +64,9 @@ describe("compareRows", () => {
       ...prototype,
       price: { kind: "single", amount: { currency: "EUR", minor } },
     });
-    expect(cheapestId([costs(300), costs(200)])).toBe(1);
-    expect(cheapestId([costs(200), costs(200)])).toBeNull();
-    expect(cheapestId([costs(200), prototype])).toBeNull();
+    expect(cheapestProductId([costs(300), costs(200)])).toBe(1);
+    expect(cheapestProductId([costs(200), costs(200)])).toBeNull();
+    expect(cheapestProductId([costs(200), prototype])).toBeNull();
   });
 
   it("says nothing about size and weight that the shop does not know, and not twice what it told itself", () => {

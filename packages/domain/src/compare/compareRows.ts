@@ -1,5 +1,5 @@
 import { measureOf, type ComparedProduct } from "./compare.ts";
-import { piecesLeft } from "../product/index.ts";
+import { remainingQuantity } from "../product/index.ts";
 
 /** Subject of a row: a property of every product, or a global attribute. */
 export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
@@ -11,9 +11,9 @@ export interface CompareRow {
   readonly id: string;
   /** The shop's label of an attribute; empty for other rows, whose labels are messages. */
   readonly label: string;
-  /** Plain values; empty where the shop has no value. */
+  /** Values as plain text; empty if the shop has none. */
   readonly values: readonly string[];
-  /** Whether two products differ in it. */
+  /** Whether the values of any two products differ. */
   readonly isDifferent: boolean;
   /**
    * Index of the one product that is better than all others; null if there is none or the values are not comparable.
@@ -26,7 +26,7 @@ export interface CompareFormatters {
   readonly list: (parts: readonly string[]) => string;
   readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
   readonly weight: (dimensions: ComparedProduct["dimensions"]) => string;
-  /** Our labels of size and weight: an attribute of the same name takes their place. */
+  /** Labels of size and weight; an attribute with the same label replaces the row. */
   readonly labels: { readonly size: string; readonly weight: string };
 }
 
@@ -66,7 +66,7 @@ export function compareRows(
   return [
     row(
       "stock",
-      products.map(({ stock }) => `${stock.state} ${piecesLeft(stock) ?? ""}`),
+      products.map(({ stock }) => `${stock.state} ${remainingQuantity(stock) ?? ""}`),
     ),
     row(
       "rating",
@@ -89,10 +89,7 @@ export function compareRows(
   ];
 }
 
-/**
- * Of values that are better the more there is of them: the place of the most. A product that comes in several has no
- * one value.
- */
+/** Returns the index of the highest attribute value; null for a tie, or if the values cannot be compared. */
 function bestMeasure(values: readonly (readonly string[])[]): number | null {
   const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
   const isComparable =
@@ -102,7 +99,7 @@ function bestMeasure(values: readonly (readonly string[])[]): number | null {
 }
 
 /** Returns the index of the product with the lowest price; null for a tie, or if a product has no single price. */
-export function cheapestId(products: readonly ComparedProduct[]): number | null {
+export function cheapestProductId(products: readonly ComparedProduct[]): number | null {
   const amounts = products.map(({ price }) =>
     price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
   );

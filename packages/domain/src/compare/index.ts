@@ -12,5 +12,5 @@ export {
   type CompareRow,
   type CompareFormatters,
   compareRows,
-  cheapestId,
+  cheapestProductId,
 } from "./compareRows.ts";

@@ -3,9 +3,9 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** All items on all pages. */
   readonly total: number;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
-  /** At least 1. */
+  /** Number of pages, at least 1. */
   readonly pageCount: number;
 }
 

@@ -7,26 +7,26 @@ export interface SiteLinks {
   readonly categories: string;
   readonly checkout: string;
   readonly repair: string;
-  /** The repair desk with a device chosen. */
+  /** Repair desk for a device. */
   readonly repairOf: (device: string) => string;
   /** Status of a repair. */
   readonly repairStatus: string;
-  /** Shipping label of a repair sent by mail. */
+  /** Shipping label of a mail-in repair. */
   readonly repairLabel: string;
   readonly contact: string;
   readonly wishlist: string;
   readonly myAccount: string;
   readonly lostPassword: string;
-  /** One part of the account page. */
+  /** Section of the account page. */
   readonly accountTab: (tab: AccountTab) => string;
-  /** All products; page 1 has no number. */
+  /** List of all products; page 1 has no number in its URL. */
   readonly products: (page?: number) => string;
   readonly category: (slug: string, page?: number) => string;
-  /** All filters of a category's list, or of all products, as a page of their own. */
+  /** Page with all filters of a category's list, or of all products. */
   readonly filters: (categorySlug?: string) => string;
-  /** A product, with the options chosen so far so that a choice can be shared. */
+  /** Product page with the selected options, so that a selection can be shared. */
   readonly product: (slug: string, choice?: Readonly<Record<string, string>>) => string;
-  /** Products side by side, by their slugs; only the rows that differ where it is short. */
+  /** Comparison of products by their slugs, optionally with differing rows only. */
   readonly compare: (slugs: readonly string[], isShort?: boolean) => string;
   readonly search: (query: string) => string;
   readonly orderReceived: (id: number) => string;

@@ -20,7 +20,7 @@ export function localPath(text: string): string {
   return path.length > MAX_LENGTH ? "/" : path;
 }
 
-/** Takes off every slash, in either direction, that a text begins with. */
+/** Matches all leading slashes and backslashes. */
 function withoutSlashes(text: string): string {
   let start = 0;
   while (text[start] === "/" || text[start] === "\\") start += 1;

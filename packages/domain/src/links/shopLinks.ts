@@ -3,7 +3,7 @@ import type { SiteLinks } from "./links.ts";
 /** Order ids in URLs. */
 const ORDER_ID = /^[1-9]\d{0,15}$/;
 
-/** Characters of a key that go along. */
+/** Maximum length of an order key that is forwarded. */
 const MAX_KEY = 120;
 
 /**

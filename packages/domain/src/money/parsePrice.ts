@@ -37,7 +37,7 @@ function withoutSign(text: string, currency: string): string {
 
 function toDecimalText(digits: string, fraction: number): string | null {
   const [, whole, part] = /^(\d+)(?:[.,](\d+))?$/.exec(digits) ?? [];
-  // Three digits behind the only mark may be thousandths or thousands.
+  // Three digits after the only separator may be thousandths or thousands.
   if (whole !== undefined)
     return part === undefined ? whole : part.length <= fraction && part.length !== 3 ? `${whole}.${part}` : null;
 

@@ -12,7 +12,7 @@ export type Price =
 
 /** Discount of a sale: the largest among a product's variations. */
 export interface Discount {
-  /** Whole per cent, rounded, 1 to 100. */
+  /** Discount in whole per cent, rounded, 1 to 100. */
   readonly percent: number;
   readonly amount: Money;
 }

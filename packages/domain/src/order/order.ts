@@ -23,7 +23,7 @@ export interface OrderedGoods {
 }
 
 export interface OrderLine {
-  /** Absent for deleted products, and for orders from before it was stored. */
+  /** Absent for deleted products, and for orders of earlier versions. */
   readonly goods?: OrderedGoods | undefined;
   readonly slug: string | null;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface Order {
   readonly shippingTitle: string;
   readonly note: string;
   readonly billing: BillingAddress;
-  /** null for orders of virtual goods alone. */
+  /** null for orders that contain only virtual goods. */
   readonly shipping: Address | null;
   readonly needsPayment: boolean;
   /** URL of the payment page; absent if the order cannot be paid. */

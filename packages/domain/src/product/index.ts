@@ -12,13 +12,13 @@ export type {
   SafeHtml,
   Variation,
 } from "./product.ts";
-export { defaultLowStockAmount, piecesLeft, type Stock, type StockState } from "./stock.ts";
+export { defaultLowStockAmount, remainingQuantity, type Stock, type StockState } from "./stock.ts";
 export { colourSwatches } from "./swatches.ts";
 export {
   type Choice,
   findVariation,
   missingChoices,
-  obstacleOf,
+  optionObstacle,
   type OptionObstacle,
   validChoice,
 } from "./variation.ts";

@@ -17,10 +17,7 @@ export interface Offer {
   readonly discount: Discount | null;
   readonly stock: Stock;
   readonly sku: string;
-  /**
-   * The variation's own picture, or the one that all variations share which the choices leave open; null where there is
-   * none.
-   */
+  /** Picture of the variation, or the picture shared by all variations that match the choice; null for none. */
   readonly image: Image | null;
 }
 
@@ -47,12 +44,12 @@ export function offerOf(product: ProductDetail, choice: Choice, freshStock: Fres
   };
 }
 
-/** A colour has its picture before the size is chosen. */
+/** A colour has a picture before a size is selected. */
 function sharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
-  const chosen = Object.entries(choice);
-  if (chosen.length === 0) return null;
+  const selections = Object.entries(choice);
+  if (selections.length === 0) return null;
   const candidates = variations.filter(({ values }) =>
-    chosen.every(([name, value]) => values[name] === undefined || values[name] === value),
+    selections.every(([name, value]) => values[name] === undefined || values[name] === value),
   );
   const image = candidates[0]?.image ?? null;
   return candidates.every((one) => one.image?.url === image?.url) ? image : null;

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, readonly [kind: string, factor: number]>> =
   '"': ["inch", 1],
 };
 
-/** Reads "256 GB" or "1.5 m"; null for anything else. */
+/** Parses "256 GB" or "1.5 m"; null for other texts. */
 function sizeOf(label: string): { kind: string; size: number } | null {
   const [, number = "", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}+|″|")$/u.exec(label.trim()) ?? [];
   const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];

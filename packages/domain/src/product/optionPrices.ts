@@ -4,7 +4,7 @@ import type { ProductAttribute, Variation } from "./product.ts";
 
 export interface OptionPrice {
   readonly amount: Money;
-  /** Further choices still change it: "from". */
+  /** Further choices may change the price: "from". */
   readonly isFrom: boolean;
 }
 

@@ -2,13 +2,13 @@ import type { Discount, Price } from "../money/index.ts";
 import type { Stock } from "./stock.ts";
 
 export interface Image {
-  /** Absolute, or relative to the storefront. */
+  /** URL, absolute or relative to the storefront. */
   readonly url: string;
-  /** Empty for decorative images. */
+  /** Alternative text; empty for decorative images. */
   readonly alt: string;
 }
 
-/** HTML that a sanitising library has cleaned on the server; only {@link SafeHtml} may reach `Prose`. */
+/** HTML sanitised on the server; only {@link SafeHtml} may be passed to `Prose`. */
 export interface SafeHtml {
   readonly safeHtml: string;
 }
@@ -22,10 +22,10 @@ export interface CategoryRef {
 export interface Category extends CategoryRef {
   /** The shop's database id. */
   readonly id: number;
-  /** Published products in it and in its children. */
+  /** Number of published products in it and in its descendants. */
   readonly count: number;
   readonly image: Image | null;
-  /** Slug of the category above; null at the top. */
+  /** Slug of the parent category; null for a top-level category. */
   readonly parent: string | null;
 }
 
@@ -34,14 +34,14 @@ export type ProductKind = "simple" | "variable" | "external";
 
 /** Data of a product that listings show. */
 export interface ProductSummary {
-  /** The shop's database id; what the cart and the wishlist name it by. */
+  /** The shop's database id, which identifies the product in cart and wishlist. */
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly kind: ProductKind;
   readonly image: Image | null;
   readonly price: Price;
-  /** The biggest discount among its variations; null when not on sale. */
+  /** Largest discount among its variations; null when not on sale. */
   readonly discount: Discount | null;
   readonly stock: Stock;
   readonly rating: Rating;
@@ -51,7 +51,7 @@ export interface ProductSummary {
 }
 
 export interface Rating {
-  /** 0 to 5; 0 without ratings. */
+  /** Average from 0 to 5; 0 without ratings. */
   readonly average: number;
   readonly count: number;
 }
@@ -62,12 +62,12 @@ export interface ProductAttribute {
   readonly name: string;
   readonly label: string;
   readonly options: readonly AttributeOption[];
-  /** Whether a shopper chooses it. */
+  /** Whether it is an option that shoppers select. */
   readonly isChoice: boolean;
 }
 
 export interface AttributeOption {
-  /** Term slug of a global attribute, the plain words of a local one. */
+  /** Term slug of a global attribute, or the text of a local one. */
   readonly value: string;
   readonly label: string;
 }
@@ -80,7 +80,7 @@ export interface Variation {
   readonly discount: Discount | null;
   readonly stock: Stock;
   readonly image: Image | null;
-  /** By attribute name; an attribute that is missing here may be any. */
+  /** Values by attribute name; a missing attribute matches any value. */
   readonly values: Readonly<Record<string, string>>;
   readonly isPurchasable: boolean;
 }
@@ -90,14 +90,14 @@ export interface ProductDetail extends ProductSummary {
   readonly sku: string;
   readonly description: SafeHtml;
   readonly shortDescription: SafeHtml;
-  /** The first is the product's own picture. */
+  /** Pictures, starting with the product's own. */
   readonly gallery: readonly Image[];
   readonly attributes: readonly ProductAttribute[];
   readonly variations: readonly Variation[];
   /** Preselected choices, by attribute name. */
   readonly defaultValues: Readonly<Record<string, string>>;
   readonly isVirtual: boolean;
-  /** The other seller; null for what we sell ourselves. */
+  /** Other seller; null for products of this shop. */
   readonly external: { readonly url: string; readonly label: string } | null;
   readonly dimensions: {
     readonly weight: string;
@@ -105,7 +105,7 @@ export interface ProductDetail extends ProductSummary {
     readonly width: string;
     readonly height: string;
   };
-  /** Whether reviews are open. */
+  /** Whether reviews can be submitted. */
   readonly takesReviews: boolean;
   /** Whether a cart may contain only one unit. */
   readonly isSoldIndividually: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { piecesLeft, type Stock } from "./stock.ts";
+import { remainingQuantity, type Stock } from "./stock.ts";
 
 const counted = (
   quantity: number | null,
@@ -7,7 +7,7 @@ const counted = (
   state: Stock["state"] = "inStock",
 ): Stock => ({ state, quantity, lowStockAmount });
 
-describe("piecesLeft", () => {
+describe("remainingQuantity", () => {
   test.each([
     ["at the threshold", counted(5, 5), 5],
     ["above it", counted(6, 5), null],
@@ -19,5 +19,5 @@ describe("piecesLeft", () => {
     ["sold out", counted(2, 5, "outOfStock"), null],
     ["on backorder", counted(2, 5, "onBackorder"), null],
     ["threshold zero", counted(1, 0), null],
-  ])("%s", (_name, stock, pieces) => expect(piecesLeft(stock)).toBe(pieces));
+  ])("%s", (_name, stock, pieces) => expect(remainingQuantity(stock)).toBe(pieces));
 });

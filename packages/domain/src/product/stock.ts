@@ -3,9 +3,9 @@ export type StockState = "inStock" | "outOfStock" | "onBackorder";
 
 export interface Stock {
   readonly state: StockState;
-  /** Pieces left; null where the shop does not count them. */
+  /** Quantity in stock; null if the shop does not count it. */
   readonly quantity: number | null;
-  /** "Only n left" from here on; null means the shop's default of {@link defaultLowStockAmount}. */
+  /** Low stock threshold, at which "Only n left" is shown; null means {@link defaultLowStockAmount}. */
   readonly lowStockAmount: number | null;
 }
 
@@ -13,7 +13,7 @@ export interface Stock {
 export const defaultLowStockAmount = 2;
 
 /** Returns the quantity for the label "Only n left"; null unless the stock is low. */
-export function piecesLeft({ state, quantity, lowStockAmount }: Stock): number | null {
+export function remainingQuantity({ state, quantity, lowStockAmount }: Stock): number | null {
   if (state !== "inStock" || quantity === null || quantity <= 0) return null;
   return quantity <= (lowStockAmount ?? defaultLowStockAmount) ? quantity : null;
 }

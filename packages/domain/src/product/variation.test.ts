@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ProductAttribute, Variation } from "./product.ts";
 import { productDetails } from "../testing/products.ts";
-import { findVariation, missingChoices, obstacleOf, validChoice } from "./variation.ts";
+import { findVariation, missingChoices, optionObstacle, validChoice } from "./variation.ts";
 
 const { attributes, variations } = productDetails.nordlysN3Pro;
 const [first] = variations;
@@ -50,28 +50,28 @@ describe("findVariation", () => {
   });
 });
 
-describe("obstacleOf", () => {
+describe("optionObstacle", () => {
   test("what can be bought has none", () =>
-    expect(obstacleOf(variations, { pa_color: "graphite" }, "pa_storage", "256-gb")).toBeNull());
+    expect(optionObstacle(variations, { pa_color: "graphite" }, "pa_storage", "256-gb")).toBeNull());
   test("what nobody makes is unavailable", () =>
-    expect(obstacleOf(variations, { pa_color: "ice" }, "pa_storage", "128-gb")).toBe("unavailable"));
+    expect(optionObstacle(variations, { pa_color: "ice" }, "pa_storage", "128-gb")).toBe("unavailable"));
   test("what is gone is sold out", () => {
-    expect(obstacleOf(variations, {}, "pa_color", "forest")).toBe("soldOut");
-    expect(obstacleOf(variations, { pa_color: "graphite" }, "pa_storage", "1-tb")).toBe("soldOut");
+    expect(optionObstacle(variations, {}, "pa_color", "forest")).toBe("soldOut");
+    expect(optionObstacle(variations, { pa_color: "graphite" }, "pa_storage", "1-tb")).toBe("soldOut");
   });
   test("another option of the same attribute is judged without the one chosen now", () => {
-    expect(obstacleOf(variations, { pa_color: "forest", pa_storage: "256-gb" }, "pa_color", "sand")).toBeNull();
+    expect(optionObstacle(variations, { pa_color: "forest", pa_storage: "256-gb" }, "pa_color", "sand")).toBeNull();
   });
   test("what may be ordered ahead can be chosen, what the shop does not sell cannot", () => {
     expect(
-      obstacleOf(
+      optionObstacle(
         [made(1, { size: "s" }, { stock: { state: "onBackorder", quantity: null, lowStockAmount: null } })],
         {},
         "size",
         "s",
       ),
     ).toBeNull();
-    expect(obstacleOf([made(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe("soldOut");
+    expect(optionObstacle([made(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe("soldOut");
   });
   test("an option without obstacle can be completed to a variation that can be bought", () => {
     const colour = fc.constantFrom("graphite", "sand", "ice", "forest");
@@ -80,7 +80,7 @@ describe("obstacleOf", () => {
       fc.property(colour, storage, (pa_color, pa_storage) => {
         const found = findVariation(attributes, variations, { pa_color, pa_storage });
         const canBeBought = found !== null && found.isPurchasable && found.stock.state !== "outOfStock";
-        expect(obstacleOf(variations, { pa_color }, "pa_storage", pa_storage) === null).toBe(canBeBought);
+        expect(optionObstacle(variations, { pa_color }, "pa_storage", pa_storage) === null).toBe(canBeBought);
       }),
     );
   });

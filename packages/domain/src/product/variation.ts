@@ -36,7 +36,7 @@ export function findVariation(
 export type OptionObstacle = "unavailable" | "soldOut";
 
 /** Returns why an option cannot be completed to a purchasable variation with the other choices; null if it can. */
-export function obstacleOf(
+export function optionObstacle(
   variations: readonly Variation[],
   choice: Choice,
   name: string,

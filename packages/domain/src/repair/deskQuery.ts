@@ -10,9 +10,9 @@ export const anyFault = "other";
 
 /** Selections at the repair desk, as stored in the URL of each step. */
 export interface DeskQuery {
-  /** On the way to a device. */
+  /** Search for a device, until one is selected. */
   readonly search: DeviceSearch;
-  /** Slug of the device, `unlistedDevice`, or null while it is open. */
+  /** Slug of the device, `unlistedDevice`, or null before the selection. */
   readonly device: string | null;
   /** Slugs of the selected defects. */
   readonly faults: readonly string[];
@@ -20,7 +20,7 @@ export interface DeskQuery {
   readonly way: RepairWay;
   /** Displayed day, "2026-11-23". */
   readonly day: string | null;
-  /** Start of the chosen time. */
+  /** Start of the selected slot. */
   readonly slot: string | null;
 }
 
@@ -51,7 +51,7 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
     const text = parameters.get(name) ?? "";
     return shape.test(text) ? text : null;
   };
-  // Cut between two halves of a character, a text is none.
+  // Text that was truncated inside a surrogate pair is invalid.
   const short = (name: string) => (parameters.get(name) ?? "").slice(0, MAX_TEXT).toWellFormed();
   const family = parameters.get("family");
   return {

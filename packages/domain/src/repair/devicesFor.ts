@@ -3,16 +3,13 @@ import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } fro
 /** Families, brands and devices that remain during the selection of a device. */
 export interface DeviceChoices {
   readonly families: readonly DeviceFamily[];
-  /** Of the chosen family. */
+  /** Brands of the chosen family. */
   readonly brands: readonly string[];
   /** Devices that match family, brand and search; empty without any of them. */
   readonly models: readonly Device[];
 }
 
-/**
- * Characters that are looked for, and looked at in a name: marks are put in order in a time that grows with their
- * square.
- */
+/** Maximum length of a search text and a name for matching, because sorting combining marks takes quadratic time. */
 const MAX_SEARCH = 80;
 const MAX_NAME = 300;
 

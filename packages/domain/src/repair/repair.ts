@@ -22,7 +22,7 @@ export interface Device {
 export interface DeviceSearch {
   readonly family: DeviceFamily | null;
   readonly brand: string | null;
-  /** Words typed in the search field. */
+  /** Text typed in the search field. */
   readonly search: string;
 }
 
@@ -41,7 +41,10 @@ export type RepairParts = "original" | "compatible" | "choice" | "none";
 
 /** Defect of a device, with the price, parts and duration of its repair. */
 export interface Fault {
-  /** Term of `pa_fault`: "screen", "battery". Ours have words and a drawing, another shop's show `name`. */
+  /**
+   * Term of `pa_fault`: "screen", "battery". Known terms have a translated label and an illustration; for others `name`
+   * is shown.
+   */
   readonly slug: string;
   /** The shop's name of the defect. */
   readonly name: string;
@@ -49,7 +52,7 @@ export interface Fault {
   /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
   readonly parts: RepairParts;
-  /** 0 for none. */
+  /** Warranty in months; 0 for none. */
   readonly warrantyMonths: number;
 }
 
@@ -105,7 +108,7 @@ const maxRepairShare = 0.5;
 /** Advice to repair or to replace, with the repair's share of the price of a new device. */
 export interface RepairAdvice {
   readonly advice: "repair" | "replace";
-  /** Whole per cent of what a comparable new device costs, by the repair's highest price. */
+  /** Highest price of the repair as a percentage of the price of a comparable new device, rounded. */
   readonly percent: number;
 }
 

@@ -5,7 +5,7 @@ export type RepairWay = "walkIn" | "mailIn";
 
 /** Time slot at the counter. */
 export interface RepairSlot {
-  /** ISO date-time with offset, in the shop's time zone: "2026-11-23T11:30:00+01:00". */
+  /** Start as ISO date-time with offset, in the shop's time zone: "2026-11-23T11:30:00+01:00". */
   readonly start: string;
   /** Number of free places in the slot; 0 for a full slot. */
   readonly free: number;
@@ -13,7 +13,7 @@ export interface RepairSlot {
 
 /** Day at the counter, with its slots or the reason for being closed. */
 export interface RepairDay {
-  /** "2026-11-23" on the shop's calendar. */
+  /** Date in the shop's calendar, "2026-11-23". */
   readonly date: string;
   readonly slots: readonly RepairSlot[];
   /** Reason for being closed: the weekly day off, or a holiday with its name; null for an open day. */
@@ -32,14 +32,14 @@ export interface BookedRepair {
   /** Order number shown to the customer. */
   readonly number: string;
   readonly device: string;
-  /** In words: ["Cracked or black screen"]. */
+  /** Labels of the defects: ["Cracked or black screen"]. */
   readonly faults: readonly string[];
   readonly way: RepairWay;
-  /** Start of the slot, ISO date-time with offset; null for what comes by mail. */
+  /** Start of the slot, ISO date-time with offset; null for a device sent by mail. */
   readonly slot: string | null;
   /** IANA name of the shop's time zone, in which slots are given. */
   readonly timeZone: string;
   readonly price: RepairPrice;
-  /** null where nothing is known about it; 0 for none. */
+  /** Warranty in months; null if unknown, 0 for none. */
   readonly warrantyMonths: number | null;
 }

@@ -1,6 +1,6 @@
 /** Settings of the repair desk. */
 export interface RepairDeskSettings {
-  /** Length of a time at the counter. */
+  /** Length of a slot in minutes. */
   readonly slotMinutes: number;
   /** Number of customers that can be served at once. */
   readonly placesPerSlot: number;
@@ -20,11 +20,11 @@ const questions = ["data", "time", "noFix", "parts", "warranty"] as const;
 type RepairQuestion = (typeof questions)[number];
 
 /** Questions whose answers describe the process or the law, without promises. */
-const plainQuestions: readonly RepairQuestion[] = ["time", "warranty"];
+const alwaysAvailableQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
 /** Returns the frequently asked questions about repairs to show, in display order. */
 export const repairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
-  showStandardClaims ? questions : plainQuestions;
+  showStandardClaims ? questions : alwaysAvailableQuestions;
 
 /** Settings of the embedded shop's repair desk. */
 export const defaultDesk: RepairDeskSettings = {

@@ -3,8 +3,8 @@ import type { RepairWay } from "./repairBooking.ts";
 import type { PartsChoice } from "./repairDevices.ts";
 
 /**
- * Details of a repair from the desk through cart and checkout into the order's meta data. Keys and values are plain
- * words, because the shop's staff read them in the order.
+ * Details of a repair from the desk through cart and checkout into the order's meta data. Keys and values are readable
+ * text, because the shop's staff read them in the order.
  */
 export interface RepairDetails {
   /** Name of the device, or the customer's description. */
@@ -13,7 +13,7 @@ export interface RepairDetails {
   readonly faults: readonly string[];
   readonly parts: PartsChoice;
   readonly way: RepairWay;
-  /** Start of the time at the counter, ISO with offset; null for what comes by mail. */
+  /** Start of the appointment, ISO with offset; null for a device sent by mail. */
   readonly slot: string | null;
   /** Token that proves who booked the slot. */
   readonly holder: string;

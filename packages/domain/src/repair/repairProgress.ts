@@ -35,12 +35,9 @@ export interface RepairProgress {
   /** Order number shown to the customer. */
   readonly number: string;
   readonly state: RepairState;
-  /** Oldest first. */
+  /** Events, oldest first. */
   readonly events: readonly RepairEvent[];
-  /**
-   * What the customer is asked; null while nothing is, "unreadable" where the workshop asks something that makes no
-   * sense.
-   */
+  /** Decision required from the customer; null for none, "unreadable" if the workshop's fields are invalid. */
   readonly decision: RepairDecision | "unreadable" | null;
 }
 
@@ -48,7 +45,7 @@ export interface RepairProgress {
 export interface RepairStep {
   readonly state: RepairState;
   readonly status: "done" | "now" | "next";
-  /** null for a step that has not happened yet or was not recorded. */
+  /** Time of the step; null if it has not happened yet or was not recorded. */
   readonly event: RepairEvent | null;
 }
 

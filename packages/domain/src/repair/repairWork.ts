@@ -8,21 +8,21 @@ export interface RepairWork {
   readonly fault: string;
   /** The shop's name of the defect. */
   readonly faultName: string;
-  /** Device that it is for; null for any. */
+  /** Slug of the device; null for any device. */
   readonly device: {
     readonly slug: string;
     readonly name: string;
     readonly family: DeviceFamily;
     readonly newPrice: Money | null;
   } | null;
-  /** With the maker's part, where there is a choice. */
+  /** Price with an original part, where there is a choice. */
   readonly price: RepairPrice;
-  /** With a compatible part; null where there is no choice. */
+  /** Price with a compatible part; null without a choice. */
   readonly compatiblePrice: Money | null;
   readonly parts: RepairParts;
   /** Duration of the work; null if unknown. */
   readonly minutes: number | null;
-  /** 0 for none. */
+  /** Warranty in months; 0 for none. */
   readonly warrantyMonths: number;
 }
 

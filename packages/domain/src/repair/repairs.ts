@@ -5,7 +5,7 @@ import type { RepairProduct } from "./repairWork.ts";
 
 /** Kind of repair with its lowest price. */
 export interface RepairOffer {
-  /** Term of `pa_fault`: ours have words in every language. */
+  /** Term of `pa_fault`; known terms have labels in every language. */
   readonly fault: string;
   /** The shop's name of the repaired part: "Screen". */
   readonly name: string;

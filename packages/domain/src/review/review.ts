@@ -4,7 +4,7 @@ import type { Rating, SafeHtml } from "../product/index.ts";
 export interface Review {
   readonly id: number;
   readonly author: string;
-  /** Whole stars, 1 to 5; 0 where none were given. */
+  /** Rating in whole stars, 1 to 5; 0 for none. */
   readonly rating: number;
   readonly content: SafeHtml;
   /** ISO date-time, UTC. */
@@ -43,7 +43,7 @@ export interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Stars of the reviews to list; null for all reviews. */
   readonly stars: StarCount | null;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
 }
 
@@ -55,7 +55,7 @@ export interface ReviewPage extends Page<Review> {
   /** Query of this page; a page number beyond the last is replaced with the last. */
   readonly query: ReviewQuery;
   readonly counts: RatingCounts;
-  /** Of all reviews with stars, whichever are shown. */
+  /** Number of all reviews with stars, regardless of the page. */
   readonly rating: Rating;
 }
 

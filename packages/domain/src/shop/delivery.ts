@@ -3,13 +3,13 @@ import type { ShopPlace } from "./place.ts";
 
 /** Delivery terms for some countries. The actual shipping costs of an order are in its cart. */
 export interface DeliveryTerms {
-  /** ISO 3166-1 alpha-2 codes; none means every country that no other terms name. */
+  /** ISO 3166-1 alpha-2 codes; empty for all countries without terms of their own. */
   readonly countries: readonly string[];
   /** Gross shipping cost in minor units of the shop's currency; null where it varies. */
   readonly cost: number | null;
-  /** Goods from here on are sent free, in minor units; null for never. */
+  /** Minimum order value for free shipping, in minor units; null for none. */
   readonly freeFrom: number | null;
-  /** Working days after the day of the order; null where nothing is promised. */
+  /** Delivery time in working days after the day of the order; null for no promise. */
   readonly days: { readonly from: number; readonly to: number } | null;
 }
 
@@ -23,7 +23,7 @@ export interface DeliveryDates {
 export interface DeliveryOffer {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** null if the owner has configured nothing for this country. */
+  /** Delivery terms; null if the owner has configured none for this country. */
   readonly terms: DeliveryTerms | null;
   readonly dates: DeliveryDates | null;
   /** Shipping cost of the current cart; null while it is empty or unknown. */

@@ -22,4 +22,4 @@ export {
   type SiteSettings,
   type ShopSettings,
 } from "./settings.ts";
-export { unsetSettings } from "./unsetSettings.ts";
+export { emptySettings } from "./emptySettings.ts";

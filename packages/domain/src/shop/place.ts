@@ -3,9 +3,9 @@
  */
 export interface OpeningHours {
   readonly from: Weekday;
-  /** The same as `from` for a single day. */
+  /** Equals `from` for a single day. */
   readonly to: Weekday;
-  /** null on days when the shop is closed. */
+  /** Opening hours; null on days when the shop is closed. */
   readonly open: { readonly from: string; readonly to: string } | null;
 }
 
@@ -22,20 +22,20 @@ export interface ShopPlace {
   readonly directionsUrl: string | null;
   /** URL of an embeddable map of another provider, loaded only on request; null for none. */
   readonly mapUrl: string | null;
-  /** A picture of it, as a path of this storefront; null for none. */
+  /** Picture of the shop, as a path of this storefront; null for none. */
   readonly photo: string | null;
   readonly hours: readonly OpeningHours[];
   /** IANA name of the time zone of the opening hours. */
   readonly timeZone: string;
-  /** Days off beyond the weekly ones. */
+  /** Holidays and other exceptions from the weekly hours. */
   readonly holidays: readonly Holiday[];
 }
 
 /** Date on which the shop is closed regardless of its opening hours. */
 export interface Holiday {
-  /** "2026-12-25" on the shop's calendar. */
+  /** Date in the shop's calendar, "2026-12-25". */
   readonly date: string;
-  /** In the shop's words. */
+  /** In the shop's language. */
   readonly name: string;
 }
 

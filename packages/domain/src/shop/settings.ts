@@ -7,14 +7,14 @@ export interface SiteSettings {
   readonly siteName: string;
   readonly shortDescription: string;
   readonly description: string;
-  /** Address of the storefront without a slash at the end, for canonical links. */
+  /** URL of the storefront without a trailing slash, for canonical links. */
   readonly baseUrl: string;
-  /** Picture for links that are shared. */
+  /** Picture for link previews. */
   readonly siteImage: string;
-  /** Phone number as people read it. */
+  /** Phone number as displayed. */
   readonly number: string;
   readonly email: string;
-  /** URL of the chat, https. */
+  /** https URL of the chat. */
   readonly numberUrl: string;
 }
 
@@ -32,11 +32,11 @@ export interface ShopSettings {
   readonly hideBillingAddressForVirtualProducts: boolean;
   readonly initStoreOnUserActionToReduceServerLoad: boolean;
   readonly saleBadge: SaleBadgeStyle;
-  /** Products on one page of a list. */
+  /** Number of products on one page of a list. */
   readonly productsPerPage: number;
   /**
-   * Upper end of the price filter's scale, a whole amount of the currency; dearer products lie beyond its open end.
-   * null for the dearest of the list.
+   * Upper end of the price filter's scale, a whole amount of the currency; more expensive products are included at its
+   * open end. null for the highest price of the list.
    */
   readonly maximumPrice: number | null;
   /** ISO 4217 code of every price. */
@@ -45,11 +45,11 @@ export interface ShopSettings {
   readonly pricesIncludeTax: boolean | "auto";
   /** BCP 47 tag for prices in every language, or "auto" for the reader's own. */
   readonly priceLocale: string;
-  /** Goods from here on are sent free, in minor units; null where the shop has no such offer. */
+  /** Minimum order value for free shipping, in minor units; null for none. */
   readonly freeShippingFrom: number | null;
   /** Delivery terms shown before there is a cart, most important first; empty for none. */
   readonly delivery: readonly DeliveryTerms[];
-  /** Days in which goods can be returned free of charge; null where the shop promises nothing. */
+  /** Return period in days; null for no promise. */
   readonly returnDays: number | null;
   /**
    * Whether pages make the storefront's standard claims: its headline, "No fix, no fee", a fixed price, 12 months
@@ -66,14 +66,14 @@ export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 /** All settings of the shop owner. */
 export interface Settings {
   readonly site: SiteSettings;
-  readonly store: ShopSettings;
+  readonly shop: ShopSettings;
   readonly place: ShopPlace;
   readonly desk: RepairDeskSettings;
 }
 
 /**
  * Default settings of the specification, with the name, address and promises of the embedded shop, which
- * `unsetSettings` omits.
+ * `emptySettings` omits.
  */
 export const defaultSettings: Settings = {
   site: {
@@ -86,7 +86,7 @@ export const defaultSettings: Settings = {
     email: "hello@rewire.example",
     numberUrl: "https://chat.rewire.example/",
   },
-  store: {
+  shop: {
     autoOpenCart: false,
     showReviews: true,
     showFilters: true,

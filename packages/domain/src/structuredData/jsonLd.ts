@@ -31,7 +31,7 @@ export const breadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonO
 interface ListedItems {
   /** Name of the list. */
   readonly name: string;
-  /** Items on all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
   /** Position of the page's first item in the whole list, from 1. */
   readonly from: number;

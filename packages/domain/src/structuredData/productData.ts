@@ -141,8 +141,8 @@ const MAX_BODY = 10_000;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 /**
- * Cleaned HTML holds five entities and no others. A pattern for tags is slow where one is never closed: none is behind
- * the last ">".
+ * Sanitised HTML contains five entities only. A pattern for tags takes quadratic time for an unclosed one: there is
+ * none after the last ">".
  */
 function textOf(html: string): string {
   const safeHtml = html.slice(0, MAX_BODY);

@@ -16,7 +16,7 @@ import { inOrderOfSize } from "../product/index.ts";
 import { parsePageNumber } from "../core/index.ts";
 import { firstReviews, listReviews, parseReviewQuery } from "../review/index.ts";
 import { absoluteUrl, productData } from "../structuredData/index.ts";
-import { parseWishes } from "../wishlist/index.ts";
+import { parseWishlist } from "../wishlist/index.ts";
 import type { TextReaders } from "./hostileTexts.ts";
 import { productDetails } from "./products.ts";
 
@@ -42,7 +42,7 @@ export const domainTextReaders: TextReaders = {
   "local path": localPath,
   "repair details": (text) =>
     parseRepairDetails({ repair_device: text, repair_faults: text, repair_note: text, repair_slot: text }),
-  "kept wishes": parseWishes,
+  "kept wishes": parseWishlist,
   folding: foldWord,
   "quotation marks": quoted,
   "marked parts of a name": (text) => matchParts(text, "nordlys pro"),

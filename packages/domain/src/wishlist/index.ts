@@ -1,15 +1,15 @@
 export {
-  addWish,
-  joinGuestWishes,
-  joinWishes,
-  removeWish,
-  restoreWish,
-  activeWishes,
-  type Wish,
-  type Wishes,
-  wishKey,
+  addToWishlistRecords,
+  mergeGuestWishlist,
+  mergeWishlists,
+  removeFromWishlistRecords,
+  restoreInWishlistRecords,
+  activeRecords,
+  type WishlistRecord,
+  type WishlistRecords,
+  wishlistItemKey,
   type WishlistEntry,
   type WishlistItem,
 } from "./wishlist.ts";
-export { parseWishes, stringifyWishes } from "./wishlistText.ts";
+export { parseWishlist, stringifyWishlist } from "./serializeWishlist.ts";
 export { canMoveToCart } from "./canMoveToCart.ts";

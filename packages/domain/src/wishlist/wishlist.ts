@@ -4,23 +4,23 @@ import type { Choice, ProductSummary } from "../product/index.ts";
 export interface WishlistItem {
   /** The shop's database id. */
   readonly productId: number;
-  /** null while nothing is chosen, or where there is nothing to choose. */
+  /** Id of the variation; null if none is selected, or for a product without variations. */
   readonly variationId: number | null;
   /** Selected options by attribute name; empty for none. */
   readonly choice: Choice;
 }
 
-/** Stored wishlist item. Removed items are kept for a while, so that another browser does not restore them. */
-export interface Wish extends WishlistItem {
-  /** Unix milliseconds; the newest stand first. */
+/** Stored wishlist item. Removed items are stored for 90 days, so that another browser does not restore them. */
+export interface WishlistRecord extends WishlistItem {
+  /** Time of the addition in Unix milliseconds; items are sorted by it, newest first. */
   readonly addedAt: number;
-  /** Time of the last change, in Unix milliseconds; when lists are joined, the later entry wins. */
+  /** Time of the last change, in Unix milliseconds; when lists are merged, the later entry applies. */
   readonly changedAt: number;
   readonly isGone: boolean;
 }
 
 /** Stored wishlist: distinct items, newest first. */
-export type Wishes = readonly Wish[];
+export type WishlistRecords = readonly WishlistRecord[];
 
 /** Wishlist item with current name, price and stock. */
 export interface WishlistEntry extends WishlistItem {
@@ -33,93 +33,108 @@ export interface WishlistEntry extends WishlistItem {
 /** Time for which removals are stored, in milliseconds. */
 const removalMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Returns the key of a wishlist item: a product may be on the list in several variations. */
-export const wishKey = ({ productId, variationId }: Pick<WishlistItem, "productId" | "variationId">): string =>
+/** Returns the key of a wishlist item: a product may be in the list in several variations. */
+export const wishlistItemKey = ({ productId, variationId }: Pick<WishlistItem, "productId" | "variationId">): string =>
   `${productId}-${variationId ?? 0}`;
 
-const compareByDate = (a: Wish, b: Wish): number => b.addedAt - a.addedAt || (wishKey(a) < wishKey(b) ? -1 : 1);
+const compareByDate = (a: WishlistRecord, b: WishlistRecord): number =>
+  b.addedAt - a.addedAt || (wishlistItemKey(a) < wishlistItemKey(b) ? -1 : 1);
 
 /** Lists the items of a wishlist that are not removed, newest first. */
-export const activeWishes = (wishes: Wishes): Wishes => wishes.filter(({ isGone }) => !isGone);
+export const activeRecords = (records: WishlistRecords): WishlistRecords => records.filter(({ isGone }) => !isGone);
 
 /**
  * Adds an item to a wishlist; an existing item is unchanged.
  * @param now Unix milliseconds
  */
-export function addWish(wishes: Wishes, { productId, variationId, choice }: WishlistItem, now: number): Wishes {
-  const existing = find(wishes, { productId, variationId });
-  if (existing && !existing.isGone) return wishes;
+export function addToWishlistRecords(
+  records: WishlistRecords,
+  { productId, variationId, choice }: WishlistItem,
+  now: number,
+): WishlistRecords {
+  const existing = find(records, { productId, variationId });
+  if (existing && !existing.isGone) return records;
   return change(
-    wishes,
+    records,
     { productId, variationId, choice, addedAt: now, changedAt: nextChangeTime(existing, now), isGone: false },
     now,
   );
 }
 
 /** Removes an item from a wishlist. @param now Unix milliseconds */
-export function removeWish(wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationId">, now: number): Wishes {
-  const existing = find(wishes, item);
+export function removeFromWishlistRecords(
+  records: WishlistRecords,
+  item: Pick<WishlistItem, "productId" | "variationId">,
+  now: number,
+): WishlistRecords {
+  const existing = find(records, item);
   return existing && !existing.isGone
-    ? change(wishes, { ...existing, isGone: true, changedAt: nextChangeTime(existing, now) }, now)
-    : wishes;
+    ? change(records, { ...existing, isGone: true, changedAt: nextChangeTime(existing, now) }, now)
+    : records;
 }
 
 /** Restores a removed item at its former position in the wishlist. @param now Unix milliseconds */
-export function restoreWish(wishes: Wishes, item: WishlistItem, now: number): Wishes {
-  const existing = find(wishes, item);
+export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
+  const existing = find(records, item);
   return existing?.isGone
-    ? change(wishes, { ...existing, isGone: false, changedAt: nextChangeTime(existing, now) }, now)
-    : addWish(wishes, item, now);
+    ? change(records, { ...existing, isGone: false, changedAt: nextChangeTime(existing, now) }, now)
+    : addToWishlistRecords(records, item, now);
 }
 
 /**
  * Merges two copies of a customer's wishlist, such as the browser's and the account's: the later change of each item
  * wins.
  */
-export const joinWishes = (a: Wishes, b: Wishes): Wishes => merge(a, b, laterWish);
+export const mergeWishlists = (a: WishlistRecords, b: WishlistRecords): WishlistRecords => merge(a, b, latestRecord);
 
 /**
  * Merges a guest's wishlist into the account's at log-in. The result contains the items of both lists, with the earlier
  * date; items removed from the guest's list stay on the account's.
  */
-export const joinGuestWishes = (account: Wishes, guest: Wishes): Wishes =>
-  merge(account, activeWishes(guest), (accountWish, guestWish) =>
-    accountWish.isGone
-      ? { ...guestWish, changedAt: Math.max(guestWish.changedAt, accountWish.changedAt + 1) }
+export const mergeGuestWishlist = (account: WishlistRecords, guest: WishlistRecords): WishlistRecords =>
+  merge(account, activeRecords(guest), (accountRecord, guestRecord) =>
+    accountRecord.isGone
+      ? { ...guestRecord, changedAt: Math.max(guestRecord.changedAt, accountRecord.changedAt + 1) }
       : {
-          ...laterWish(accountWish, guestWish),
-          addedAt: Math.min(accountWish.addedAt, guestWish.addedAt),
-          changedAt: Math.max(accountWish.changedAt, guestWish.changedAt),
+          ...latestRecord(accountRecord, guestRecord),
+          addedAt: Math.min(accountRecord.addedAt, guestRecord.addedAt),
+          changedAt: Math.max(accountRecord.changedAt, guestRecord.changedAt),
         },
   );
 
-function merge(a: Wishes, b: Wishes, mergePair: (a: Wish, b: Wish) => Wish): Wishes {
-  const wishesByKey = new Map(a.map((wish) => [wishKey(wish), wish]));
-  for (const wish of b) {
-    const existing = wishesByKey.get(wishKey(wish));
-    wishesByKey.set(wishKey(wish), existing ? mergePair(existing, wish) : wish);
+function merge(
+  a: WishlistRecords,
+  b: WishlistRecords,
+  mergePair: (a: WishlistRecord, b: WishlistRecord) => WishlistRecord,
+): WishlistRecords {
+  const recordsByKey = new Map(a.map((record) => [wishlistItemKey(record), record]));
+  for (const record of b) {
+    const existing = recordsByKey.get(wishlistItemKey(record));
+    recordsByKey.set(wishlistItemKey(record), existing ? mergePair(existing, record) : record);
   }
-  return [...wishesByKey.values()].toSorted(compareByDate);
+  return [...recordsByKey.values()].toSorted(compareByDate);
 }
 
 /**
- * Of two that changed at the same moment, one that stands wins, then the older; the rest only makes it the same both
- * ways round.
+ * Returns the later of two changes. Of simultaneous changes an active item wins, then the older one; the remaining
+ * criteria make the result independent of the argument order.
  */
-function laterWish(a: Wish, b: Wish): Wish {
+function latestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord {
   const order = a.changedAt - b.changedAt || Number(b.isGone) - Number(a.isGone) || b.addedAt - a.addedAt;
   if (order !== 0) return order > 0 ? a : b;
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
 }
 
-const find = (wishes: Wishes, item: Pick<WishlistItem, "productId" | "variationId">): Wish | undefined =>
-  wishes.find((wish) => wishKey(wish) === wishKey(item));
+const find = (
+  records: WishlistRecords,
+  item: Pick<WishlistItem, "productId" | "variationId">,
+): WishlistRecord | undefined => records.find((record) => wishlistItemKey(record) === wishlistItemKey(item));
 
 /** Returns a time later than the previous change, because clocks of devices differ. */
-const nextChangeTime = (existing: Wish | undefined, now: number): number =>
+const nextChangeTime = (existing: WishlistRecord | undefined, now: number): number =>
   Math.max(now, (existing?.changedAt ?? 0) + 1);
 
-const change = (wishes: Wishes, wish: Wish, now: number): Wishes =>
-  [...wishes.filter((other) => wishKey(other) !== wishKey(wish)), wish]
+const change = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
+  [...records.filter((other) => wishlistItemKey(other) !== wishlistItemKey(record)), record]
     .filter(({ isGone, changedAt }) => !isGone || changedAt > now - removalMs)
     .toSorted(compareByDate);

@@ -8,11 +8,11 @@ import type { PartsOptions } from "../config/PartsOptions.ts";
 /** Clients of the shop for the gateway. */
 export interface ShopParts {
   readonly shopUrl: URL;
-  /** Client whose responses have same-origin addresses of pictures. */
+  /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
-  /** The same client with the time limit of placing an order. */
+  /** The same client with the timeout of placing an order. */
   readonly checkoutShop: ShopClient;
-  /** Wraps another client so that its responses have the same addresses of pictures. */
+  /** Wraps another client in the same way, with the same picture URLs. */
   readonly wrapClient: (client: ShopClient) => ShopClient;
   readonly shopWatch: ShopWatch;
   readonly pictureHosts: PictureHosts;
@@ -35,11 +35,11 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
     shopWatch.watched(
       createShopClient({
         url: config.shop.url,
-        currency: settings.store.currency,
+        currency: settings.shop.currency,
         fetch: shopFetch,
         timeoutMs,
         queriesByGet: config.shop.queriesByGet,
-        maxAnswerBytes: limits.shopAnswerBytes,
+        maxResponseBytes: limits.shopResponseBytes,
         log: warnOnce,
       }),
     );

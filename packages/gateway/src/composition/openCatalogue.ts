@@ -32,7 +32,7 @@ export function openCatalogue(
   onProducts: (ids: readonly number[]) => void,
 ): CatalogueParts {
   const { limits, settings, stateDir } = config;
-  const { currency, productsPerPage } = settings.store;
+  const { currency, productsPerPage } = settings.shop;
   const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });
   const changes = createChangeEmitter(log);
   const catalogue = createCatalogueService({
@@ -50,7 +50,7 @@ export function openCatalogue(
     catalogueTtlMs: limits.catalogueTtlSeconds * 1000,
     productTtlMs: limits.productTtlSeconds * 1000,
   });
-  const setting = settings.store.pricesIncludeTax;
+  const setting = settings.shop.pricesIncludeTax;
   const taxDisplay = createTaxDisplay({
     shop,
     catalogue,

@@ -9,7 +9,7 @@ import type { StateParts } from "./openState.ts";
 export interface ChangeParts extends CatalogueParts {
   readonly follower: ChangeFollower;
   readonly edges: Edges;
-  /** Handles a change that the shop has told. @param ids Products; empty where it has named none */
+  /** Handles a change that the shop has reported. @param ids Changed products; empty if unknown */
   readonly onChanged: (ids: readonly number[]) => void;
   /** Handles a new review of a product. */
   readonly onReview: (productId: number) => void;

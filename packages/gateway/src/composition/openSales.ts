@@ -37,7 +37,7 @@ type SalesOptions = PartsOptions &
 export function openSales(options: SalesOptions): SalesParts {
   const { config, log, shopFetch, now, monotonicNow, state, locks, secrets, shop, operations } = options;
   const { limits, settings } = config;
-  const { currency } = settings.store;
+  const { currency } = settings.shop;
   const requestOptions = { timeoutMs: limits.shopTimeoutMs, fetch: shopFetch };
 
   const account =

@@ -1,5 +1,5 @@
 /** Invalid configuration value. */
-export interface ConfigFault {
+export interface ConfigIssue {
   /** Name of the environment variable. */
   readonly name: string;
   /** Value of the variable; secrets are described, not shown. */
@@ -10,11 +10,11 @@ export interface ConfigFault {
 /** Thrown with all errors of the configuration in one message, for the administrator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
-  readonly faults: readonly ConfigFault[];
+  readonly issues: readonly ConfigIssue[];
 
-  constructor(faults: readonly ConfigFault[]) {
-    const lines = faults.map(({ name, value, expected }) => `  ${name} is ${value}, expected ${expected}.`);
+  constructor(issues: readonly ConfigIssue[]) {
+    const lines = issues.map(({ name, value, expected }) => `  ${name} is ${value}, expected ${expected}.`);
     super(`The configuration cannot be used:\n${lines.join("\n")}`);
-    this.faults = faults;
+    this.issues = issues;
   }
 }

@@ -7,16 +7,16 @@ import type { LogFormat, LogLevel } from "../log/createLog.ts";
 export interface GatewayConfig {
   /** Port that the storefront listens on; 0 lets the system choose. */
   readonly port: number;
-  /** Address that it listens on: an IP address or "localhost". */
+  /** Listen address: an IP address or "localhost". */
   readonly host: string;
-  /** Whether pages replay what a visitor does before React has hydrated them. */
+  /** Whether clicks and input before hydration are replayed after it. */
   readonly replaysEarlyActions: boolean;
   /** Whether browsers may prerender and fetch pages that a visitor is about to open. */
   readonly preparesNextPage: boolean;
   readonly shop: {
-    /** Address of the shop's GraphQL endpoint. */
+    /** URL of the shop's GraphQL endpoint. */
     readonly url: string;
-    /** Whether it is the embedded shop, which the starter has to start. */
+    /** Whether it is the embedded shop, which the start script has to start. */
     readonly isEmbedded: boolean;
     /** Whether queries are sent by GET; otherwise everything is sent by POST. */
     readonly queriesByGet: boolean;
@@ -41,7 +41,7 @@ export interface GatewayConfig {
   readonly stripe: {
     readonly publishableKey: string;
     readonly secretKey: string;
-    /** Address of Stripe's script; loaded only when a shopper chooses to pay by card. */
+    /** URL of Stripe's script; loaded only when a shopper chooses to pay by card. */
     readonly scriptUrl: string;
     readonly apiUrl: string;
     /** Secret that signs Stripe's webhooks; null disables them. */
@@ -76,7 +76,7 @@ export interface GatewayConfig {
     readonly checkoutSettleMs: number;
     readonly pictureTimeoutMs: number;
     /** Maximum size of a response of the shop; a larger one is an error. */
-    readonly shopAnswerBytes: number;
+    readonly shopResponseBytes: number;
     /** Time limit of one Redis command. */
     readonly redisTimeoutMs: number;
     /** Time that open requests may take when the server shuts down. */
@@ -102,7 +102,7 @@ export interface GatewayConfig {
     /** Secret that signs the shop's webhooks; null disables them. */
     readonly webhookSecret: string | null;
   };
-  /** Caches in front of the storefront, which are told of changes. */
+  /** Caches in front of the storefront, which receive purge requests on changes. */
   readonly edges: {
     readonly cloudflare: { readonly zone: string; readonly token: string } | null;
     readonly fastly: { readonly service: string; readonly token: string } | null;

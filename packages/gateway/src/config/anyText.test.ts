@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ConfigError, type ConfigFault } from "./ConfigError.ts";
+import { ConfigError, type ConfigIssue } from "./ConfigError.ts";
 import { environmentVariables, type EnvironmentVariable } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import { readConfig } from "./readConfig.ts";
@@ -10,12 +10,12 @@ const numRuns = Number(process.env["PROPERTY_RUNS"] ?? 500);
 /** What becomes of an environment; whatever else is thrown fails the test. */
 function outcomeOf(env: Readonly<Record<string, string>>): {
   readonly config: GatewayConfig | null;
-  readonly faults: readonly ConfigFault[];
+  readonly faults: readonly ConfigIssue[];
 } {
   try {
     return { config: readConfig(env, "/srv/rewire"), faults: [] };
   } catch (error) {
-    if (error instanceof ConfigError) return { config: null, faults: error.faults };
+    if (error instanceof ConfigError) return { config: null, faults: error.issues };
     throw error;
   }
 }

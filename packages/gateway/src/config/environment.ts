@@ -7,7 +7,7 @@ import { log } from "./groups/log.ts";
 import { network } from "./groups/network.ts";
 import { securityContact } from "./groups/securityContact.ts";
 import { server } from "./groups/server.ts";
-import { desk, place, site, store } from "./groups/settingsFields.ts";
+import { desk, place, site, shop } from "./groups/settingsFields.ts";
 import { state } from "./groups/state.ts";
 import { stripe } from "./groups/stripe.ts";
 import { expectedBy, isSecret } from "./values/valueSchema.ts";
@@ -34,7 +34,7 @@ export const environmentSchema = (cwd: string) =>
     log,
     network,
     site,
-    store,
+    shop,
     place,
     desk,
   });
@@ -56,9 +56,9 @@ export interface EnvironmentVariable {
   readonly group: string;
   /** Expected format, as text. */
   readonly expected: string;
-  /** Default, as it would be written; null where there is none or where it depends on the shop. */
+  /** Default as text; null for none or for one that depends on the shop. */
   readonly fallback: string | null;
-  /** Whether its value must not be shown. */
+  /** Whether the value must not be shown. */
   readonly isSecret: boolean;
 }
 

@@ -12,7 +12,7 @@ const faultsOf = (env: Record<string, string>) => {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.issues;
     throw error;
   }
   return [];
@@ -148,17 +148,17 @@ test("every setting can be set by its upper-snake-case name", () => {
     delivery: ["DE: 1-2 days", [{ countries: ["DE"], cost: null, freeFrom: null, days: { from: 1, to: 2 } }]],
     defaultCountry: ["AT", "AT"],
   };
-  const fields = [...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.store)];
+  const fields = [...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.shop)];
   expect(
-    environmentVariables.filter(({ group }) => group === "site" || group === "store").map(({ name }) => name),
-  ).toEqual(fields.map((field) => variableOf("store", field)));
+    environmentVariables.filter(({ group }) => group === "site" || group === "shop").map(({ name }) => name),
+  ).toEqual(fields.map((field) => variableOf("shop", field)));
   for (const field of fields) {
-    const before = { ...defaultSettings.site, ...defaultSettings.store }[field as "siteName"] as unknown;
+    const before = { ...defaultSettings.site, ...defaultSettings.shop }[field as "siteName"] as unknown;
     const [text, value] = others[field] ?? [String(!before), !before];
-    const { settings } = readConfig({ [variableOf("store", field)]: text });
-    expect({ ...settings.site, ...settings.store }, field).toEqual({
+    const { settings } = readConfig({ [variableOf("shop", field)]: text });
+    expect({ ...settings.site, ...settings.shop }, field).toEqual({
       ...defaultSettings.site,
-      ...defaultSettings.store,
+      ...defaultSettings.shop,
       [field]: value,
     });
     expect(value, field).not.toEqual(before);
@@ -166,7 +166,7 @@ test("every setting can be set by its upper-snake-case name", () => {
 });
 
 test("names of variables are what people expect", () => {
-  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => variableOf("store", field))).toEqual([
+  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => variableOf("shop", field))).toEqual([
     "SHOW_SKU",
     "AUTO_OPEN_CART",
     "PRODUCTS_PER_PAGE",

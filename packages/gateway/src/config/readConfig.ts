@@ -1,6 +1,6 @@
 import { defaultSettings } from "@rewire/domain";
 import * as v from "valibot";
-import { ConfigError, type ConfigFault } from "./ConfigError.ts";
+import { ConfigError, type ConfigIssue } from "./ConfigError.ts";
 import { environmentSchema, environmentVariables, variableOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
@@ -24,10 +24,10 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     ),
   ]);
   const result = v.safeParse(schema, Object.fromEntries(input));
-  if (!result.success) throw new ConfigError(result.issues.map((issue) => faultOf(issue, texts)));
+  if (!result.success) throw new ConfigError(result.issues.map((issue) => toConfigIssue(issue, texts)));
 
   const { server, accounts, stripe, securityContact, state, limits, catalogue, edges, log, network } = result.output;
-  const { site, store, place, desk } = result.output;
+  const { site, shop, place, desk } = result.output;
   const defaults = server.shop.isEmbedded ? defaultSettings : settingsFromEnvironment(server.shop.url, env);
   return {
     ...server,
@@ -42,7 +42,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     log,
     settings: {
       site: withDefaults(defaults.site, site),
-      store: withDefaults(defaults.store, store),
+      shop: withDefaults(defaults.shop, shop),
       place: withDefaults(defaults.place, place),
       desk: withDefaults(defaults.desk, desk),
     },
@@ -61,8 +61,8 @@ function withDefaults<Fields extends object>(defaults: Fields, values: PartialFi
   return fields;
 }
 
-/** Returns the fault of one variable, or of one that requires another variable. */
-function faultOf(issue: v.BaseIssue<unknown>, texts: ReadonlyMap<string, string>): ConfigFault {
+/** Maps a validation issue to the variable concerned, or to one that requires another variable. */
+function toConfigIssue(issue: v.BaseIssue<unknown>, texts: ReadonlyMap<string, string>): ConfigIssue {
   const [group, entry] = issue.path?.map(({ key }) => String(key)) ?? [];
   const name = variableOf(group ?? "", entry ?? "");
   const variable = environmentVariables.find((one) => one.name === name);

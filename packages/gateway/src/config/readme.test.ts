@@ -10,7 +10,7 @@ const namesIn = (text: string): readonly string[] =>
 const rows = [...readme.matchAll(/^\| (`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \| ([^|]*) \|/gm)].map(
   ([, names = "", fallback = ""]) => ({ names: namesIn(names), fallback: fallback.replaceAll("`", "").trim() }),
 );
-const SETTINGS = ["site", "store", "place", "desk"];
+const SETTINGS = ["site", "shop", "place", "desk"];
 const isSetting = ({ group }: { readonly group: string }) => SETTINGS.includes(group);
 
 test("the README's table has every variable that is no setting, and no other", () => {

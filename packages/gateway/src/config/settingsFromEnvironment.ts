@@ -1,4 +1,4 @@
-import { unsetSettings, type Settings } from "@rewire/domain";
+import { emptySettings, type Settings } from "@rewire/domain";
 import type { Environment } from "./environment.ts";
 
 /** Returns whether a variable has a non-empty value. */
@@ -15,7 +15,7 @@ function hostName(shopUrl: string, baseUrl: string | undefined): string {
  * host; mail-in repairs are offered if a postal address is set.
  */
 export const settingsFromEnvironment = (shopUrl: string, env: Environment): Settings => ({
-  ...unsetSettings,
-  site: { ...unsetSettings.site, siteName: hostName(shopUrl, env["BASE_URL"]) },
-  desk: { ...unsetSettings.desk, takesMail: isSet(env, "PLACE_STREET") },
+  ...emptySettings,
+  site: { ...emptySettings.site, siteName: hostName(shopUrl, env["BASE_URL"]) },
+  desk: { ...emptySettings.desk, takesMail: isSet(env, "PLACE_STREET") },
 });

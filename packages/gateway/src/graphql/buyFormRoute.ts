@@ -6,7 +6,7 @@ import { HttpError, errorBody } from "../http/HttpError.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
 import { createOperationRunner, type GraphqlRouteParts } from "./createOperationHandler.ts";
-import { answerError } from "./graphqlRoute.ts";
+import { respondWithError } from "./graphqlRoute.ts";
 
 /** Response of the shop with the new number of pieces in the cart. */
 const addedBody = v.object({
@@ -36,7 +36,7 @@ export function buyFormRoute(parts: GraphqlRouteParts): Hono {
       const count = parseOrNull(addedBody, body)?.data.addToCart.cart.contents.itemCount;
       return count === undefined ? c.json(isRecord(body) ? body : {}, 422) : c.json({ count });
     } catch (error) {
-      return answerError(c, parts, error);
+      return respondWithError(c, parts, error);
     }
   });
   app.all(buyForm.path, (c) => c.json(errorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }));

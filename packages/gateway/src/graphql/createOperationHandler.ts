@@ -29,14 +29,14 @@ import { storeSession } from "../shop/session/storeSession.ts";
 import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequest.ts";
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
-import { answerBody, answerWithSession } from "./answerBody.ts";
+import { toResponseBody, respondWithSession } from "./responseBody.ts";
 import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
 
 /** Dependencies of `/graphql`. */
 export interface GraphqlRouteParts extends AccountActions {
   readonly config: OriginConfig;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
-  /** Client whose responses have same-origin addresses of pictures. */
+  /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
   readonly checkout: Checkout;
   readonly shopSessions: ShopSessions;
@@ -97,7 +97,7 @@ export function createOperationRunner(
     if (name === "checkout") {
       const purchase = readPurchase(readVariables("checkout", variables), parts.newPassword);
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
-      return c.json(answerBody(data, errors, parts.shopUrl));
+      return c.json(toResponseBody(data, errors, parts.shopUrl));
     }
     const input = parseInput(operation.variables, variables);
     const logIn = operation.usesSession ? await logIns.find(c.req.raw) : null;
@@ -111,9 +111,9 @@ export function createOperationRunner(
     };
     const accountOperation = account.get(name);
     if (!accountOperation) return handleShopOperation(request);
-    const answer = await accountOperation(request);
-    logRefusedLogIn(log, request, answer.errors);
-    return answerWithSession(c, answer, null, parts.shopUrl);
+    const response = await accountOperation(request);
+    logRefusedLogIn(log, request, response.errors);
+    return respondWithSession(c, response, null, parts.shopUrl);
   };
 }
 
@@ -127,19 +127,20 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
     if (operation.requiresLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
     const errors = await requirePasswordForEmail(parts.provePassword, request);
     logRefusedLogIn(parts.log, request, errors);
-    if (errors.length > 0) return answerWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
+    if (errors.length > 0)
+      return respondWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
     const isMutation = operation.kind === "mutation";
     const sentVariables = name === "updateCustomer" ? withoutPassword(variables) : variables;
     const result = await limitCodes(name, sentVariables, { address, logIn: shopper.logIn }, (limited) =>
-      askShop(parts, request, limited),
+      sendToShop(parts, request, limited),
     );
     if (operation.usesSession) await storeSession(c, parts, result, isMutation, secure);
     if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
-    const payment = parseOrNull(paymentStart, result.answer.data);
+    const payment = parseOrNull(paymentStart, result.response.data);
     if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
-    if (name === "writeReview" && result.answer.data?.["writeReview"])
+    if (name === "writeReview" && result.response.data?.["writeReview"])
       parts.invalidateProduct(Number(variables["productId"]));
-    return answerWithSession(c, result.answer, operation.usesSession ? result.change : null, parts.shopUrl);
+    return respondWithSession(c, result.response, operation.usesSession ? result.change : null, parts.shopUrl);
   };
 }
 
@@ -147,7 +148,7 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
  * Sends an operation to the shop with the session of its shopper.
  * @throws HttpError `orderUnknown` for a cart that may be ordered
  */
-function askShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
+function sendToShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
   const { c, operation, shopper, secure } = request;
   const { name } = operation;
   const isMutation = operation.kind === "mutation";

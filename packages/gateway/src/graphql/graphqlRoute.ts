@@ -28,7 +28,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       try {
         return await handleOperation(c);
       } catch (error) {
-        return answerError(c, parts, error);
+        return respondWithError(c, parts, error);
       }
     },
   );
@@ -37,7 +37,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
 }
 
 /** Logs a failed request, and responds with its failure as a GraphQL error. */
-export function answerError(c: Context, { config, log }: GraphqlRouteParts, error: unknown): Response {
+export function respondWithError(c: Context, { config, log }: GraphqlRouteParts, error: unknown): Response {
   const httpError = toHttpError(error);
   if (httpError.kind === "notAllowed") {
     const address = clientAddress(c, config.trustProxy);

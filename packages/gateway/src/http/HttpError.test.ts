@@ -1,14 +1,14 @@
-import { ShopTimeout, ShopUnreachable } from "@rewire/data/server";
+import { ShopTimeoutError, ShopUnreachableError } from "@rewire/data/server";
 import { expect, test } from "vitest";
-import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
+import { LockTimeoutError, QueueFullError, KeyValueStoreUnavailableError } from "../storage/errors.ts";
 import { HttpError, toHttpError } from "./HttpError.ts";
 
 test.each([
-  [new LockTimeout("held"), 504, "timeout"],
-  [new QueueFull("30 wait"), 429, "badRequest"],
-  [new KeyValueStoreUnavailable("gone"), 503, "unreachable"],
-  [new ShopTimeout("no answer in 30 s"), 504, "timeout"],
-  [new ShopUnreachable("connection refused"), 502, "unreachable"],
+  [new LockTimeoutError("held"), 504, "timeout"],
+  [new QueueFullError("30 wait"), 429, "badRequest"],
+  [new KeyValueStoreUnavailableError("gone"), 503, "unreachable"],
+  [new ShopTimeoutError("no answer in 30 s"), 504, "timeout"],
+  [new ShopUnreachableError("connection refused"), 502, "unreachable"],
   [new Error("a secret of the inside"), 500, "shopError"],
 ])("%s is answered with a status, a kind and a sentence of its own", (error, status, kind) => {
   const httpError = toHttpError(error);

@@ -1,7 +1,7 @@
 import type { ShopFailure } from "@rewire/domain";
-import { ShopTimeout, ShopConnectionError, ShopUnreachable } from "@rewire/data/server";
+import { ShopTimeoutError, ShopRequestError, ShopUnreachableError } from "@rewire/data/server";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { LockTimeout, QueueFull, KeyValueStoreUnavailable } from "../storage/errors.ts";
+import { LockTimeoutError, QueueFullError, KeyValueStoreUnavailableError } from "../storage/errors.ts";
 
 /** Error with the HTTP status, message and failure kind for the browser. */
 export class HttpError extends Error {
@@ -36,18 +36,18 @@ interface HttpErrorOptions extends ErrorOptions {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const options = { cause: error };
-  if (error instanceof ShopTimeout)
+  if (error instanceof ShopTimeoutError)
     return new HttpError(504, "The shop took too long to answer. Please try again.", "timeout", options);
-  if (error instanceof ShopUnreachable)
+  if (error instanceof ShopUnreachableError)
     return new HttpError(502, "The shop cannot be reached. Please try again.", "unreachable", options);
-  if (error instanceof KeyValueStoreUnavailable) {
+  if (error instanceof KeyValueStoreUnavailableError) {
     return new HttpError(503, "The shop can keep nothing at the moment. Please try again.", "unreachable", options);
   }
-  if (error instanceof LockTimeout)
+  if (error instanceof LockTimeoutError)
     return new HttpError(504, "Another change is under way. Please try again.", "timeout", options);
-  if (error instanceof QueueFull)
+  if (error instanceof QueueFullError)
     return new HttpError(429, "Too many changes are waiting. Please wait a moment.", "badRequest", options);
-  if (error instanceof ShopConnectionError)
+  if (error instanceof ShopRequestError)
     return new HttpError(502, "The shop gave no usable answer. Please try again.", "shopError", options);
   return new HttpError(500, "Something went wrong.", "shopError", options);
 }

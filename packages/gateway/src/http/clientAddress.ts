@@ -39,9 +39,9 @@ function resolveClient(c: Context, trust: ProxyTrust): { readonly address: strin
  * "203.0.113.9:51123", "[2001:db8::1]:443" and "::ffff:203.0.113.9". Returns null for an invalid address.
  */
 export function plainAddress(text: string): string | null {
-  const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
-  const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(trimmed)?.[1];
-  const bareAddress = (bracketed ?? trimmed.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
+  const trimmedText = text.trim().replace(/^"(.*)"$/, "$1");
+  const bracketed = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(trimmedText)?.[1];
+  const bareAddress = (bracketed ?? trimmedText.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
   const plain = bareAddress.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
   return isIP(plain) === 0 ? null : plain;
 }

@@ -41,15 +41,15 @@ export function createPublicFetch(resolve?: ResolveAll): typeof globalThis.fetch
     const request = new Request(input, init);
     const { method, redirect, signal } = request;
     const headers = [...request.headers];
-    const answer = await fetch(request.url, { method, redirect, signal, headers, dispatcher }).catch(
+    const response = await fetch(request.url, { method, redirect, signal, headers, dispatcher }).catch(
       (error: unknown) => {
         // The message "fetch failed" does not contain the reason.
         throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
       },
     );
-    return new Response(answer.body && streamOf(answer.body.getReader()), {
-      status: answer.status,
-      headers: [...answer.headers],
+    return new Response(response.body && streamOf(response.body.getReader()), {
+      status: response.status,
+      headers: [...response.headers],
     });
   };
 }

@@ -36,7 +36,7 @@ export function createRequestPipeline({ config, health, refusalPage, log }: Pipe
   if (config.log.requests) app.use(requestLog(log));
   app.route("/", health);
   app.use(trustOrigin({ config, refuse: refuse(421), log }));
-  // Counts the received bytes, whatever the header says.
+  // Counts the received bytes, regardless of the Content-Length header.
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuse(413) }));
   return app;
 }

@@ -49,7 +49,7 @@ export const isSecure = (request: Request): boolean => new URL(request.url).prot
  */
 export function isSameOrigin(request: Request, config: Pick<OriginConfig, "settings">): boolean {
   const site = request.headers.get("sec-fetch-site");
-  // "none" is initiated by the user: an address typed in, a form sent again.
+  // "none" is initiated by the user: a URL typed in, a form sent again.
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get("origin");
   if (origin === null) return true;
@@ -58,5 +58,5 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
 }
 
 /** Returns the base URL of absolute links: the configured one, else that of the request. */
-export const addressOf = (request: Request, config: Pick<OriginConfig, "settings">): string =>
+export const publicUrl = (request: Request, config: Pick<OriginConfig, "settings">): string =>
   config.settings.site.baseUrl || new URL(request.url).origin;

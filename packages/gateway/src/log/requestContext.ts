@@ -15,10 +15,10 @@ export const inRequest = <Value>(context: RequestContext, work: () => Value): Va
 export const currentRequest = (): RequestContext | undefined => storage.getStore()?.context;
 
 /** Marks the current request as having exceeded a limit, regardless of the response status. */
-export function noteLimit(): void {
+export function recordRateLimit(): void {
   const request = storage.getStore();
   if (request) request.hasHitLimit = true;
 }
 
-/** Returns whether the current request has been marked by {@link noteLimit}. */
+/** Returns whether the current request has been marked by {@link recordRateLimit}. */
 export const hasHitLimit = (): boolean => storage.getStore()?.hasHitLimit ?? false;

@@ -1,4 +1,4 @@
-import { ShopUnreachable } from "@rewire/data/server";
+import { ShopUnreachableError } from "@rewire/data/server";
 import { beforeEach, expect, test } from "vitest";
 import { silentLog } from "../log/createLog.ts";
 import { passTurns } from "../testing/passTurns.ts";
@@ -57,7 +57,7 @@ test("a very old value is not answered without asking", async () => {
 test("an old value stands in while the shop is in trouble, and is replaced afterwards", async () => {
   await get("a");
   const good = answer;
-  answer = () => Promise.reject(new ShopUnreachable("no"));
+  answer = () => Promise.reject(new ShopUnreachableError("no"));
   for (const later of [1_500, 10 * 60_000]) {
     time += later;
     expect(await get("a")).toEqual({ ok: true, value: "a@1000" });
@@ -72,7 +72,7 @@ test("an old value stands in while the shop is in trouble, and is replaced after
 
 test("trouble with nothing known is a failure of a kind, and soon forgotten", async () => {
   const good = answer;
-  answer = () => Promise.reject(new ShopUnreachable("no"));
+  answer = () => Promise.reject(new ShopUnreachableError("no"));
   expect(await get("a")).toEqual({ ok: false, error: { kind: "unreachable" } });
   await get("a");
   expect(reads).toHaveLength(1);
@@ -107,7 +107,7 @@ test("what is known to be out of date is read before it is answered, and stands 
   time += 10;
   expect(await get("a")).toEqual({ ok: true, value: "a@1010" });
   expect(await get("a")).toEqual({ ok: true, value: "a@1010" });
-  answer = () => Promise.reject(new ShopUnreachable("connect ECONNREFUSED"));
+  answer = () => Promise.reject(new ShopUnreachableError("connect ECONNREFUSED"));
   expect(await get("b")).toEqual({ ok: true, value: "b@1000" });
   expect(reads).toEqual(["a", "b", "a", "b"]);
 });

@@ -16,22 +16,22 @@ interface CachedReadOptions<Value> {
   /** Clock in milliseconds with any origin except zero. */
   readonly now?: (() => number) | undefined;
   /**
-   * Called after a read has returned another value than the read before; the new one is returned from then on.
-   * @param value null where there is none any more.
+   * Called after a read has returned a different value than the previous one; the new value is returned from then on.
+   * @param value null if it no longer exists.
    */
   readonly onChange?: ((key: string, value: Value | null, former: Value) => void) | undefined;
 }
 
-/** Time for which a missing value is cached, so that an unknown address does not cause a request each time. */
+/** Time for which a missing value is cached, so that an unknown slug does not cause a request each time. */
 const absentMs = 10_000;
 
 /**
- * Maximum number of cached keys without a value. They are kept separately, so that invented addresses evict no product.
+ * Maximum number of cached keys without a value. They are stored separately, so that invented slugs evict no product.
  */
 const MAX_ABSENT = 1_000;
 
 /** Time without requests for a key after a failure of the shop. */
-const restMs = 1_000;
+const retryPauseMs = 1_000;
 
 /** Time after its expiry for which a value is returned at once and refreshed in the background. */
 const staleMs = 5 * 60_000;
@@ -69,14 +69,14 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
     },
     /** Returns whether a key's value, or its absence, is cached, so that no request to the shop is needed. */
     knows: (key: string): boolean => isAbsent(key) || cache.has(key),
-    /** Returns the value that is cached, however old; null for none. */
+    /** Returns the cached value, however old; null for none. */
     peek,
     /** Returns the cached values. */
     values: (): readonly Value[] => [...cache.keys()].flatMap((key) => peek(key) ?? []),
     /**
-     * Marks values as outdated: reads of a key wait for the shop until it has answered, and return the old value while
-     * the shop fails.
-     * @param key Only this one. @default all
+     * Marks values as outdated: reads of a key wait for a response of the shop, and return the old value while the shop
+     * fails.
+     * @param key Limits the effect to one key. @default all
      */
     outdate: (key?: string): void => {
       freshness.outdate(key === undefined ? cache.keys() : peek(key) === null ? [] : [key]);
@@ -96,7 +96,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   };
 }
 
-/** Creates the cache of the values themselves. */
+/** Creates the cache of the values. */
 const createValues = <Value>(
   { name, read, ttlMs, max, log, onChange = () => {} }: CachedReadOptions<Value>,
   now: () => number,
@@ -110,10 +110,10 @@ const createValues = <Value>(
     noDeleteOnStaleGet: true,
     // A pending read resolves even if its key has been evicted.
     ignoreFetchAbort: true,
-    // Stale values are listed, too, and returned where a read allows it.
+    // Stale values are listed, too, and returned if a read allows it.
     allowStale: true,
     fetchMethod: createFetcher({ name, read, log, onChange, freshness }),
-    // An evicted key is read anew anyway.
+    // An evicted key is read again anyway.
     dispose: (_, key, reason) => {
       if (reason === "evict") freshness.clear(key);
     },
@@ -124,7 +124,7 @@ interface FetcherParts<Value> extends Pick<CachedReadOptions<Value>, "name" | "r
   readonly freshness: Freshness;
 }
 
-/** Maximum number of reads for one answer, where the value changes again during each. */
+/** Maximum number of shop requests per read, for a value that changes again during each of them. */
 const MAX_READS = 3;
 
 /** Creates the function that fills the cache; keeps the old value when the shop cannot be read. */
@@ -135,7 +135,7 @@ function createFetcher<Value>({
   onChange,
   freshness,
 }: FetcherParts<Value>): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
-  /** Reads a value; what was read before a change is read again. */
+  /** Reads a value; a read that started before a change is repeated. */
   const readCurrent = async (key: string): Promise<Value | null> => {
     const flight = freshness.begin(key);
     try {
@@ -153,7 +153,7 @@ function createFetcher<Value>({
     try {
       const value = await readCurrent(key);
       freshness.clear(key);
-      // The cache has the new value one turn later.
+      // The value is in the cache only after another microtask.
       if (previous?.ok && JSON.stringify(value) !== JSON.stringify(previous.value))
         setTimeout(() => onChange(key, value, previous.value), 0);
       if (value !== null) return ok(value);
@@ -162,8 +162,8 @@ function createFetcher<Value>({
     } catch (error) {
       const failure = toReadFailure(error);
       log.warn(`A ${name} could not be read`, { key, error });
-      options.ttl = restMs;
-      freshness.rest(key, restMs);
+      options.ttl = retryPauseMs;
+      freshness.rest(key, retryPauseMs);
       return previous?.ok ? previous : failed(failure);
     }
   };

@@ -1,7 +1,7 @@
 import {
   createShopClient,
   readText,
-  ShopConnectionError,
+  ShopRequestError,
   splitPhpMessages,
   type ShopClient,
   type ShopRequestOptions,
@@ -14,14 +14,14 @@ export interface ServiceAccount {
   /**
    * Sends a request to the shop as the shop manager; logs in first if necessary, and once more when the log-in has
    * expired.
-   * @throws ShopConnectionError when the shop does not answer or refuses the log-in.
+   * @throws ShopRequestError when the shop does not respond or refuses the log-in.
    */
   ask<Answer>(question: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Options of the log-in. */
 export interface ServiceAccountOptions {
-  /** Address of the shop's GraphQL endpoint. */
+  /** URL of the shop's GraphQL endpoint. */
   readonly url: string;
   readonly user: string;
   readonly password: string;
@@ -30,7 +30,7 @@ export interface ServiceAccountOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-const logInAnswer = v.object({ login: v.object({ authToken: v.string() }) });
+const logInResponse = v.object({ login: v.object({ authToken: v.string() }) });
 
 type AuthHeaders = Readonly<Record<string, string>>;
 
@@ -68,8 +68,8 @@ export function createServiceAccount({
     // A shop with Headless Login does not have this mutation; a wrong password results in WordPress's code.
     const isRefused = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
     const token = isRefused ? null : await client.send({ query: tokenLogIn, variables });
-    const authToken = parseOrNull(logInAnswer, token?.data)?.login.authToken;
-    if (!authToken) throw new ShopConnectionError("The shop refuses the service account's user name or password");
+    const authToken = parseOrNull(logInResponse, token?.data)?.login.authToken;
+    if (!authToken) throw new ShopRequestError("The shop refuses the service account's user name or password");
     return { authorization: `Bearer ${authToken}` };
   };
 
@@ -84,7 +84,7 @@ export function createServiceAccount({
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "manual",
     });
-    const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
+    const nonce = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).reply.trim();
     return /^[0-9a-f]{10}$/.test(nonce) ? { "x-wp-nonce": nonce } : {};
   };
 
@@ -95,7 +95,7 @@ export function createServiceAccount({
     });
     return authHeaders;
   };
-  // The shop answers all other queries of an expired log-in as for a guest: only the viewer reveals it.
+  // The shop responds to all other queries of an expired log-in as for a guest: only the viewer reveals it.
   const isLoggedIn = async (options: ShopRequestOptions) =>
     Boolean((await client.send({ query: viewerQuery }, options)).data?.["viewer"]);
 

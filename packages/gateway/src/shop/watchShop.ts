@@ -1,26 +1,29 @@
-import { ShopConnectionError, type ShopClient } from "@rewire/data/server";
+import { ShopRequestError, type ShopClient } from "@rewire/data/server";
 
 /** Monitor of the shop's availability, based on regular requests. */
 export interface ShopWatch {
   /** Wraps a client, so that its requests are monitored. */
   readonly watched: (client: ShopClient) => ShopClient;
-  /** Returns whether the last request had a readable response; null without a request within so many milliseconds. */
-  isAnswering(withinMs: number): boolean | null;
+  /**
+   * Returns whether the last request had a readable response; null without a request within this number of
+   * milliseconds.
+   */
+  isResponding(withinMs: number): boolean | null;
 }
 
 /** Creates the monitor of a shop. @param monotonicNow Time of a monotonic clock, in milliseconds. */
 export function watchShop(monotonicNow: () => number): ShopWatch {
-  let last: { readonly isAnswered: boolean; readonly at: number } | null = null;
-  const note = (isAnswered: boolean) => void (last = { isAnswered, at: monotonicNow() });
+  let last: { readonly hasResponded: boolean; readonly at: number } | null = null;
+  const note = (hasResponded: boolean) => void (last = { hasResponded, at: monotonicNow() });
   // An HTML page or an incomplete response may have status 200 too: only a readable response counts.
-  const observe = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const observe = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
     try {
-      const result = await answer;
+      const result = await response;
       note(true);
       return result;
     } catch (error) {
-      // A request aborted by the client says nothing about the shop.
-      if (error instanceof ShopConnectionError) note(false);
+      // A request aborted by the client is no evidence of the shop's state.
+      if (error instanceof ShopRequestError) note(false);
       throw error;
     }
   };
@@ -30,6 +33,6 @@ export function watchShop(monotonicNow: () => number): ShopWatch {
       send: (...question) => observe(client.send(...question)),
       request: (...question) => observe(client.request(...question)),
     }),
-    isAnswering: (withinMs) => (last && monotonicNow() - last.at <= withinMs ? last.isAnswered : null),
+    isResponding: (withinMs) => (last && monotonicNow() - last.at <= withinMs ? last.hasResponded : null),
   };
 }

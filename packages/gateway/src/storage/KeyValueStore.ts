@@ -55,7 +55,7 @@ export interface StoreEntry {
 
 /** Backend of a store, before its entries are sealed. */
 export interface StoreBackend extends KeyValueStore {
-  /** Replaces an entry that still has this value, atomically; the new one expires when the old one would have. */
+  /** Replaces an entry that still has this value, atomically; its expiry is unchanged. */
   replaceIf(entry: StoreEntry, next: StoreEntry): Promise<boolean>;
   /**
    * Visits all entries that have not expired.

@@ -11,7 +11,7 @@ import type { StoreBackend } from "./KeyValueStore.ts";
  *
  * @param monotonicNow Time of a monotonic clock, in milliseconds, so that lifetimes are unaffected by clock changes.
  * @throws Error with an explanation if the state folder cannot be used. Methods of the store throw only
- * KeyValueStoreUnavailable.
+ * KeyValueStoreUnavailableError.
  */
 export function createKeyValueStore(
   { redisUrl, stateDir, limits }: Pick<GatewayConfig, "redisUrl" | "stateDir" | "limits">,

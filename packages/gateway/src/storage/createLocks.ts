@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { LockTimeout } from "./errors.ts";
+import { LockTimeoutError } from "./errors.ts";
 import type { KeyValueStore } from "./KeyValueStore.ts";
 
 /** Mutual exclusion across all gateways that share a state store. */
 export interface Locks {
   /**
    * Runs work exclusively under a name.
-   * @throws LockTimeout when the lock is not released in time.
+   * @throws LockTimeoutError when the lock is not released in time.
    */
   run<Value>(name: string, work: () => Promise<Value>): Promise<Value>;
 }
@@ -27,7 +27,7 @@ export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
       (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
       wait = Math.min(wait * 2, MAX_PAUSE_MS)
     ) {
-      if (performance.now() > end) throw new LockTimeout(`The lock "${key}" is held by somebody else.`);
+      if (performance.now() > end) throw new LockTimeoutError(`The lock "${key}" is held by somebody else.`);
       await pause(wait);
     }
   };
@@ -47,7 +47,7 @@ export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
         return await work();
       } finally {
         clearInterval(renewal);
-        // The work is complete even if the store fails now: the lease expires by itself.
+        // The work is complete even if the store fails now: the lease expires without a command.
         await store.deleteIf(key, holder).catch(() => undefined);
       }
     },

@@ -11,7 +11,7 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
     entries.delete(key);
     return null;
   };
-  const keep = (key: string, value: string, seconds: number) =>
+  const store = (key: string, value: string, seconds: number) =>
     void entries.set(key, { value, expiresAt: now() + seconds * 1000 });
 
   const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
@@ -26,17 +26,17 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
   return {
     get: async (key) => alive(key),
     has: async (key) => alive(key) !== null,
-    set: async (key, value, seconds) => keep(key, value, seconds),
+    set: async (key, value, seconds) => store(key, value, seconds),
     putIfAbsent: async (key, value, seconds) => {
       const existing = alive(key);
-      if (existing === null) keep(key, value, seconds);
+      if (existing === null) store(key, value, seconds);
       return existing;
     },
     delete: async (key) => void entries.delete(key),
     deleteIf: async (key, value) => alive(key) === value && entries.delete(key),
     renewIf: async (key, value, seconds) => {
       if (alive(key) !== value) return false;
-      keep(key, value, seconds);
+      store(key, value, seconds);
       return true;
     },
     replaceIf: async (entry, next) => replace(entry, next),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passTurns } from "../testing/passTurns.ts";
 import { createQueue } from "./createQueue.ts";
-import { QueueFull } from "./errors.ts";
+import { QueueFullError } from "./errors.ts";
 
 test("what has the same key runs one after another, in order", async () => {
   const queue = createQueue();
@@ -61,7 +61,7 @@ test("too many behind one key are refused", async () => {
   const queue = createQueue(undefined, 2);
   const gate = Promise.withResolvers<void>();
   const both = [queue.run("a", () => gate.promise), queue.run("a", () => gate.promise)];
-  await expect(queue.run("a", async () => {})).rejects.toBeInstanceOf(QueueFull);
+  await expect(queue.run("a", async () => {})).rejects.toBeInstanceOf(QueueFullError);
   gate.resolve();
   await Promise.all(both);
   expect(await queue.run("a", async () => "room again")).toBe("room again");

@@ -1,5 +1,5 @@
 import type { Locks } from "./createLocks.ts";
-import { QueueFull } from "./errors.ts";
+import { QueueFullError } from "./errors.ts";
 
 /** Queue that serialises work with the same key and runs work with different keys concurrently. */
 export interface Queue {
@@ -19,7 +19,7 @@ export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
   return {
     async run(key, work, signal) {
       const tail = tails.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-      if (tail.waiting >= maxWaiting) throw new QueueFull(`${tail.waiting} wait behind one key.`);
+      if (tail.waiting >= maxWaiting) throw new QueueFullError(`${tail.waiting} wait behind one key.`);
       tails.set(key, tail);
       tail.waiting += 1;
       const turn = tail.last.then(() => {

@@ -1,9 +1,9 @@
 import { createClient } from "@redis/client";
 import type { Log } from "../log/createLog.ts";
-import { KeyValueStoreUnavailable } from "./errors.ts";
+import { KeyValueStoreUnavailableError } from "./errors.ts";
 
 interface RedisConnectionOptions {
-  /** Address, `redis://` or `rediss://`. */
+  /** URL, `redis://` or `rediss://`. */
   readonly url: string;
   /** Timeout of one command in milliseconds, including the connection. */
   readonly timeoutMs: number;
@@ -31,7 +31,7 @@ type Client = ReturnType<typeof newClient>;
 
 /** Connection to Redis, which is replaced after a failure. */
 export interface RedisConnection {
-  /** Runs one command. @throws KeyValueStoreUnavailable when Redis is unavailable or too slow. */
+  /** Runs one command. @throws KeyValueStoreUnavailableError when Redis is unavailable or too slow. */
   readonly run: <Value>(command: (client: Client) => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
 }
@@ -44,13 +44,13 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
   let current: { readonly client: Client; readonly ready: Promise<unknown> } | null = null;
   let isAway = false;
 
-  /** An outage has one line, however often it is asked: changes are looked for every second. */
-  const reportAway = (error: unknown) => {
+  /** An outage is logged once, although changes are polled every second. */
+  const reportDisconnected = (error: unknown) => {
     if (!isAway) log.error("Redis cannot be used", { error });
     isAway = true;
   };
   const open = () => {
-    const client = newClient(url, timeoutMs, reportAway);
+    const client = newClient(url, timeoutMs, reportDisconnected);
     const connection = { client, ready: client.connect() };
     connection.ready.catch(() => dropConnection(connection));
     return connection;
@@ -78,10 +78,10 @@ export function createRedisConnection({ url, timeoutMs, log }: RedisConnectionOp
         return value;
       } catch (error) {
         if (error === timeoutError) {
-          reportAway(error);
+          reportDisconnected(error);
           dropConnection(connection);
         }
-        throw new KeyValueStoreUnavailable("Redis cannot be used", { cause: error });
+        throw new KeyValueStoreUnavailableError("Redis cannot be used", { cause: error });
       } finally {
         clearTimeout(timer);
       }

@@ -51,7 +51,7 @@ const counterReply = v.tuple([v.number(), v.number()]);
 
 /** Options of the Redis store. */
 export interface RedisStoreOptions {
-  /** Address, `redis://` or `rediss://`. */
+  /** URL, `redis://` or `rediss://`. */
   readonly url: string;
   /** Prefix of every key, so that several shops may share a server. @default "rewire:" */
   readonly prefix?: string;

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTask } from "node:timers/promises";
 import type { Log } from "../log/createLog.ts";
 import { protectFile } from "./protectFile.ts";
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
@@ -62,7 +62,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
     replaceIf: async (entry, next) => replaceEntry(statements, entry, next, now()),
     async replaceAll(change) {
       clean.run(now());
-      for (let last: string | null = ""; ; await nextTurn()) {
+      for (let last: string | null = ""; ; await nextTask()) {
         last = replacePage(database, statements, { after: last, now: now(), change });
         if (last === null) return;
       }

@@ -1,8 +1,8 @@
 import type { Log } from "../log/createLog.ts";
 import type { StoreBackend } from "./KeyValueStore.ts";
-import { KeyValueStoreUnavailable } from "./errors.ts";
+import { KeyValueStoreUnavailableError } from "./errors.ts";
 
-/** Wraps a store, so that every call throws only `KeyValueStoreUnavailable`. */
+/** Wraps a store, so that every call throws only `KeyValueStoreUnavailableError`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
   let isAway = false;
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
@@ -12,10 +12,10 @@ export function guardStore(store: StoreBackend, log: Log): StoreBackend {
       isAway = false;
       return value;
     } catch (error) {
-      // An outage has one line, however often it is asked: changes are looked for every second.
+      // An outage is logged once, although changes are polled every second.
       if (!isAway) log.error("The state store cannot be used", { error });
       isAway = true;
-      throw new KeyValueStoreUnavailable("The state store cannot be used", { cause: error });
+      throw new KeyValueStoreUnavailableError("The state store cannot be used", { cause: error });
     }
   };
   return {

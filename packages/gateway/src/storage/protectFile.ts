@@ -23,7 +23,7 @@ function isPrivate(file: string): boolean {
   try {
     chmodSync(file, 0o600);
   } catch {
-    // The mode check below shows whether this was needed.
+    // The mode check below detects a failure.
   }
   return process.platform === "win32" || (statSync(file).mode & 0o077) === 0;
 }

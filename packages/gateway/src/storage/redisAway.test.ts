@@ -9,7 +9,7 @@ import { createLog } from "../log/createLog.ts";
 import { createBrowser } from "../testing/createBrowser.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
 import { createRedisStore } from "./createRedisStore.ts";
-import { KeyValueStoreUnavailable } from "./errors.ts";
+import { KeyValueStoreUnavailableError } from "./errors.ts";
 
 /** Answers greetings and `GET` while it is awake, as Redis does; asleep it takes everything and says nothing. */
 const redis = { isAwake: false, connections: 0 };
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 test("a Redis that takes everything and says nothing is given up after the time limit, and tried anew", async () => {
   const store = createRedisStore({ url, timeoutMs: 100, log });
-  await expect(store.get("a")).rejects.toThrow(KeyValueStoreUnavailable);
+  await expect(store.get("a")).rejects.toThrow(KeyValueStoreUnavailableError);
   expect(lines.join()).toContain("Redis did not answer within 100 ms");
   redis.isAwake = true;
   expect(await store.get("a")).toBe("yes");
@@ -66,7 +66,7 @@ test("one that falls asleep in the middle is given up too, and does not hold up 
   redis.isAwake = true;
   expect(await store.get("a")).toBe("yes");
   redis.isAwake = false;
-  await expect(Promise.all([store.get("a"), store.set("b", "1", 1)])).rejects.toThrow(KeyValueStoreUnavailable);
+  await expect(Promise.all([store.get("a"), store.set("b", "1", 1)])).rejects.toThrow(KeyValueStoreUnavailableError);
   await store.close();
 });
 

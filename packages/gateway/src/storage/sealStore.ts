@@ -75,7 +75,7 @@ export function sealStore(backend: StoreBackend, secrets: Secrets, log: Log): Ke
 
 type ConditionalAction = (name: string, raw: string) => Promise<boolean>;
 
-/** Creates the function that acts on an entry with a certain value, and retries where it was resealed meanwhile. */
+/** Creates the function that changes an entry with a certain value, and retries if it was resealed meanwhile. */
 function createConditionalAct({
   backend,
   sealer,

@@ -72,7 +72,7 @@ const sent = { state: "sent", sentAt: 1, email: "m@example.test", known: full } 
 test("what was kept is read as it was, also what an older version kept", async () => {
   const store = createMemoryStore();
   const attempts = createAttempts(store);
-  await attempts.keep("a", { ...sent, places: [{ slot: "s", holder: "h", wasReserved: false }] });
+  await attempts.save("a", { ...sent, places: [{ slot: "s", holder: "h", wasReserved: false }] });
   expect(await attempts.read("a")).toEqual({ ...sent, places: [{ slot: "s", holder: "h", wasReserved: false }] });
   await store.set("attempt:b", JSON.stringify({ ...sent, places: [{ slot: "s", holder: "h" }] }), 60);
   expect(await attempts.read("b")).toMatchObject({ places: [{ slot: "s", holder: "h", wasReserved: true }] });

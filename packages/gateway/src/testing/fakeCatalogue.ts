@@ -107,10 +107,10 @@ export function createFakeCatalogue(picture: () => Response) {
 
   return {
     fetch,
-    goDown: () => {
+    disconnect: () => {
       isDown = true;
     },
-    comeUp: () => {
+    connect: () => {
       isDown = false;
     },
     requests: () => requests,

@@ -1,4 +1,4 @@
 export { createBrowser } from "./createBrowser.ts";
-export { createFaultInjection, type InjectedFault } from "./createFaultInjection.ts";
+export { createErrorInjection, type InjectedFault } from "./createErrorInjection.ts";
 export { passTurns } from "./passTurns.ts";
 export { smallCatalogue } from "./smallCatalogue.ts";

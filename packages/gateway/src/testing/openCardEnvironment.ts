@@ -12,7 +12,7 @@ import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
 import { createMemoryStore } from "../storage/createMemoryStore.ts";
 import { createBrowser } from "./createBrowser.ts";
-import { createFaultInjection } from "./createFaultInjection.ts";
+import { createErrorInjection } from "./createErrorInjection.ts";
 import { smallCatalogue } from "./smallCatalogue.ts";
 
 interface Answer {
@@ -66,7 +66,7 @@ export async function openCardEnvironment({
     now,
     settings: { gateways: [...defaultSettings.gateways, ...extraGateways] },
   });
-  const faults = createFaultInjection(shop);
+  const faults = createErrorInjection(shop);
   const told = (intent: CardIntent) => (stripe.status ? { ...intent, status: stripe.status } : intent);
   const shopFetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);

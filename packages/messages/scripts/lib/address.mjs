@@ -1,4 +1,4 @@
-// The glossary's forms of address: who is spoken to politely in one sentence is not called by the first name in the next.
+// Checks the form of address of a message against the glossary: formal and familiar forms must not be mixed.
 
 /** Patterns of familiar forms of address and, in Italian, of old-fashioned capitalised pronouns. */
 const refused = {
@@ -10,8 +10,8 @@ const refused = {
   pt_BR: /(?<!\p{L})(?:tu|teu|tua|teus|tuas|te|ti|contigo|vossos?|vossas?)(?!\p{L})/iu,
 };
 
-/** @returns {string[]} what is wrong with how a message speaks to its reader */
-export function addressFaults(locale, text) {
-  const found = refused[locale]?.exec(text)?.[0];
-  return found ? [`“${found}” is not the address that GLOSSARY.md asks for`] : [];
+/** @returns {string[]} problems with the form of address */
+export function salutationIssues(locale, text) {
+  const match = refused[locale]?.exec(text)?.[0];
+  return match ? [`“${match}” is not the address that GLOSSARY.md asks for`] : [];
 }

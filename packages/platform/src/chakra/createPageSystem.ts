@@ -121,8 +121,8 @@ type Recipes = Pick<
 
 /** Creates the recipe functions of a theme without recipes; each component defines its own. */
 const withoutRecipes = ({ cva, sva }: Styling): Recipes => ({
-  getRecipe: keepFallback,
-  getSlotRecipe: keepFallback,
+  getRecipe: useFallback,
+  getSlotRecipe: useFallback,
   getRecipeFn: (_, fallback) => cva(fallback ?? {}),
   getSlotRecipeFn: (_, fallback) => sva(fallback ?? {}),
   hasRecipe: () => false,
@@ -149,7 +149,7 @@ const splitBy =
     return split as [never, never];
   };
 
-const keepFallback = (_: string, fallback?: unknown): unknown => fallback;
+const useFallback = (_: string, fallback?: unknown): unknown => fallback;
 
 /**
  * Creates a style transformer that throws on a name missing from the theme. The compiler detects such names in style

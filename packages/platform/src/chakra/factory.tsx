@@ -109,8 +109,8 @@ function classifyProps(variants: readonly string[], forwarded: readonly string[]
     ...forwarded.map((name) => [name, "attribute"] as const),
   ]);
   return (name: string, system: SystemContext): Kind => {
-    const known = kinds.get(name);
-    if (known) return known;
+    const cachedStyles = kinds.get(name);
+    if (cachedStyles) return cachedStyles;
     const kind = name !== "children" && system.isValidProperty(name) ? "style" : "attribute";
     kinds.set(name, kind);
     return kind;
@@ -128,8 +128,8 @@ function createStyleCache(recipe: RecipeDefinition) {
   ): SerializedStyles => {
     let cache = caches.get(system);
     if (!cache) caches.set(system, (cache = new LeastRecentlyUsed(MAX_CACHED_STYLES)));
-    const known = cache.get(look);
-    if (known) return known;
+    const cachedStyles = cache.get(look);
+    if (cachedStyles) return cachedStyles;
     // Normalises each property separately: Chakra caches styles by their names regardless of order, but order matters.
     const props = Object.entries(style).map(([name, value]) => ({ [name]: value }));
     // The system has identified these props as styles; TypeScript cannot infer it from an element's props.

@@ -46,8 +46,8 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
 
   const hasBegun = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
 
-  // How every press begins. React completes the hydration of the element at once for it; in the middle of its work it
-  // would overwrite what is replayed.
+  // Simulates the start of a press, after which React completes the hydration of the element synchronously; during
+  // hydration, React would overwrite replayed input.
   const touch = (element: HTMLElement) => {
     for (const type of ["pointerdown", "pointerup"])
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
@@ -74,7 +74,8 @@ export function createReplayQueue(isHydrated: (element: Element) => boolean): Re
       if (isGone) continue;
       if (action.isTouched) {
         action.replay();
-        // One a turn: the next builds on what React draws of this one, as two choices in one address do.
+        // One action per task, because each action may depend on the rendering of the previous one, such as two
+        // selections stored in one URL.
         break;
       }
       if (target && isHydrated(target)) {

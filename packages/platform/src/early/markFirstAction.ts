@@ -1,6 +1,6 @@
 /**
- * Marks the visitor's first action as `rewire:first-action` in the page's performance timeline: the store starts with
- * it, also if the app was not there yet.
+ * Marks the visitor's first action as `rewire:first-action` in the page's performance timeline: the commerce code is
+ * loaded with it, also if the app was not hydrated yet.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */

@@ -2,7 +2,7 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Notes what a visitor has chosen or typed in a field. @returns the function that does it again
+ * Records the value of a field. @returns a function that restores it
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
  */
@@ -10,7 +10,7 @@ export function replayInput(field: Field): () => void {
   if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) {
     const { checked } = field;
     return () => {
-      // The opposite value first: React ignores a click that changes nothing.
+      // Sets the opposite value first, because React ignores a click without a change.
       field.checked = !checked;
       field.click();
     };
@@ -19,8 +19,8 @@ export function replayInput(field: Field): () => void {
   return () => {
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
     for (const type of ["input", "change"]) {
-      // Emptied first and then past the property that React watches, or it takes the words for its own. Once an event:
-      // after the first, React may put back what it knew.
+      // Clears the field through React's setter, then sets the value through the native one: otherwise React would
+      // treat it as unchanged. Repeated for each event, because React may reset the value after the first.
       field.value = "";
       own?.set?.call(field, value);
       field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -24,6 +24,6 @@ export function startAfterPaint(start: StartModules): void {
       (list) => list.getEntriesByName("first-contentful-paint").length > 0 && startLater(),
     ).observe({ type: "paint", buffered: true });
   } catch {
-    // No such entries here: the patience above.
+    // Without paint timing, the delay applies.
   }
 }

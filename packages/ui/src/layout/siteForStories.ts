@@ -1,4 +1,4 @@
-import { defaultPlace, defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
+import { defaultPlace, defaultSettings, siteLinks, emptySettings } from "@rewire/domain";
 import { LOCALES, pathInLocale } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import type { LanguageLink } from "./LanguageSelect/LanguageSelect.tsx";
@@ -28,7 +28,7 @@ export const site = {
 export const unsetSite = {
   shortDescription: "",
   phone: "",
-  place: unsetSettings.place,
+  place: emptySettings.place,
   photo: null,
   isRendered: false,
 };

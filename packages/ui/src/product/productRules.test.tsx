@@ -1,8 +1,8 @@
 import {
   defaultSettings,
   findVariation,
-  obstacleOf,
-  piecesLeft,
+  optionObstacle,
+  remainingQuantity,
   siteLinks,
   validChoice,
   type Choice,
@@ -25,7 +25,7 @@ const laptop = productDetails.tarn14;
 
 const wordsOf = (product: ProductDetail, choice: Choice = {}, store: Partial<ShopSettings> = {}): string => {
   const html = renderToStaticMarkup(
-    <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, ...store }}>
+    <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.shop, ...store }}>
       <BuyBox
         product={product}
         choice={choice}
@@ -77,9 +77,9 @@ describe("Variations", () => {
     const html = wordsOf(phone, { pa_color: "sand" });
     expect(html).toMatch(/aria-disabled="true"/);
     expect(html).toContain("Sold out");
-    expect(obstacleOf(phone.variations, { pa_color: "sand" }, "pa_storage", "512-gb")).toBe("unavailable");
+    expect(optionObstacle(phone.variations, { pa_color: "sand" }, "pa_storage", "512-gb")).toBe("unavailable");
     expect(
-      obstacleOf(
+      optionObstacle(
         phone.variations.map((one) => ({ ...one, isPurchasable: false })),
         {},
         "pa_color",
@@ -89,7 +89,7 @@ describe("Variations", () => {
   });
   test('"any" attributes stay selectable, mixed with named ones too', () => {
     for (const { value } of phone.attributes[0]?.options ?? [])
-      expect(obstacleOf(mixedAny, {}, "pa_color", value)).toBeNull();
+      expect(optionObstacle(mixedAny, {}, "pa_color", value)).toBeNull();
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest", pa_storage: "512-gb" })?.id).toBe(20003);
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest", pa_storage: "2-tb" })?.id).toBe(20001);
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest" })).toBeNull();
@@ -115,7 +115,7 @@ describe("Stock", () => {
   test('"Only {n} left" when stockQuantity ≤ lowStockAmount, 2 by default', () => {
     const stock = (quantity: number, lowStockAmount: number | null) =>
       ({ state: "inStock", quantity, lowStockAmount }) as const;
-    expect([stock(2, null), stock(3, null), stock(5, 5), stock(6, 5), stock(0, 5)].map(piecesLeft)).toEqual([
+    expect([stock(2, null), stock(3, null), stock(5, 5), stock(6, 5), stock(0, 5)].map(remainingQuantity)).toEqual([
       2,
       null,
       5,
@@ -159,7 +159,7 @@ describe("Settings", () => {
   test("Sale badge: percent shows the biggest discount, amount the money saved, hidden none", () => {
     const badge = (saleBadge: ShopSettings["saleBadge"]) =>
       renderToStaticMarkup(
-        <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.store, saleBadge }}>
+        <UiProvider locale="en_US" messages={messages} settings={{ ...defaultSettings.shop, saleBadge }}>
           <SaleBadge discount={laptop.discount} />
         </UiProvider>,
       ).replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, "");

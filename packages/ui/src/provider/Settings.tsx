@@ -2,7 +2,7 @@ import { defaultSettings, formatMoney, type Money, type ShopSettings } from "@re
 import { createContext, useCallback, useContext, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 
-const SettingsContext = createContext<ShopSettings>(defaultSettings.store);
+const SettingsContext = createContext<ShopSettings>(defaultSettings.shop);
 
 /** Provider of the shop owner's configuration. */
 export function SettingsProvider({ value, children }: { value: ShopSettings; children: ReactNode }) {
@@ -10,14 +10,14 @@ export function SettingsProvider({ value, children }: { value: ShopSettings; chi
 }
 
 /** Returns the shop owner's settings; without a provider, the specification's defaults. */
-export const useStoreSettings = (): ShopSettings => useContext(SettingsContext);
+export const useShopSettings = (): ShopSettings => useContext(SettingsContext);
 
 /**
  * Returns a function that formats money in the shop's format (`settings.priceLocale`), by default US English in every
  * language.
  */
 export function useFormatMoney(): (money: Money) => string {
-  const { priceLocale } = useStoreSettings();
+  const { priceLocale } = useShopSettings();
   const { locale } = useIntl();
   const tag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback((money: Money) => formatMoney(money, tag), [tag]);

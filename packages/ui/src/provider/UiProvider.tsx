@@ -38,7 +38,7 @@ export function UiProvider({
   locale,
   messages,
   linkComponent = "a",
-  settings = defaultSettings.store,
+  settings = defaultSettings.shop,
   pictureSource = noSourceSet,
   children,
 }: UiProviderProps) {

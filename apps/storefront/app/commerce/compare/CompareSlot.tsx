@@ -9,13 +9,13 @@ import { storedComparison } from "./storedComparison.ts";
 export default function CompareSlot({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
   const links = useLinks();
   const text = useSyncExternalStore(storedComparison.onChange, storedComparison.read);
-  const chosen = useMemo(() => readComparison(text), [text]);
+  const comparedProducts = useMemo(() => readComparison(text), [text]);
   const refusedAt = useSyncExternalStore(onRefusal, readRefusal);
-  if (chosen.length === 0) return null;
+  if (comparedProducts.length === 0) return null;
   return (
     <DeferredMessages>
       <CompareBar
-        products={chosen}
+        products={comparedProducts}
         links={links}
         onClear={clearComparison}
         isFull={refusedAt === text}

@@ -52,10 +52,11 @@ function write(products: readonly ChosenProduct[]): void {
 
 /** Adds a product to the comparison or removes it; sets the rejection state if the comparison is full. */
 export function toggleCompared({ slug, name, image }: Pick<ProductSummary, "slug" | "name" | "image">): void {
-  const chosen = readComparison(storedComparison.read());
-  const others = chosen.filter((product) => product.slug !== slug);
-  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) setRejectedAt(storedComparison.read());
-  else write(others.length < chosen.length ? others : [...chosen, { slug, name, image }]);
+  const comparedProducts = readComparison(storedComparison.read());
+  const others = comparedProducts.filter((product) => product.slug !== slug);
+  if (others.length === comparedProducts.length && comparedProducts.length >= MAX_COMPARED)
+    setRejectedAt(storedComparison.read());
+  else write(others.length < comparedProducts.length ? others : [...comparedProducts, { slug, name, image }]);
 }
 
 /** Removes a product from the comparison; ignores a product that is not in it. */

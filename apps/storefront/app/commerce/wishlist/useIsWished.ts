@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { activeWishes, wishKey, type WishlistItem } from "@rewire/domain";
-import { parseOwnedWishes } from "./changeWishes.ts";
-import { storedWishlist } from "./storedWishes.ts";
+import { activeRecords, wishlistItemKey, type WishlistItem } from "@rewire/domain";
+import { parseOwnedWishlist } from "./changeWishlist.ts";
+import { storedWishlist } from "./storedWishlist.ts";
 
 /**
  * Returns whether the wishlist contains the product in exactly this variation. False on the server and during
  * hydration.
  */
-export function useIsWished(item: WishlistItem): boolean {
+export function useIsOnWishlist(item: WishlistItem): boolean {
   const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read, () => "");
-  const keys = useMemo(() => new Set(activeWishes(parseOwnedWishes(text).wishes).map(wishKey)), [text]);
-  return keys.has(wishKey(item));
+  const keys = useMemo(() => new Set(activeRecords(parseOwnedWishlist(text).records).map(wishlistItemKey)), [text]);
+  return keys.has(wishlistItemKey(item));
 }

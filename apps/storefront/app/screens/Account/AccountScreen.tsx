@@ -1,5 +1,5 @@
 import { CartProvider, useCart } from "@rewire/data";
-import { PageTitle, Spinner, useStoreSettings } from "@rewire/ui";
+import { PageTitle, Spinner, useShopSettings } from "@rewire/ui";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
@@ -14,7 +14,7 @@ interface AccountScreenProps {
 
 /** Account of the logged-in customer, or the sign-in and registration forms. */
 export default function AccountScreen(props: AccountScreenProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
       <Account {...props} />

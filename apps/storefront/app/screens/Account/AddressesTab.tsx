@@ -1,12 +1,12 @@
 import { useUpdateCustomer } from "@rewire/data";
 import type { Customer } from "@rewire/domain";
-import { AddressBook, useStoreSettings } from "@rewire/ui";
+import { AddressBook, useShopSettings } from "@rewire/ui";
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useStates } from "../Checkout/useStates.ts";
 
 /** Delivery and billing address of a customer. */
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
-  const { defaultCountry } = useStoreSettings();
+  const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();
   const { states, requestStates } = useStates(customer.shipping.country || defaultCountry);
   return (

@@ -38,7 +38,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const orders = useOrders(isOpened("orders"));
   const downloads = useDownloads(isOpened("downloads"));
   const { leave, isLeaving } = useLeave();
-  const { orderAgain, orderingId, losses, forgetLosses } = useOrderAgain();
+  const { orderAgain, orderingId, losses, dismissLosses } = useOrderAgain();
 
   const counts = {
     ...(orders.kind === "ready" ? { orders: orders.orders.length } : {}),
@@ -68,7 +68,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
             onOrderAgain={(order) => void orderAgain(order)}
             orderingId={orderingId}
           />
-          {losses.length > 0 && <CartNews losses={losses} onForgetLosses={forgetLosses} />}
+          {losses.length > 0 && <CartNews losses={losses} onForgetLosses={dismissLosses} />}
         </>
       )}
       {current === "wishlist" && <WishlistContents />}

@@ -4,7 +4,7 @@ import { useLogOut } from "@rewire/data";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
 import { failureMessageFor } from "../../i18n/failureMessageFor.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { forgetDrafts } from "./forgetDrafts.ts";
+import { clearDrafts } from "./clearDrafts.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /** Returns a function that logs the customer out and navigates to the account page; shows a notice on failure. */
@@ -18,7 +18,7 @@ export function useLeave() {
   const leave = useCallback(async () => {
     const result = await logOut();
     if (result.ok) {
-      forgetDrafts();
+      clearDrafts();
       await navigate(myAccount);
     } else notify({ text: await failureMessageFor(locale, result.error) });
   }, [locale, logOut, myAccount, navigate, notify]);

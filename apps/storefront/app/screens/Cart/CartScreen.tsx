@@ -14,7 +14,7 @@ import {
 } from "@rewire/data";
 import type { CartLine, Result, CartFailure, SiteLinks } from "@rewire/domain";
 import { CartPanel, type CartPanelProps } from "@rewire/ui/cart-panel";
-import { addToWishlist } from "../../commerce/wishlist/changeWishes.ts";
+import { addToWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 
 interface CartScreenProps {
   isOpen: boolean;
@@ -48,7 +48,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
       onRemoveCoupon={(code) => void removeCoupon(code)}
       onEmpty={emptyCart}
       losses={isReady ? state.losses : undefined}
-      onForgetLosses={isReady ? state.forgetLosses : undefined}
+      onForgetLosses={isReady ? state.dismissLosses : undefined}
       pendingCount={isReady ? state.pendingCount : undefined}
       delivery={delivery}
       {...lines}

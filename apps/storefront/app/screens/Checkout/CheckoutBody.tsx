@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
 import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type Cart, type CheckoutDraft } from "@rewire/domain";
-import { lazyPart, Spinner, useStoreSettings } from "@rewire/ui";
+import { lazyPart, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../loaders/privateContext.server.ts";
@@ -47,7 +47,7 @@ export function CheckoutBody({
 }: CheckoutBodyProps) {
   const links = useLinks();
   const { openCart } = useCommerce();
-  const { defaultCountry } = useStoreSettings();
+  const { defaultCountry } = useShopSettings();
   const { place: shop } = useSettings();
   const { viewer, customer } = state;
   const [initial] = useState(() => mergeDraft(customerValues(customer, viewer), draft));
@@ -96,7 +96,7 @@ export function CheckoutBody({
 
 /** Returns the estimated delivery dates; null if unknown, for backordered goods or a country without delivery terms. */
 function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
-  const { defaultCountry, delivery } = useStoreSettings();
+  const { defaultCountry, delivery } = useShopSettings();
   const { place } = useSettings();
   const [now] = useState(() => new Date());
   const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);

@@ -164,7 +164,7 @@ export const SaysWhenItArrives: Story = {
     app: {
       at: "/checkout",
       startsImmediately: true,
-      store: { delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } }] },
+      shop: { delivery: [{ countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } }] },
     },
   },
   play: async ({ canvas }) => {

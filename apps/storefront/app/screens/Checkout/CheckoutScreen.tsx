@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CartProvider, useCart } from "@rewire/data";
 import { type Cart, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/domain";
-import { OrderUnknown, Spinner, useStoreSettings } from "@rewire/ui";
+import { OrderUnknown, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../loaders/privateContext.server.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
@@ -20,7 +20,7 @@ interface CheckoutScreenProps {
 
 /** Checkout with the current cart. */
 export default function CheckoutScreen(props: CheckoutScreenProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
       <Checkout {...props} />
@@ -75,7 +75,7 @@ function useFinish(
   draft: Partial<CheckoutDraft>,
   finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,
 ) {
-  const { defaultCountry } = useStoreSettings();
+  const { defaultCountry } = useShopSettings();
   const hasBegun = useRef(false);
   const begin = useEffectEvent((now: Cart) => {
     if (hasBegun.current) return;

@@ -12,7 +12,7 @@ export function readReturn(search: string): PaymentReturn | null {
 }
 
 /** Returns whether a URL belongs to another host, such as a payment service. */
-export function isElsewhere(address: string): boolean {
+export function isOnOtherHost(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== window.location.origin;
 }

@@ -5,7 +5,7 @@ import { parcelsOf, type Cart, type CheckoutFailure, type CheckoutDetails } from
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
-import { isElsewhere, readReturn } from "./paymentReturn.ts";
+import { isOnOtherHost, readReturn } from "./paymentReturn.ts";
 
 /** Gateway id of card payment. */
 export const cardGateway = "stripe";
@@ -31,7 +31,7 @@ export type Purchase = ReturnType<typeof usePurchase>;
  */
 export function usePurchase() {
   const { search } = useLocation();
-  const { placeOrder, askFirst, resume, isCheckingOrder } = usePlaceOrder();
+  const { placeOrder, findCartChange, resume, isCheckingOrder } = usePlaceOrder();
   const [{ key, isSent }] = useState(openAttempt);
   const [back] = useState(() => readReturn(search));
   const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
@@ -71,7 +71,7 @@ export function usePurchase() {
   ): Promise<CheckoutFailure | null> => {
     setPaidBack(false);
     const purchase = purchaseOf(details, cart);
-    const question = await askFirst(purchase, cart);
+    const question = await findCartChange(purchase, cart);
     if (question) return question;
     const { payment } = openAttempt();
     if (details.gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
@@ -127,7 +127,7 @@ function useGoToOrder() {
   const links = useLinks();
   return async ({ orderId, redirect }: PlacedOrder, accountMissing: boolean) => {
     clearDraft();
-    if (redirect && isElsewhere(redirect)) window.location.assign(redirect);
+    if (redirect && isOnOtherHost(redirect)) window.location.assign(redirect);
     else
       await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
         replace: true,

@@ -9,13 +9,15 @@ export function useStates(firstCountry: string): { states: StatesByCountry; requ
   const [countries, setCountries] = useState<readonly string[]>([firstCountry]);
   const [states, setStates] = useState<StatesByCountry>({});
   const country = countries.find((one) => !states[one]) ?? firstCountry;
-  const answer = useCountryStates(country);
+  const response = useCountryStates(country);
 
   // A country whose states cannot be loaded gets a text field.
-  if (answer.kind !== "loading" && !states[country])
-    setStates({ ...states, [country]: answer.kind === "ready" ? answer.states : [] });
+  if (response.kind !== "loading" && !states[country])
+    setStates({ ...states, [country]: response.kind === "ready" ? response.states : [] });
 
   const requestStates = (next: string) =>
-    setCountries((chosen) => (chosen.includes(next) ? chosen : [...chosen, next]));
+    setCountries((selectedCountries) =>
+      selectedCountries.includes(next) ? selectedCountries : [...selectedCountries, next],
+    );
   return { states, requestStates };
 }

@@ -13,7 +13,7 @@ const meta = {
   args: {
     products: [nordlysN3Pro, tarn14, fieldGuide],
     unknown: [],
-    leftOut: [],
+    omittedSlugs: [],
     isShort: false,
     similar: [products.haldenUltra, products.corvidFlip],
   },
@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
 
 /** What is no product of ours is named, and what is too many. */
 export const SomeAreLeftOut: Story = {
-  args: { unknown: ["nordlys-n9", "<b>x</b>"], leftOut: ["fifth"] },
+  args: { unknown: ["nordlys-n9", "<b>x</b>"], omittedSlugs: ["fifth"] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We do not know these products: nordlys-n9 and <b>x</b>.")).toBeVisible();
     await expect(canvas.getByText("Up to 4 products fit side by side. Left out: fifth.")).toBeVisible();

@@ -13,7 +13,7 @@ interface CompareScreenProps {
   /** Slugs in the URL that match no product. */
   unknown: readonly string[];
   /** Slugs in the URL beyond the maximum of four products. */
-  leftOut: readonly string[];
+  omittedSlugs: readonly string[];
   /** Whether only rows that differ are shown. */
   isShort: boolean;
   /** Suggested products; empty if the comparison is full. */
@@ -31,7 +31,7 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
-function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScreenProps) {
+function Comparison({ products, unknown, omittedSlugs, isShort, similar }: CompareScreenProps) {
   const { formatList, formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();
@@ -51,9 +51,9 @@ function Comparison({ products, unknown, leftOut, isShort, similar }: CompareScr
           <FormattedMessage id="compare.unknown" values={{ count: unknown.length, names: formatList(unknown) }} />
         </p>
       )}
-      {leftOut.length > 0 && (
+      {omittedSlugs.length > 0 && (
         <p>
-          <FormattedMessage id="compare.leftOut" values={{ most: MAX_COMPARED, names: formatList(leftOut) }} />
+          <FormattedMessage id="compare.leftOut" values={{ most: MAX_COMPARED, names: formatList(omittedSlugs) }} />
         </p>
       )}
       <CompareTable

@@ -7,7 +7,7 @@ import { onViewerChange, readViewer, wasLoggedIn } from "../../commerce/viewer.t
 const AccountMenu = lazyPart(() => import("./AccountMenu.tsx"));
 
 /**
- * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the store has
+ * Account link in the header: "Sign in" for guests, the account menu for a logged-in customer, once the customer is
  * loaded.
  */
 export function AccountAction() {

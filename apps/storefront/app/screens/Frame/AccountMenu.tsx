@@ -1,6 +1,6 @@
 import { CommerceClientProvider } from "@rewire/data";
 import type { Viewer } from "@rewire/domain";
-import { useStoreSettings } from "@rewire/ui";
+import { useShopSettings } from "@rewire/ui";
 import { AvatarMenu } from "@rewire/ui/avatar-menu";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
@@ -8,7 +8,7 @@ import { useLeave } from "../Account/useLeave.ts";
 
 /** Menu of the logged-in customer with Wishlist, My account and Logout. */
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CommerceClientProvider client={commerceClient(currency)}>
       <Corner viewer={viewer} />

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CartProvider, useAddToCart, useCart, useCartSync, useFillCart } from "@rewire/data";
-import { lazyPart, useStoreSettings } from "@rewire/ui";
+import { lazyPart, useShopSettings } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
@@ -10,16 +10,16 @@ import { SessionWatch } from "../../commerce/SessionWatch.tsx";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { VersionWatch } from "../../navigation/VersionWatch.tsx";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
-import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
+import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
 const loadCart = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
 const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
 const CartScreen = lazyPart(loadCart);
 const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
-/** Store with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
+/** Commerce code with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
 export default function CommerceIsland({ onReady }: CommerceIslandProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   const { hasNotices } = usePanelState();
   return (
     <CartProvider client={commerceClient(currency)}>

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { CartTrigger, HeaderLink } from "@rewire/ui";
 import { useCommerce, useItemCount } from "../../commerce/CommerceContext.ts";
-import { useWished } from "../../commerce/wishlist/useHearts.ts";
+import { useWishlistSummary } from "../../commerce/wishlist/useHearts.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 // @chunk shopFrame: counts in the header; each count re-renders separately.
@@ -16,7 +16,7 @@ export function CartAction() {
 export function WishlistAction() {
   const { formatMessage } = useIntl();
   const { wishlist } = useLinks();
-  const { count } = useWished();
+  const { count } = useWishlistSummary();
   return (
     <HeaderLink
       href={wishlist}

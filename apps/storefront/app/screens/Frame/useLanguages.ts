@@ -5,7 +5,7 @@ import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "../../i18n/localeCookie.ts";
 
 /** Stores the chosen language; the link itself navigates. */
-const rememberLanguage = (locale: Locale) => {
+const saveLanguage = (locale: Locale) => {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax`;
 };
 
@@ -20,5 +20,5 @@ export function useLanguages(): Pick<PageLayoutProps, "languages" | "onChooseLan
     () => LOCALES.map((locale) => ({ locale, href: pathInLocale(pathname, locale), isCurrent: locale === current })),
     [pathname, current],
   );
-  return { languages, onChooseLanguage: rememberLanguage };
+  return { languages, onChooseLanguage: saveLanguage };
 }

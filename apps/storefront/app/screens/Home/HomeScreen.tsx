@@ -39,7 +39,7 @@ interface HomeScreenProps {
 export function HomeScreen({ categories, featured, popular, onSale, repairs, brands }: HomeScreenProps) {
   const links = useLinks();
   const { formatMessage } = useIntl();
-  const { site, store } = useSettings();
+  const { site, shop } = useSettings();
   const repairPicture = { url: "/images/repair-mat.webp", alt: formatMessage({ id: "home.matPicture" }) };
   const cardActions = useCardActions();
   const repairHref = links.repair;
@@ -73,7 +73,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
       </PageSection>
       {onSale.length > 0 && <OnSale products={onSale} saleHref={saleHref} />}
       {repairs.length > 0 && (
-        <RepairBand scene={store.showStandardClaims ? repairPicture : null} repairHref={repairHref} />
+        <RepairBand scene={shop.showStandardClaims ? repairPicture : null} repairHref={repairHref} />
       )}
       <PageSection>
         <Promises hasRepairs={repairs.length > 0} />

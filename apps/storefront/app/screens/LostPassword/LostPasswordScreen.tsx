@@ -5,7 +5,7 @@ import {
   LostPasswordForm,
   LostPasswordLayout,
   ResetPasswordForm,
-  useStoreSettings,
+  useShopSettings,
 } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import { refusalOf } from "../parts/refusalOf.ts";
@@ -22,7 +22,7 @@ interface LostPasswordScreenProps {
 
 /** Form that requests a reset link, or sets a new password after following it. */
 export default function LostPasswordScreen(props: LostPasswordScreenProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CommerceClientProvider client={commerceClient(currency)}>
       <LostPassword {...props} />

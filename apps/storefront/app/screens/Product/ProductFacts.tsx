@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { deliveryDates, deliveryTermsOf, type Money } from "@rewire/domain";
-import { BuyFacts, DeliveryFact, useIsHydrated, useStoreSettings } from "@rewire/ui";
+import { BuyFacts, DeliveryFact, useIsHydrated, useShopSettings } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import type { CartDelivery } from "./StockWatch.tsx";
 import { readCountry, writeCountry } from "./country.ts";
@@ -24,7 +24,7 @@ interface ProductFactsProps {
  */
 export function ProductFacts({ price, isInStock, renderedAt, countries, cart }: ProductFactsProps) {
   const { place } = useSettings();
-  const { delivery, defaultCountry } = useStoreSettings();
+  const { delivery, defaultCountry } = useShopSettings();
   const isHydrated = useIsHydrated();
   const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
   if (delivery.length === 0 && !cart) return <BuyFacts />;

@@ -1,21 +1,21 @@
 import { useIntl } from "react-intl";
 import type { WishlistItem } from "@rewire/domain";
 import { IconButton, Scripting } from "@rewire/ui";
-import { toggleWish } from "../../commerce/wishlist/changeWishes.ts";
-import { useIsWished } from "../../commerce/wishlist/useIsWished.ts";
+import { toggleWishlistItem } from "../../commerce/wishlist/changeWishlist.ts";
+import { useIsOnWishlist } from "../../commerce/wishlist/useIsWished.ts";
 
 /** Wishlist button beside the add button, for the selected variation. */
 export function ProductHeart({ name, ...item }: WishlistItem & { name: string }) {
   const { formatMessage } = useIntl();
-  const isWished = useIsWished(item);
+  const isOnWishlist = useIsOnWishlist(item);
   return (
     <Scripting when="on">
       <IconButton
         variant="line"
-        icon={isWished ? "heartFilled" : "heart"}
+        icon={isOnWishlist ? "heartFilled" : "heart"}
         label={formatMessage({ id: "product.save" }, { name })}
-        aria-pressed={isWished}
-        onClick={() => toggleWish(item)}
+        aria-pressed={isOnWishlist}
+        onClick={() => toggleWishlistItem(item)}
       />
     </Scripting>
   );

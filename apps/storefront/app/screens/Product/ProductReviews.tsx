@@ -33,17 +33,17 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
 /** Button that opens the review form; initially open if this browser has a draft. */
 function OwnReview({ product }: { product: ProductDetail }) {
   const { prepare } = useCommerce();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isHydrated = useIsHydrated();
   const [hadForm, setHadForm] = useState<boolean | null>(null);
   // Read once: the form stays open after the draft has been submitted.
   if (isHydrated && hadForm === null) setHadForm(readReviewDraft(product.id) !== null);
   const write = () => {
     prepare();
-    setAsked(true);
+    setRequested(true);
   };
 
-  if (!isAsked && !hadForm)
+  if (!isRequested && !hadForm)
     return (
       <Button variant="line" onClick={write}>
         <FormattedMessage id="review.write" />
@@ -52,7 +52,7 @@ function OwnReview({ product }: { product: ProductDetail }) {
   return (
     <Suspense fallback={null}>
       <DeferredMessages>
-        <ReviewWriter product={product} takesFocus={isAsked} />
+        <ReviewWriter product={product} takesFocus={isRequested} />
       </DeferredMessages>
     </Suspense>
   );

@@ -94,7 +94,7 @@ export const AddsWhatWasChosen: Story = {
 /** `autoOpenCart`: the panel opens by itself. */
 export const OpensTheCartByItself: Story = {
   ...fromTheShop("hearth-hub"),
-  parameters: { app: { store: { autoOpenCart: true } } },
+  parameters: { app: { shop: { autoOpenCart: true } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(addButton(canvas));
     await expect(
@@ -203,7 +203,7 @@ export const LearnsThatItIsSoldOut: Story = {
 export const AsPlainAsItGets: Story = {
   parameters: {
     app: {
-      store: {
+      shop: {
         showReviews: false,
         showRelatedProducts: false,
         showProductCategoriesOnSingleProduct: false,
@@ -343,7 +343,7 @@ const delivery = [
 /** When and for how much it comes to the shopper's country, which is kept for the next product. */
 export const SaysWhenItArrives: Story = {
   args: { countries: ["AT", "DE", "FR"] },
-  parameters: { app: { store: { delivery } } },
+  parameters: { app: { shop: { delivery } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("At your door Mon, November 23 to Tue, November 24")).toBeVisible();
     await expect(canvas.getByText("Free delivery to Germany.")).toBeVisible();
@@ -357,7 +357,7 @@ export const SaysWhenItArrives: Story = {
 /** As soon as something is in the cart, the shop's own rate stands there. */
 export const TakesTheShopsRate: Story = {
   ...fromTheShop("hearth-hub"),
-  parameters: { app: { store: { delivery } } },
+  parameters: { app: { shop: { delivery } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Free delivery to Germany.")).toBeVisible();
     await userEvent.click(addButton(canvas));
@@ -446,7 +446,7 @@ export const PreselectsTheShopsDefaults: Story = {
 /** Nobody knows when something arrives that is not there. */
 export const PromisesNoDayOnBackorder: Story = {
   args: { product: { ...productDetails.tarn14, ...products.haldenUltra, related: [] } },
-  parameters: { app: { store: { delivery } } },
+  parameters: { app: { shop: { delivery } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Free delivery to Germany.")).toBeVisible();
     await expect(canvas.queryByText(/At your door/)).not.toBeInTheDocument();

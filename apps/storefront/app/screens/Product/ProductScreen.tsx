@@ -18,7 +18,7 @@ import {
   PageSection,
   ProductLayout,
   SaleBadge,
-  useStoreSettings,
+  useShopSettings,
   type AddOutcome,
   type AddRequest,
 } from "@rewire/ui";
@@ -125,7 +125,7 @@ interface BuyDetailsProps extends Omit<ProductScreenProps, "reviews"> {
 
 /** Details below the button: delivery time and repair prices. */
 function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: BuyDetailsProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   const isSent = !product.isVirtual && product.external === null && product.price.kind !== "unpriced";
   return (
     <>
@@ -146,7 +146,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: Bu
 /** Adds the product to the cart, and shows the outcome or opens the cart, depending on the setting. */
 function useAdd() {
   const { addToCart, openCart } = useCommerce();
-  const { autoOpenCart } = useStoreSettings();
+  const { autoOpenCart } = useShopSettings();
   const { formatList } = useIntl();
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<AddOutcome | null>(null);

@@ -8,7 +8,7 @@ import {
   RelatedProducts,
   SpecTable,
   useIsHydrated,
-  useStoreSettings,
+  useShopSettings,
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
@@ -19,7 +19,7 @@ const ViewedProducts = lazyPart(() => import("./ViewedProducts.tsx"));
 /** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
 export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const links = useLinks();
-  const { showReviews, showRelatedProducts } = useStoreSettings();
+  const { showReviews, showRelatedProducts } = useShopSettings();
   const cardActions = useCardActions();
 
   return (

@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import type { ProductDetail } from "@rewire/domain";
-import { Breadcrumb, useStoreSettings } from "@rewire/ui";
+import { Breadcrumb, useShopSettings } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Breadcrumb of a product, if enabled by the shop owner; not deferred, to avoid a layout shift. */
 export function ProductTrail({ product: { name, categories } }: { product: ProductDetail }) {
-  const { showBreadcrumbOnSingleProduct } = useStoreSettings();
+  const { showBreadcrumbOnSingleProduct } = useShopSettings();
   const { formatMessage } = useIntl();
   const links = useLinks();
   const [category] = categories;

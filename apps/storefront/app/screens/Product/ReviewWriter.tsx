@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { CartProvider, useCart, useWriteReview } from "@rewire/data";
 import type { Customer, NewReview, ProductDetail, Viewer } from "@rewire/domain";
-import { useStoreSettings } from "@rewire/ui";
+import { useShopSettings } from "@rewire/ui";
 import { ReviewForm } from "@rewire/ui/review-form";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDraft.ts";
@@ -15,7 +15,7 @@ interface ReviewWriterProps {
 
 /** Review form that submits to the shop, and keeps a draft until it succeeds. */
 export default function ReviewWriter(props: ReviewWriterProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
       <ReviewFormLoader {...props} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { CartProvider, useCart, useStockStatus } from "@rewire/data";
 import type { Money, FreshStock } from "@rewire/domain";
-import { useStoreSettings } from "@rewire/ui";
+import { useShopSettings } from "@rewire/ui";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 
 /** Destination of the cart, and its shipping costs. */
@@ -23,7 +23,7 @@ interface StockWatchProps {
  * Renders nothing.
  */
 export default function StockWatch(props: StockWatchProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
       <StockPoll {...props} />

@@ -5,7 +5,7 @@ import { fetchCards } from "../../loaders/cards.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { whenActivated } from "../../navigation/whenActivated.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
-import { noteViewed, readViewed } from "./recentlyViewed.ts";
+import { addRecentlyViewed, readViewed } from "./recentlyViewed.ts";
 
 /** Recently viewed products with current names and prices. Renders nothing if there are none, or the request fails. */
 export default function ViewedProducts({ currentId }: { currentId: number }) {
@@ -17,7 +17,7 @@ export default function ViewedProducts({ currentId }: { currentId: number }) {
     const controller = new AbortController();
     const cancel = whenActivated(() => {
       const before = readViewed().filter((id) => id !== currentId);
-      noteViewed(currentId);
+      addRecentlyViewed(currentId);
       fetchCards(before, controller.signal).then(setProducts, () => undefined);
     });
     return () => {

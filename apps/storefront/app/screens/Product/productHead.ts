@@ -26,9 +26,9 @@ interface ProductHead {
 export const productHead = (settings: Settings, head: ProductHead): MetaDescriptor[] =>
   import.meta.env.SSR ? headOf(settings, head) : [];
 
-function headOf({ site, store }: Settings, { product, reviews, home, pathname }: ProductHead): MetaDescriptor[] {
+function headOf({ site, shop }: Settings, { product, reviews, home, pathname }: ProductHead): MetaDescriptor[] {
   const links = siteLinks(localePrefix[localeOfPath(pathname)]);
-  const price = lowestAmount(product.price, store.currency);
+  const price = lowestAmount(product.price, shop.currency);
   const [category] = product.categories;
   const trail = [
     { name: home, path: links.home },
@@ -53,7 +53,7 @@ function headOf({ site, store }: Settings, { product, reviews, home, pathname }:
       "script:ld+json": productData(product, {
         baseUrl: site.baseUrl,
         pathOf: (choice) => links.product(product.slug, choice),
-        currency: store.currency,
+        currency: shop.currency,
         reviews,
         description: product.specLine,
       }),

@@ -19,5 +19,5 @@ const viewed = createStoredValue<readonly number[]>({
 export const readViewed = viewed.read;
 
 /** Adds a product to the recently viewed products. */
-export const noteViewed = (id: number): void =>
+export const addRecentlyViewed = (id: number): void =>
   viewed.write([id, ...readViewed().filter((other) => other !== id)].slice(0, MAX_VIEWED));

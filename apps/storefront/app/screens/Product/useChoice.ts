@@ -9,7 +9,7 @@ import { validChoice, type Choice, type ProductDetail } from "@rewire/domain";
 export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice, (choice: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
   const address = parameters.toString();
-  const [known, setKnown] = useState({ address, choice: choiceOf(address) });
+  const [current, setKnown] = useState({ address, choice: choiceOf(address) });
 
   function choiceOf(query: string): Choice {
     const named = validChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
@@ -17,7 +17,7 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
   }
 
   // The URL may also change by a link to other options or the back button.
-  if (known.address !== address) setKnown({ address, choice: choiceOf(address) });
+  if (current.address !== address) setKnown({ address, choice: choiceOf(address) });
 
   const choose = (choice: Choice) => {
     const others = [...parameters].filter(([name]) => !attributes.some((attribute) => attribute.name === name));
@@ -25,5 +25,5 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
     setKnown({ address, choice });
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  return [known.choice, choose];
+  return [current.choice, choose];
 }

@@ -139,7 +139,7 @@ export const FilteredInGerman: Story = {
 
 /** The shop owner may show neither filters nor order. */
 export const WithoutFiltersAndOrder: Story = {
-  parameters: { app: { store: { showFilters: false, showOrderByDropdown: false } } },
+  parameters: { app: { shop: { showFilters: false, showOrderByDropdown: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
     await expect(canvas.queryByText("Brand", { selector: "summary" })).not.toBeInTheDocument();

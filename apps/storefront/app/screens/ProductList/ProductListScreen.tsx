@@ -29,7 +29,7 @@ const PageNotThere = lazyPart(() =>
   import("@rewire/ui/page-not-there").then((module) => ({ default: module.PageNotThere })),
 );
 
-/** Product list page: all products, a category or search results; filtered and sorted as the URL says. */
+/** Product list page: all products, a category or search results, with filters and sort order of the URL. */
 export function ProductListScreen({
   title,
   category,
@@ -59,7 +59,7 @@ export function ProductListScreen({
   } = useListQuery(pathOf(), query);
   const { facets: loaded, hasFailed, load } = useFacets(slug, query);
   const facets = useMemo(() => loaded && selectFacets(loaded, navigation.query.filters), [loaded, navigation.query]);
-  const { area, rememberFocus } = useRestoredFocus(packed, loaded);
+  const { area, saveFocus } = useRestoredFocus(packed, loaded);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, outline, hrefFor);
 
@@ -67,10 +67,10 @@ export function ProductListScreen({
   const filterCount = appliedFilters(query, outline).length;
   const change = useCallback(
     (next: typeof query) => {
-      rememberFocus();
+      saveFocus();
       onChange(next);
     },
-    [onChange, rememberFocus],
+    [onChange, saveFocus],
   );
   const filtering = { ...navigation, onChange: change };
   const filters = {

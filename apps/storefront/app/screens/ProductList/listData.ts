@@ -18,7 +18,7 @@ export const listData = (settings: Settings, head: ListHeading): MetaDescriptor[
   import.meta.env.SSR ? dataOf(settings, head) : [];
 
 function dataOf(
-  { site: { baseUrl }, store }: Settings,
+  { site: { baseUrl }, shop }: Settings,
   { title, trail, category, products, links, path }: ListHeading,
 ): MetaDescriptor[] {
   const crumbs = [
@@ -33,7 +33,7 @@ function dataOf(
       "script:ld+json": itemListData(baseUrl, {
         name: title,
         total: products.total,
-        from: (products.page - 1) * store.productsPerPage + 1,
+        from: (products.page - 1) * shop.productsPerPage + 1,
         items,
       }),
     },

@@ -30,7 +30,7 @@ export function listMeta(
   return [
     ...pageMeta(settings, {
       title: list && `${list.title}${page}`,
-      // Canonical path, however the URL is encoded.
+      // Canonical path, regardless of the encoding of the URL.
       path: list ? pathOf(isFiltered ? 1 : (products?.page ?? 1)) : path,
       image: category?.image?.url,
       isPrivate,

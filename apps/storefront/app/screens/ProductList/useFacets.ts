@@ -5,15 +5,16 @@ import { facetsUrl, fetchFacets } from "../../loaders/facets.ts";
 interface Loaded {
   /** URL of the last attempt. */
   readonly url: string;
-  /** Last facets that arrived, those of an earlier query while the next are loading. */
+  /** Last loaded facets; those of an earlier query while the next are loading. */
   readonly facets: CatalogueFacets | null;
   readonly hasFailed: boolean;
 }
 
 /**
- * Loads the facets of a list with their options once somebody is about to open a filter, and again after each change of
- * the query. A page carries their outline only.
- * @returns The facets, null until they arrive, and a function that starts loading them, or repeats a failed attempt.
+ * Loads the facets of a list with their options on the first sign that a filter will be opened, and again after each
+ * change of the query. The page contains only their outline.
+ * @returns The facets, null until they are loaded, and a function that starts loading them, or repeats a failed
+ * attempt.
  */
 export function useFacets(category: string | undefined, query: CatalogueQuery) {
   const [isNeeded, setNeeded] = useState(false);
@@ -29,7 +30,7 @@ export function useFacets(category: string | undefined, query: CatalogueQuery) {
       () => !leaving.signal.aborted && setLoaded(({ facets }) => ({ url, facets, hasFailed: true })),
     );
     return () => leaving.abort();
-    // The query is a new object with every response; its URL is what matters.
+    // The query is a new object with every response, so its URL is compared.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNeeded, isCurrent, url]);
 

@@ -1,15 +1,15 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Moves the focus if the element that had it disappears, such as a removed chip or an option without results: to the
- * open filter around it, else to the number of products.
+ * Moves the focus if the focused element disappears, such as a removed chip or an option without results: to the open
+ * filter around it, else to the number of products.
  *
- * @param answers Values that change when the list and its filters have changed, one after the other.
+ * @param answers Values that change one after the other when the list and its filters have changed.
  * @returns Ref for the element around the list, and a stable function to call before a change.
  */
 export function useRestoredFocus(...answers: readonly unknown[]): {
   readonly area: RefObject<HTMLDivElement | null>;
-  readonly rememberFocus: () => void;
+  readonly saveFocus: () => void;
 } {
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef(answers);
@@ -34,12 +34,12 @@ export function useRestoredFocus(...answers: readonly unknown[]): {
     target?.focus({ preventScroll: true });
   });
 
-  const rememberFocus = useCallback(() => {
+  const saveFocus = useCallback(() => {
     const element = document.activeElement;
     remembered.current =
       element && area.current?.contains(element)
         ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: latest.current }
         : null;
   }, []);
-  return { area, rememberFocus };
+  return { area, saveFocus };
 }

@@ -32,7 +32,7 @@ export function useListQuery(path: string, loaded: CatalogueQuery): ListQuery {
   const hrefFor = useCallback((next: CatalogueQuery) => `${path}${stringifyQuery(next)}`, [path]);
   const onChange = useCallback(
     (next: CatalogueQuery) => {
-      // Controls show what was chosen by themselves, and first. The request leaves before the rest is rendered.
+      // Controls show their new state first; the request is sent before the rest is rendered.
       afterPaint(() => {
         void navigate(hrefFor(next), { preventScrollReset: true });
         setRequested({ query: next, previousQuery: loaded });

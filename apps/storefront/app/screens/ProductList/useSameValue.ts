@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Returns the first of equal values, as JSON compares them: each response brings new objects, and what has not changed
- * renders nothing again.
+ * Returns the first of several values that are equal as JSON: each response contains new objects, and unchanged ones
+ * should cause no rendering.
  */
 export function useSameValue<Value>(value: Value): Value {
   const [last, setLast] = useState(value);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { CartProvider, useCart, useReplaceLines } from "@rewire/data";
 import type { CartLine } from "@rewire/domain";
-import { useStoreSettings } from "@rewire/ui";
+import { useShopSettings } from "@rewire/ui";
 import type { RepairBooking } from "../../loaders/bookRepair.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
@@ -30,7 +30,7 @@ interface AddBookingToCartProps {
 
 /** Books a repair: reserves the slot on the server, and adds the repairs to the cart. Renders nothing. */
 export default function AddBookingToCart(props: AddBookingToCartProps) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CartProvider client={commerceClient(currency)}>
       <Booking {...props} />
@@ -62,12 +62,12 @@ function Booking({ request, onResult }: AddBookingToCartProps) {
   });
   useEffect(() => send(cart.kind), [cart.kind]);
 
-  const addBooking = useEffectEvent(async (answer: RepairBooking) => {
+  const addBooking = useEffectEvent(async (response: RepairBooking) => {
     if (isAdded.current) return;
     isAdded.current = true;
-    if (answer.kind === "tooManyAttempts") return onResult(answer.kind, answer.waitSeconds);
-    if (answer.kind !== "held") return onResult(answer.kind);
-    onResult((await replaceLines(previousLines, answer.lines)).ok ? "done" : "failed");
+    if (response.kind === "tooManyAttempts") return onResult(response.kind, response.waitSeconds);
+    if (response.kind !== "held") return onResult(response.kind);
+    onResult((await replaceLines(previousLines, response.lines)).ok ? "done" : "failed");
   });
   useEffect(() => {
     if (data) void addBooking(data);

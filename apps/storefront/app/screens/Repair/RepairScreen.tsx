@@ -69,7 +69,7 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
   const { book, state, waitSeconds, work } = useBooking();
-  const chosen = screenProps.faults.filter(({ slug }) => query.faults.includes(slug));
+  const selectedFaults = screenProps.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback(
     (next: DeskQuery) => {
@@ -83,7 +83,7 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
   const handleChange = (next: DeskQuery) =>
     void navigate(hrefFor(next), { replace: next.device === query.device, preventScrollReset: true });
 
-  const quoteHref = useQuoteHref(screenProps.device?.name, chosen, note);
+  const quoteHref = useQuoteHref(screenProps.device?.name, selectedFaults, note);
 
   return (
     <>
@@ -91,8 +91,8 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
       <RepairDesk
         {...screenProps}
         query={query}
-        quote={quote && quoteRepair(quote.device, chosen)}
-        hasPartsChoice={chosen.some(({ hasPartsChoice }) => hasPartsChoice)}
+        quote={quote && quoteRepair(quote.device, selectedFaults)}
+        hasPartsChoice={selectedFaults.some(({ hasPartsChoice }) => hasPartsChoice)}
         hrefFor={hrefFor}
         onChange={handleChange}
         timeZone={place.timeZone}
@@ -110,7 +110,7 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
           book({
             search: stringifyDeskQuery(query),
             note: needsNote(query) ? note : "",
-            productIds: chosen.map(({ product }) => product.id),
+            productIds: selectedFaults.map(({ product }) => product.id),
           })
         }
       />

@@ -4,7 +4,7 @@ import { quoted } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
+import { clearSearches, addRecentSearch, readSearches } from "./recentSearches.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /**
@@ -33,7 +33,7 @@ export default function SearchOverlay({
     setWasOpened(true);
     if (!isOpen) setOpened({ at: key, recent: readSearches() });
   });
-  useEffect(() => noteSearch(currentSearch), [currentSearch]);
+  useEffect(() => addRecentSearch(currentSearch), [currentSearch]);
   // Shows the search query of the new page after a navigation.
   useOnNewPage(key, () => onShow(currentSearch));
 
@@ -42,7 +42,7 @@ export default function SearchOverlay({
     onShow(searchText);
   };
   const openSearch = (nextSearch: string) => {
-    noteSearch(nextSearch);
+    addRecentSearch(nextSearch);
     close();
     void navigate(links.search(nextSearch));
   };
@@ -61,7 +61,7 @@ export default function SearchOverlay({
         links={links}
         recent={opened?.recent}
         onClearRecent={() => {
-          forgetSearches();
+          clearSearches();
           setOpened(opened && { ...opened, recent: [] });
         }}
         uncorrectedHref={links.search(quoted(searchText))}

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { forgetSearches, noteSearch, readSearches } from "./recentSearches.ts";
+import { clearSearches, addRecentSearch, readSearches } from "./recentSearches.ts";
 
 beforeEach(() => window.localStorage.clear());
 
 test("the latest comes first, the same words once, and no more than eight are kept", () => {
-  for (const words of ["a", "b", "c", "d", "e", "f", "g", "h", "i", " B "]) noteSearch(words);
+  for (const words of ["a", "b", "c", "d", "e", "f", "g", "h", "i", " B "]) addRecentSearch(words);
   expect(readSearches()).toEqual(["B", "i", "h", "g", "f", "e", "d", "c"]);
 });
 
 test("nothing, and what is longer than the field takes, is not noted", () => {
-  noteSearch("   ");
-  noteSearch("x".repeat(5000));
+  addRecentSearch("   ");
+  addRecentSearch("x".repeat(5000));
   expect(readSearches()).toEqual([]);
 });
 
 test("they can be forgotten", () => {
-  noteSearch("usb-c");
-  forgetSearches();
+  addRecentSearch("usb-c");
+  clearSearches();
   expect(window.localStorage.length).toBe(0);
   expect(readSearches()).toEqual([]);
 });

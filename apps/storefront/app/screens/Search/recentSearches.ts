@@ -3,8 +3,8 @@ import { createStoredValue } from "@rewire/data/stored-value";
 const MAX_SEARCHES = 8;
 const MAX_SEARCH_LENGTH = 120;
 
-const isSearch = (words: unknown): words is string =>
-  typeof words === "string" && words.trim() !== "" && words.length <= MAX_SEARCH_LENGTH;
+const isSearch = (query: unknown): query is string =>
+  typeof query === "string" && query.trim() !== "" && query.length <= MAX_SEARCH_LENGTH;
 
 /** Recent searches, latest first; stored in this browser only. */
 const searches = createStoredValue<readonly string[]>({
@@ -20,12 +20,12 @@ const searches = createStoredValue<readonly string[]>({
 export const readSearches = searches.read;
 
 /** Adds a search query to the recent searches; removes duplicates. */
-export function noteSearch(words: string): void {
-  const search = words.trim();
+export function addRecentSearch(query: string): void {
+  const search = query.trim();
   if (!isSearch(search)) return;
   const others = readSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
   searches.write([search, ...others].slice(0, MAX_SEARCHES));
 }
 
 /** Removes all recent searches. */
-export const forgetSearches = searches.clear;
+export const clearSearches = searches.clear;

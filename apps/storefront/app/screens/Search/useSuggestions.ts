@@ -14,19 +14,21 @@ interface Suggested {
 /** Returns suggestions for a partial query, debounced; outdated responses are ignored. */
 export function useSuggestions(search: string): Suggested {
   const trimmedSearch = search.trim();
-  const [answer, setAnswer] = useState<{ readonly search: string; readonly suggestions: SearchSuggestions | null }>({
-    search: "",
-    suggestions: null,
-  });
+  const [response, setResponse] = useState<{ readonly search: string; readonly suggestions: SearchSuggestions | null }>(
+    {
+      search: "",
+      suggestions: null,
+    },
+  );
 
   useEffect(() => {
     if (trimmedSearch === "") return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       fetchSuggestions(trimmedSearch, controller.signal).then(
-        (suggestions) => !controller.signal.aborted && setAnswer({ search: trimmedSearch, suggestions }),
+        (suggestions) => !controller.signal.aborted && setResponse({ search: trimmedSearch, suggestions }),
         // Search works without suggestions: Enter submits it.
-        () => !controller.signal.aborted && setAnswer({ search: trimmedSearch, suggestions: null }),
+        () => !controller.signal.aborted && setResponse({ search: trimmedSearch, suggestions: null }),
       );
     }, DEBOUNCE_MS);
     return () => {
@@ -35,5 +37,5 @@ export function useSuggestions(search: string): Suggested {
     };
   }, [trimmedSearch]);
 
-  return { suggestions: answer.suggestions, isLoading: trimmedSearch !== "" && answer.search !== trimmedSearch };
+  return { suggestions: response.suggestions, isLoading: trimmedSearch !== "" && response.search !== trimmedSearch };
 }

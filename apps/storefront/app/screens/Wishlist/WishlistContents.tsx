@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { CommerceClientProvider, useWishedProducts } from "@rewire/data";
-import { activeWishes, type WishlistEntry } from "@rewire/domain";
-import { useStoreSettings, Wishlist, type WishlistProps } from "@rewire/ui";
+import { CommerceClientProvider, useWishlistProducts } from "@rewire/data";
+import { activeRecords, type WishlistEntry } from "@rewire/domain";
+import { useShopSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { removeFromWishlist, restoreToWishlist, parseOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
+import { removeFromWishlist, restoreToWishlist, parseOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
+import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /** Wishlist with current product data, for its own page and the account. */
 export default function WishlistContents() {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   return (
     <CommerceClientProvider client={commerceClient(currency)}>
       <Contents />
@@ -24,11 +24,11 @@ function Contents() {
   const { addToCart, openCart, notify } = useCommerce();
   const links = useLinks();
   const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read);
-  const { owner, wishes } = useMemo(() => {
-    const { owner: storedOwner, wishes: localWishes } = parseOwnedWishes(text);
-    return { owner: storedOwner, wishes: activeWishes(localWishes) };
+  const { owner, wishes: records } = useMemo(() => {
+    const { owner: storedOwner, records: localRecords } = parseOwnedWishlist(text);
+    return { owner: storedOwner, wishes: activeRecords(localRecords) };
   }, [text]);
-  const productsState = useWishedProducts(wishes);
+  const productsState = useWishlistProducts(records);
 
   const handleMove = async (entry: WishlistEntry) => {
     const { productId, variationId, choice, product, options } = entry;
@@ -57,7 +57,7 @@ function Contents() {
   );
 }
 
-function toListState(productsState: ReturnType<typeof useWishedProducts>): WishlistProps["state"] {
+function toListState(productsState: ReturnType<typeof useWishlistProducts>): WishlistProps["state"] {
   switch (productsState.kind) {
     case "loading":
       return { kind: "loading" };

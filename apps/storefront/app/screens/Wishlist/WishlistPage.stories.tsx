@@ -1,9 +1,9 @@
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import { addWish, type Wishes, type WishlistItem } from "@rewire/domain";
+import { addToWishlistRecords, type WishlistRecords, type WishlistItem } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { stringifyOwnedWishes } from "../../commerce/wishlist/changeWishes.ts";
-import { storedWishlist } from "../../commerce/wishlist/storedWishes.ts";
+import { stringifyOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
+import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { startAnew } from "../../testing/startAnew.ts";
 import { WishlistPage } from "./WishlistPage.tsx";
@@ -21,9 +21,9 @@ const withWishes =
   () => {
     const stop = startAnew();
     storedWishlist.write(
-      stringifyOwnedWishes({
+      stringifyOwnedWishlist({
         owner: null,
-        wishes: items.reduce<Wishes>((list, item, day) => addWish(list, item, day + 1), []),
+        records: items.reduce<WishlistRecords>((list, item, day) => addToWishlistRecords(list, item, day + 1), []),
       }),
     );
     return stop;

@@ -4,7 +4,7 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 
 interface DeferredPageProps {
   title: string;
-  /** Content that is loaded with the store, in the browser only; the server renders layout and heading. */
+  /** Content that is loaded with the commerce code, in the browser only; the server renders layout and heading. */
   children: ReactNode;
 }
 

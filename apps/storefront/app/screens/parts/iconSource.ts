@@ -82,8 +82,8 @@ export function createIconSource(now: () => number = Date.now): IconSource {
   const requestDrawings = (prefix: string, name: string) => {
     const names = waiting.get(prefix) ?? new Set();
     waiting.set(prefix, names.add(name));
-    const known = pendingRequests.get(prefix);
-    if (known) return known;
+    const pendingRequest = pendingRequests.get(prefix);
+    if (pendingRequest) return pendingRequest;
     const request = Promise.resolve().then(async () => {
       waiting.delete(prefix);
       pendingRequests.delete(prefix);

@@ -21,7 +21,7 @@ export function useOrderAgain() {
     if (filled.losses.length + unavailable.length === 0) openCart();
   };
 
-  return { orderAgain, orderingId, losses, forgetLosses: () => setLosses([]) };
+  return { orderAgain, orderingId, losses, dismissLosses: () => setLosses([]) };
 }
 
 function toFillLine({ goods, quantity, name, options }: OrderLine): readonly FillCartLine[] {

@@ -4,18 +4,18 @@ import { smallCatalogue } from "@rewire/demo-shop/testing";
 import { markAttemptPaid, openAttempt, readAttempt } from "@rewire/data";
 import { customers } from "@rewire/domain/testing";
 import { openVisit } from "../openVisit.tsx";
-import { openTown } from "./openTown.ts";
+import { openTestEnvironment } from "./openTestEnvironment.ts";
 
 const maria = { login: "maria", password: "maria-likes-tea", rememberMe: true };
 const { anneliese } = customers;
 const { email: _email, phone: _phone, ...home } = anneliese;
 
 describe("at the checkout, an account's cart", () => {
-  let town: ReturnType<typeof openTown>;
+  let town: ReturnType<typeof openTestEnvironment>;
   let tab: Awaited<ReturnType<typeof town.openTab>>;
   let device: ReturnType<typeof town.openDevice>;
   beforeEach(async () => {
-    town = openTown({ hasServiceAccount: false, lateness: 1000, scenario: "noPersistentCart" });
+    town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000, scenario: "noPersistentCart" });
     tab = await town.openTab(0);
     await tab.logIn();
     await tab.add(1, 2);
@@ -118,7 +118,7 @@ describe("at the checkout, an account's cart", () => {
 });
 
 test("lines that the shop has kept are ordered in the same press, with the codes and the rate that were shown", async () => {
-  const town = openTown({ hasServiceAccount: false, lateness: 1000 });
+  const town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
   const tab = await town.openTab(0);
   await tab.logIn();
   await tab.add(1, 3);

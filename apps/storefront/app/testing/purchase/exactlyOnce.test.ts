@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { Cart } from "@rewire/domain";
 import { passTurns, type InjectedFault } from "@rewire/gateway/testing";
-import { openTown, type BrowserTrouble } from "./openTown.ts";
+import { openTestEnvironment, type BrowserTrouble } from "./openTestEnvironment.ts";
 
 /** Sequences of steps; 1,000 with `npm run bench:orders`. */
 const runs = Number(process.env["ORDER_RUNS"] ?? 6);
@@ -71,7 +71,7 @@ async function live(
   first: readonly number[],
   steps: readonly Step[],
 ): Promise<void> {
-  const town = openTown({ hasServiceAccount, lateness });
+  const town = openTestEnvironment({ hasServiceAccount, lateness });
   const added: number[] = [];
   const tabs = [await town.openTab(0), await town.openTab(1)];
   const tabOf = (index: number) => {
@@ -94,7 +94,7 @@ async function live(
     if (one.do === "offline" || one.do === "online") town.setOnline(one.do === "online");
     if (one.do === "line") town.plan(one.trouble);
     if (one.do === "weather") {
-      town.weather.plan(one.trouble);
+      town.faultInjection.plan(one.trouble);
       if (one.trouble === "arrivesLate") town.expectLate();
     }
     if (one.do === "reload") {

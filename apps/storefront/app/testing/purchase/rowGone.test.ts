@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import type { BillingAddress, Cart } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { passTurns } from "@rewire/gateway/testing";
-import { openTown } from "./openTown.ts";
+import { openTestEnvironment } from "./openTestEnvironment.ts";
 
 /** Purchases; 500 with `npm run bench:orders`. */
 const runs = Number(process.env["ROW_RUNS"] ?? 3);
@@ -72,7 +72,7 @@ interface Case {
 /** One purchase; every row is deleted before a request of the session, once. */
 async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change }: Case): Promise<void> {
   const scenario = shopper === "account" ? "noPersistentCart" : undefined;
-  const town = openTown({ hasServiceAccount, lateness: 1000, scenario });
+  const town = openTestEnvironment({ hasServiceAccount, lateness: 1000, scenario });
   const tally = tallies[shopper];
   const tab = await town.openTab(0);
   if (shopper !== "guest") expect(await tab.logIn()).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ async function buy({ shopper, hasServiceAccount, steps, isEarly, request, change
   await close(town, next);
 }
 
-type Town = ReturnType<typeof openTown>;
+type Town = ReturnType<typeof openTestEnvironment>;
 type Tab = Awaited<ReturnType<Town["openTab"]>>;
 
 async function close(town: Town, tab: Tab): Promise<void> {
@@ -196,7 +196,7 @@ test(`${runs} purchases whose session's row is deleted at a random point: ordere
 test.each(["an addition", "a choice of rate", "a reading"])(
   "%s finds lines, details, codes, country and rate where they were",
   async (next) => {
-    const town = openTown({ hasServiceAccount: false, lateness: 1000 });
+    const town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
     const tab = await town.openTab(0);
     await tab.add(1, 2);
     await tab.add(3, 1, { repair_note: "It rattles." });
@@ -225,7 +225,7 @@ test.each(["an addition", "a choice of rate", "a reading"])(
 );
 
 test("a tab that still shows what another one has ordered neither fills the cart again nor orders it", async () => {
-  const town = openTown({ hasServiceAccount: false, lateness: 1000 });
+  const town = openTestEnvironment({ hasServiceAccount: false, lateness: 1000 });
   const first = await town.openTab(0);
   await first.add(1, 2);
   const second = await town.openTab(1);

@@ -1,11 +1,11 @@
 // @vitest-environment dom-on-node
 import { afterEach, expect, test, vi } from "vitest";
-import { openTown } from "./openTown.ts";
+import { openTestEnvironment } from "./openTestEnvironment.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 test("a tab that is closed while it sends what waited leaves nothing that is shown, ordered or added twice", async () => {
-  const town = openTown({ hasServiceAccount: true, lateness: 1000 });
+  const town = openTestEnvironment({ hasServiceAccount: true, lateness: 1000 });
   const [first, second] = [await town.openTab(0), await town.openTab(1)];
   await first.add(1);
   town.setOnline(false);

@@ -4,13 +4,13 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
-import { toStoreOf, type Store } from "../mappers/toStore.ts";
+import { toSessionDataWithCart, type SessionData } from "../mappers/toSessionData.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** State of the session's cart for components. */
 export type CartState =
   | { readonly kind: "loading" }
-  | (Store & ReadyCart)
+  | (SessionData & ReadyCart)
   | {
       readonly kind: "failed";
       readonly failure: CartFailure;
@@ -23,7 +23,7 @@ interface ReadyCart extends PendingState {
   readonly isUpdating: boolean;
   /** Items that could not be added to the cart or restored to it, until they are dismissed. */
   readonly losses: readonly CartLoss[];
-  readonly forgetLosses: () => void;
+  readonly dismissLosses: () => void;
 }
 
 export const CartContext = createContext<CartState | null>(null);
@@ -43,19 +43,22 @@ export function useCartQuery(): CartState {
   const { mapCart, pendingMutations, journal } = useCartClient();
   const { data, error, loading, refetch } = useQuery(GetCartDocument, { errorPolicy: "all" });
   const mutationCount = useReactiveVar(pendingMutations);
-  const store = useMemo(() => (data?.cart ? toStoreOf(mapCart(data.cart).cart, data) : null), [data, mapCart]);
+  const store = useMemo(
+    () => (data?.cart ? toSessionDataWithCart(mapCart(data.cart).cart, data) : null),
+    [data, mapCart],
+  );
 
   const { pending, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
   const state = useMemo(() => store && overlayPending(store.cart, pending), [store, pending]);
-  const forgetLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
+  const dismissLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
   const isUpdating = mutationCount > 0 || loading;
 
   // Stable identity until something changes, because pages use it in effect dependencies.
   return useMemo<CartState>(() => {
-    if (store && state) return { kind: "ready", ...store, ...state, isUpdating, losses, forgetLosses };
+    if (store && state) return { kind: "ready", ...store, ...state, isUpdating, losses, dismissLosses };
     if (isUpdating) return { kind: "loading" };
     const failure: CartFailure = error ? toCartFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [store, state, isUpdating, losses, forgetLosses, error, refetch]);
+  }, [store, state, isUpdating, losses, dismissLosses, error, refetch]);
 }

@@ -46,12 +46,12 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
     async (input, { optimistic, changes = [] } = {}) => {
       const changeIds = changes.map(pendingChanges.add);
       const cart = optimistic && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
-      const { data, failure, isUnanswered } = await mutate(
+      const { data, failure, hasNoResponse } = await mutate(
         { input },
-        cart ? optimisticAnswer<Name, Data>(name, optimistic(cart)) : undefined,
+        cart ? toOptimisticResponse<Name, Data>(name, optimistic(cart)) : undefined,
         { changeIds },
       );
-      if (changeIds.length > 0 && isUnanswered) {
+      if (changeIds.length > 0 && hasNoResponse) {
         for (const id of changeIds) pendingChanges.queue(id);
         return { kind: "pending" };
       }
@@ -72,10 +72,10 @@ const isInDoubt = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
 /** Builds an optimistic response; the `__typename`s of root and payload are not in the generated types. */
-function optimisticAnswer<Name extends string, Data extends CartPayload<Name>>(name: Name, cart: CachedCart): Data {
+function toOptimisticResponse<Name extends string, Data extends CartPayload<Name>>(name: Name, cart: CachedCart): Data {
   const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, cart };
-  const answer: Record<string, unknown> = { __typename: "RootMutation", [name]: payload };
-  // TypeScript takes a computed name for any name.
+  const response: Record<string, unknown> = { __typename: "RootMutation", [name]: payload };
+  // TypeScript widens a computed name to any name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return answer as Data;
+  return response as Data;
 }

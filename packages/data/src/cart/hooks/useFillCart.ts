@@ -1,6 +1,6 @@
 import {
   isSameItem,
-  piecesOf,
+  quantityOf,
   type CartFailure,
   type CartLoss,
   type JournalItem,
@@ -66,7 +66,7 @@ export function useFillCart(): FillCart {
       ): Promise<Refusals> => {
         const refusals: (CartFailure | null)[] = [];
         for (const line of some) {
-          const quantity = line.quantity - (piecesOf(current, line.item) - piecesOf(before, line.item));
+          const quantity = line.quantity - (quantityOf(current, line.item) - quantityOf(before, line.item));
           refusals.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
         }
         return refusals;

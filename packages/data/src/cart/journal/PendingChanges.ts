@@ -1,4 +1,4 @@
-import { piecesOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
+import { quantityOf, type CartLine, type JournalItem, type PendingChange } from "@rewire/domain";
 import type { JournalStorage } from "./JournalStorage.ts";
 
 /** Change of a cart line before it is sent. */
@@ -60,7 +60,7 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
         ...current,
         pending: current.pending.map((change) =>
           change.id === id
-            ? { ...change, quantityBefore: change.quantityBefore ?? piecesOf(lines, change.item, change.key) }
+            ? { ...change, quantityBefore: change.quantityBefore ?? quantityOf(lines, change.item, change.key) }
             : change,
         ),
       }));

@@ -8,7 +8,7 @@ import {
   type UpdateCustomerInput,
   type UpdateCustomerMutation,
 } from "../../gql/graphql.ts";
-import { isCartQuery } from "./answeredCart.ts";
+import { isCartQuery } from "./cartOfResponse.ts";
 import type { Answer, Execute } from "./Execute.ts";
 
 /** Addresses of a guest in the input of `updateCustomer`. */
@@ -23,7 +23,7 @@ export interface SessionMemory {
   readonly record: (
     name: string,
     variables: Readonly<Record<string, unknown>>,
-    answer: Answer,
+    response: Answer,
     cart: CartContentFragment | null,
   ) => void;
   /**

@@ -4,7 +4,7 @@ import { firstValueFrom } from "rxjs";
 import type { Answer, Execute } from "./Execute.ts";
 import { createSessionMemory } from "./createSessionMemory.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
-import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
+import { reconcileResponse, type ReconcileParts } from "./reconcileResponse.ts";
 import { flushPending } from "./flushPending.ts";
 import type { PendingChanges } from "./PendingChanges.ts";
 import type { SerializeOptions } from "../../client/links.ts";
@@ -49,13 +49,13 @@ export function createSessionSender({ line, pendingChanges, ...parts }: SenderPa
     );
     const ids: unknown = operation.getContext()["changeIds"];
     if (Array.isArray(ids)) for (const id of ids) pendingChanges.markSent(String(id));
-    const answer = await reconcileAnswer(reconciliation, execute, {
+    const response = await reconcileResponse(reconciliation, execute, {
       name: operation.operationName ?? "",
       variables: operation.variables,
       send: async () => (await firstValueFrom(forward(operation))) as Answer,
     });
     // This is the result of `send` or `execute`, possibly with another cart.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return answer as ApolloLink.Result;
+    return response as ApolloLink.Result;
   };
 }

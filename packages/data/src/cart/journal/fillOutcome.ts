@@ -1,7 +1,7 @@
 import {
   isRecord,
   isSameItem,
-  piecesOf,
+  quantityOf,
   type CartFailure,
   type CartLoss,
   type JournalItem,
@@ -62,7 +62,7 @@ export const reduceToStock = (
   lines.flatMap((line, index) => {
     const refusal = refusals[index];
     if (refusal?.kind !== "notEnoughStock" || refusal.remaining === null) return [];
-    const quantity = refusal.remaining - piecesOf(confirmed, line.item);
+    const quantity = refusal.remaining - quantityOf(confirmed, line.item);
     return quantity > 0 && quantity < line.quantity ? [{ ...line, quantity }] : [];
   });
 
@@ -78,7 +78,7 @@ export const fillLosses = (
   after: readonly JournalLine[],
 ): readonly CartLoss[] =>
   lines.flatMap(({ key, item, quantity, name }, index): CartLoss[] => {
-    const quantityInCart = Math.max(0, piecesOf(after, item) - piecesOf(before, item));
+    const quantityInCart = Math.max(0, quantityOf(after, item) - quantityOf(before, item));
     const failure = refusals[index] ?? { kind: "notPurchasable" };
     return quantityInCart >= quantity
       ? []

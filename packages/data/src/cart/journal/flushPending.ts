@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import { isApplied, piecesOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
+import { isApplied, quantityOf, type CartFailure, type CartLoss, type PendingChange } from "@rewire/domain";
 import { toFailure } from "../../failure/toFailure.ts";
 import {
   AddToCartDocument,
@@ -7,9 +7,9 @@ import {
   RemoveItemsFromCartDocument,
   UpdateItemQuantitiesDocument,
 } from "../../gql/graphql.ts";
-import { cartOf } from "./answeredCart.ts";
+import { cartOf } from "./cartOfResponse.ts";
 import type { Answer, Execute } from "./Execute.ts";
-import { reconcileAnswer, type ReconcileParts } from "./reconcileAnswer.ts";
+import { reconcileResponse, type ReconcileParts } from "./reconcileResponse.ts";
 import { toInput } from "./fillOutcome.ts";
 import { NO_TAB } from "./PendingChanges.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
@@ -20,7 +20,7 @@ export interface FlushParts extends ReconcileParts {
   readonly isUnclaimed: (change: PendingChange) => boolean;
   readonly tab: string;
   /** Writes a response into the cache. */
-  readonly publish: (query: DocumentNode, answer: Answer) => void;
+  readonly publish: (query: DocumentNode, response: Answer) => void;
 }
 
 /**
@@ -33,14 +33,18 @@ export async function flushPending(parts: FlushParts, execute: Execute): Promise
   if (!journal.read().pending.some(isUnclaimed)) return;
   const unclaimed = journal.read().pending.filter(isUnclaimed);
   const send = async (name: string, query: DocumentNode, variables: Record<string, unknown>) => {
-    const answer = await reconcileAnswer(parts, execute, { name, variables, send: () => execute(query, variables) });
-    if (cartOf(answer, name)) parts.publish(query, answer);
-    return answer;
+    const response = await reconcileResponse(parts, execute, {
+      name,
+      variables,
+      send: () => execute(query, variables),
+    });
+    if (cartOf(response, name)) parts.publish(query, response);
+    return response;
   };
   await send("getCart", GetCartDocument, {});
   for (const { id } of unclaimed) {
     const change = journal.read().pending.find((one) => one.id === id);
-    // Where the browser has no Web Locks, another tab may have started to send it.
+    // Without Web Locks, another tab may have started to send it.
     if (change && isUnclaimed(change)) await flushChange(parts, change, send);
   }
 }
@@ -50,7 +54,7 @@ type Send = (name: string, query: DocumentNode, variables: Record<string, unknow
 async function flushChange({ journal, tab }: FlushParts, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
   const drop = () => journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
-  const quantityBefore = piecesOf(lines, change.item, change.key);
+  const quantityBefore = quantityOf(lines, change.item, change.key);
   const step = stepFor(change, quantityBefore);
   if (!step) return drop();
 
@@ -62,7 +66,7 @@ async function flushChange({ journal, tab }: FlushParts, change: PendingChange, 
         : one,
     ),
   }));
-  const answer = await send(...step).catch((error: unknown) => {
+  const response = await send(...step).catch((error: unknown) => {
     journal.update((now) => ({
       ...now,
       pending: now.pending.map((one) => (one.id === change.id ? { ...one, tab: NO_TAB } : one)),
@@ -70,9 +74,9 @@ async function flushChange({ journal, tab }: FlushParts, change: PendingChange, 
     throw error;
   });
   drop();
-  if (cartOf(answer, step[0])) return;
-  const failure = answer.errors?.[0]
-    ? toCartFailure(toFailure(answer.errors[0].message))
+  if (cartOf(response, step[0])) return;
+  const failure = response.errors?.[0]
+    ? toCartFailure(toFailure(response.errors[0].message))
     : ({ kind: "shopError" } as const);
   const quantityInCart = change.kind === "set" ? quantityBefore : 0;
   journal.update((now) => ({ ...now, losses: [...now.losses, lossOf(change, quantityInCart, failure)] }));

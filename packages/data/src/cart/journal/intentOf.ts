@@ -32,12 +32,12 @@ const toItem = ({ productId, variationId, variation, extraData }: ItemInput): Jo
 
 /**
  * Returns the intended effect of an operation on the cart lines.
- * @param answer Response to the operation: items that `fillCart` has refused are not additions.
+ * @param response Response to the operation: items that `fillCart` has refused are not additions.
  */
 export function intentOf(
   operationName: string,
   variables: Readonly<Record<string, unknown>>,
-  answer: Answer,
+  response: Answer,
 ): CartIntent {
   const input = (variables["input"] ?? {}) as CartInput;
   switch (operationName) {
@@ -45,7 +45,7 @@ export function intentOf(
       return { ...noIntent, adds: additionOf(input) };
     case "fillCart": {
       const adds = (input.items ?? []).flatMap(additionOf);
-      const errors = fillErrorsOf(answer);
+      const errors = fillErrorsOf(response);
       return { ...noIntent, adds: adds.filter(({ item }) => refusalOf(item, errors) === null) };
     }
     case "updateItemQuantities":

@@ -2,11 +2,11 @@ import { subtractMoney, type AppliedCoupon, type Cart, type CartTotals, type Par
 import { plainText } from "../../html/plainText.ts";
 import { balance } from "../../money/balance.ts";
 import { sumMoney, type MoneyField } from "../../money/sumMoney.ts";
-import { toCartLine, type WireCartLine } from "./toCartLine.ts";
+import { toCartLine, type CartLineFields } from "./toCartLine.ts";
 import { giftCardIn } from "./giftCard.ts";
-import type { WireCartTotals } from "./wireTotals.ts";
+import type { CartTotalsFields } from "./wireTotals.ts";
 
-interface WireCoupon {
+interface CouponFields {
   readonly code: string;
   readonly description: string | null;
   readonly discountAmount: string;
@@ -15,7 +15,7 @@ interface WireCoupon {
   readonly rawDiscountTax?: string;
 }
 
-interface WireRate {
+interface RateFields {
   readonly id: string;
   readonly label: string | null;
   readonly cost: string | null;
@@ -23,18 +23,18 @@ interface WireRate {
 }
 
 /** Fields of the fragment `CartContent`. */
-export interface WireCart extends WireCartTotals {
+export interface CartFields extends CartTotalsFields {
   readonly needsShippingAddress: boolean | null;
   readonly displayPricesIncludeTax: boolean | null;
   readonly chosenShippingMethods: readonly (string | null)[] | null;
   readonly availableShippingMethods:
     | readonly ({
         readonly packageDetails?: string | null;
-        readonly rates: readonly (WireRate | null)[] | null;
+        readonly rates: readonly (RateFields | null)[] | null;
       } | null)[]
     | null;
-  readonly appliedCoupons: readonly (WireCoupon | null)[] | null;
-  readonly contents: { readonly itemCount: number | null; readonly nodes: readonly WireCartLine[] } | null;
+  readonly appliedCoupons: readonly (CouponFields | null)[] | null;
+  readonly contents: { readonly itemCount: number | null; readonly nodes: readonly CartLineFields[] } | null;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface WireCart extends WireCartTotals {
  * rate's cost is gross where the shop displays prices including tax. RAW is preferred: it is unrounded, and correct
  * when the formatted total is still that of the previous country (FACTS, "Stale totals").
  */
-export function toCart(wire: WireCart, currency: string): Cart {
+export function toCart(wire: CartFields, currency: string): Cart {
   const isGross = wire.displayPricesIncludeTax !== false;
   const lines = (wire.contents?.nodes ?? [])
     .map((node) => toCartLine(node, currency, isGross))
@@ -65,9 +65,12 @@ export function toCart(wire: WireCart, currency: string): Cart {
 }
 
 /** Maps the parcels; a rate's cost includes tax or not as the shop displays its prices. */
-function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart, currency: string): readonly Parcel[] {
+function toParcels(
+  { availableShippingMethods, chosenShippingMethods }: CartFields,
+  currency: string,
+): readonly Parcel[] {
   return (availableShippingMethods ?? []).map((pack, index) => {
-    const chosen = chosenShippingMethods?.[index] ?? null;
+    const chosenRateId = chosenShippingMethods?.[index] ?? null;
     const rates = (pack?.rates ?? []).flatMap((rate) =>
       rate
         ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }]
@@ -76,12 +79,12 @@ function toParcels({ availableShippingMethods, chosenShippingMethods }: WireCart
     return {
       name: plainText(pack?.packageDetails),
       rates,
-      chosenRate: rates.some(({ id }) => id === chosen) ? chosen : null,
+      chosenRate: rates.some(({ id }) => id === chosenRateId) ? chosenRateId : null,
     };
   });
 }
 
-function toTotals(wire: WireCart, hasRate: boolean, isGross: boolean, currency: string): CartTotals {
+function toTotals(wire: CartFields, hasRate: boolean, isGross: boolean, currency: string): CartTotals {
   const display = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
   const shipping = display([wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]);
   const chosenShipping = hasRate || shipping.minor > 0 ? shipping : null;
@@ -97,7 +100,7 @@ function toTotals(wire: WireCart, hasRate: boolean, isGross: boolean, currency: 
   return { ...balance(parts), ...(isGross ? {} : { isNet: true }), shipping: chosenShipping, tax, total };
 }
 
-function toCoupon(wire: WireCoupon, isGross: boolean, currency: string): AppliedCoupon {
+function toCoupon(wire: CouponFields, isGross: boolean, currency: string): AppliedCoupon {
   const net = [wire.rawDiscountAmount, wire.discountAmount] as const;
   const saves = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
   const giftCard = giftCardIn(wire.description, currency);

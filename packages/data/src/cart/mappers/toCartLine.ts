@@ -10,7 +10,7 @@ import { amountsOf } from "../../product/mappers/toPrice.ts";
 import { toStock, type StockFields } from "../../product/mappers/toStock.ts";
 import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
-interface WireGoods extends StockFields {
+interface GoodsFields extends StockFields {
   readonly databaseId: number;
   readonly virtual?: boolean | null;
   readonly onSale?: boolean | null;
@@ -22,7 +22,7 @@ interface WireGoods extends StockFields {
 }
 
 /** Fields of the fragment `CartLine`. */
-export interface WireCartLine {
+export interface CartLineFields {
   readonly key: string;
   readonly quantity: number | null;
   readonly extraData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null;
@@ -32,7 +32,7 @@ export interface WireCartLine {
   readonly rawSubtotalTax?: string | null;
   readonly product: {
     readonly simpleVariations: readonly (VariationAttributeFields | null)[] | null;
-    readonly node: WireGoods & {
+    readonly node: GoodsFields & {
       readonly slug: string | null;
       readonly name: string | null;
       readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
@@ -40,7 +40,7 @@ export interface WireCartLine {
   } | null;
   readonly variation: {
     readonly attributes: readonly (VariationAttributeFields | null)[] | null;
-    readonly node: WireGoods;
+    readonly node: GoodsFields;
   } | null;
 }
 
@@ -49,11 +49,11 @@ export interface WireCartLine {
  * shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
  * calculated here.
  */
-export function toCartLine(wire: WireCartLine, currency: string, isGross = true): CartLine | null {
+export function toCartLine(wire: CartLineFields, currency: string, isGross = true): CartLine | null {
   const product = wire.product?.node;
   if (!product) return null;
   const quantity = wire.quantity ?? 1;
-  const goods: WireGoods = wire.variation?.node ?? product;
+  const goods: GoodsFields = wire.variation?.node ?? product;
   const net = [wire.rawSubtotal, wire.subtotal] as const;
   const total = sumMoney(isGross ? [net, [wire.rawSubtotalTax, wire.subtotalTax]] : [net], currency);
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
@@ -82,7 +82,7 @@ export function toCartLine(wire: WireCartLine, currency: string, isGross = true)
  * Returns the attributes of the line. The variation has their values, also for "any"; where it lacks one, the edge of the
  * product has them.
  */
-function attributesOf({ variation, product }: WireCartLine): readonly VariationAttributeFields[] {
+function attributesOf({ variation, product }: CartLineFields): readonly VariationAttributeFields[] {
   const attributes = (variation?.attributes ?? []).filter((attribute) => attribute !== null);
   const isComplete = attributes.length > 0 && attributes.every(({ value }) => value);
   return isComplete ? attributes : (product?.simpleVariations ?? []).filter((attribute) => attribute !== null);
@@ -92,7 +92,7 @@ function attributesOf({ variation, product }: WireCartLine): readonly VariationA
  * Returns the regular price in the tax display of the cart. Product prices may be net, or include the tax of another
  * country: the regular price is scaled by the ratio of the current prices, apart from a cent of rounding.
  */
-function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGoods, now: Money): Money | null {
+function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: GoodsFields, now: Money): Money | null {
   const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
   if (!before) return null;
   const [price, secondPrice] = toAmounts(rawPrice, now.currency);
@@ -101,7 +101,7 @@ function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: WireGo
   return comparablePrice.minor > now.minor ? comparablePrice : null;
 }
 
-function withDetails(extra: WireCartLine["extraData"]): Pick<CartLine, "details"> {
+function withDetails(extra: CartLineFields["extraData"]): Pick<CartLine, "details"> {
   const entries = (extra ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : []));
   return entries.length > 0 ? { details: Object.fromEntries(entries) } : {};
 }

@@ -3,7 +3,7 @@ import { toInput } from "../journal/fillOutcome.ts";
 import { toItems } from "../journal/toConfirmedCart.ts";
 
 /** Part of the response to `getCart` that is used to fill another session's cart. */
-export interface WireCartAnswer {
+export interface CartResponseFields {
   readonly cart?: CartContentFragment | null;
 }
 
@@ -17,7 +17,7 @@ export interface CartCopy {
 const isText = (value: string | null | undefined): value is string => typeof value === "string" && value !== "";
 
 /** Maps a cart to the input of the shop's `fillCart`, without any customer data. */
-export function toFillCartInput({ cart }: WireCartAnswer): CartCopy {
+export function toFillCartInput({ cart }: CartResponseFields): CartCopy {
   if (!cart) return { items: [], coupons: [], shippingMethods: [] };
   return {
     items: toItems(cart).map(({ item, quantity }) => toInput(item, quantity)),

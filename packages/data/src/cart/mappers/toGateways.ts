@@ -2,7 +2,7 @@ import type { PaymentGateway } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 
 /** Payment gateways as the shop returns them; descriptions may contain HTML. */
-interface WireGateways {
+interface GatewayFields {
   readonly nodes: readonly {
     readonly id: string;
     readonly title: string | null;
@@ -11,7 +11,7 @@ interface WireGateways {
 }
 
 /** Maps the payment gateways, in the shop's order. */
-export const toGateways = (wire: WireGateways | null | undefined): readonly PaymentGateway[] =>
+export const toGateways = (wire: GatewayFields | null | undefined): readonly PaymentGateway[] =>
   (wire?.nodes ?? []).map(({ id, title, description }) => ({
     id,
     title: plainText(title) || id,

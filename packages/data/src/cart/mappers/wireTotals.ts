@@ -1,5 +1,5 @@
 /** Money fields of the cart, formatted and RAW. All except the total are net, with their tax in separate fields. */
-export interface WireCartTotals {
+export interface CartTotalsFields {
   readonly total: string | null;
   readonly rawTotal?: string | null;
   readonly totalTax: string | null;

@@ -9,7 +9,7 @@ import type { ShopClient } from "../../server/shopClient.ts";
  *
  * @param productId A simple product that can be bought.
  * @returns null if the setting cannot be determined: the product is not taxed, or no line was created.
- * @throws ShopConnectionError if the shop does not respond or refuses the product.
+ * @throws ShopRequestError if the shop does not respond or refuses the product.
  */
 export async function fetchTaxDisplay(client: ShopClient, productId: number): Promise<boolean | null> {
   const { data } = await read(client, ProbeTaxDocument, { productId });

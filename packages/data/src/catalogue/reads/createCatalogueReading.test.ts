@@ -4,7 +4,7 @@ import { repairCategory } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { createCatalogueReading } from "./createCatalogueReading.ts";
 import { createShopClient } from "../../server/createShopClient.ts";
-import { ShopUnreachable } from "../../server/shopErrors.ts";
+import { ShopUnreachableError } from "../../server/shopErrors.ts";
 
 /** The embedded shop behind a client that can lose its connection. */
 function openShop() {
@@ -41,7 +41,7 @@ test("goes on after a failure where it was", async () => {
   const reading = createCatalogueReading(client);
   await reading.readNext();
   setDown(true);
-  await expect(reading.readNext()).rejects.toThrow(ShopUnreachable);
+  await expect(reading.readNext()).rejects.toThrow(ShopUnreachableError);
   expect(reading.size()).toBe(24);
   setDown(false);
   await reading.readNext();

@@ -8,7 +8,7 @@ export interface CatalogueReading {
   /**
    * Reads the next page. After a failure the next call retries the same page.
    * @returns whether there are more pages.
-   * @throws ShopConnectionError
+   * @throws ShopRequestError
    */
   readonly readNext: () => Promise<boolean>;
   /** Returns the number of products read so far. */
@@ -23,7 +23,7 @@ interface ReadingOptions {
    * Products that an earlier read left out: excluded from the pages, and the first of them requested individually.
    * @default none
    */
-  readonly leftOut?: readonly ProductProblem[];
+  readonly omittedProducts?: readonly ProductProblem[];
   /** Slug of a category that is read right after the first page, because pages depend on it. @default none */
   readonly categoryFirst?: string | undefined;
 }
@@ -39,27 +39,27 @@ const MAX_RETRIES = 20;
  */
 export function createCatalogueReading(
   client: ShopClient,
-  { leftOut = [], categoryFirst }: ReadingOptions = {},
+  { omittedProducts = [], categoryFirst }: ReadingOptions = {},
 ): CatalogueReading {
   const query = productsQuery(client);
   const collector = collectProducts(client);
-  const exclude = leftOut.map(({ id }) => id);
-  const retried = leftOut.slice(0, MAX_RETRIES);
+  const exclude = omittedProducts.map(({ id }) => id);
+  const retried = omittedProducts.slice(0, MAX_RETRIES);
   let retries = 0;
 
   const walkOf = (category?: string) => {
     const cursors = new Set<string>();
     let after: string | null = null;
-    let isOver = false;
+    let isFinished = false;
     return {
-      isOver: () => isOver,
-      hasBegun: () => cursors.size > 0 || isOver,
+      isOver: () => isFinished,
+      hasBegun: () => cursors.size > 0 || isFinished,
       async readPage(first: number): Promise<void> {
         const page = await readProductPage(query, { first, after, exclude, category });
         collector.add(page);
         const { hasNextPage, endCursor } = page.pageInfo;
         // The shop returns the first page for an unknown cursor: a repeated cursor ends the read.
-        isOver = !hasNextPage || !endCursor || cursors.has(endCursor);
+        isFinished = !hasNextPage || !endCursor || cursors.has(endCursor);
         if (endCursor) cursors.add(endCursor);
         after = endCursor;
       },
@@ -73,7 +73,7 @@ export function createCatalogueReading(
     const problem = retried[retries];
     if (problem) collector.add(await readProductsById(query, [problem.id]));
     retries += 1;
-    if (retries === retried.length) collector.add({ nodes: [], problems: leftOut.slice(MAX_RETRIES) });
+    if (retries === retried.length) collector.add({ nodes: [], problems: omittedProducts.slice(MAX_RETRIES) });
   };
 
   return {

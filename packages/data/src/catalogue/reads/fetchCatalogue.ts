@@ -3,12 +3,12 @@ import type { FetchedProducts } from "./collectProducts.ts";
 import { createCatalogueReading } from "./createCatalogueReading.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Reads the whole catalogue. @throws ShopConnectionError at the first page that cannot be read */
+/** Reads the whole catalogue. @throws ShopRequestError at the first page that cannot be read */
 export async function fetchCatalogue(
   client: ShopClient,
-  leftOut: readonly ProductProblem[] = [],
+  omittedProducts: readonly ProductProblem[] = [],
 ): Promise<FetchedProducts> {
-  const reading = createCatalogueReading(client, { leftOut });
+  const reading = createCatalogueReading(client, { omittedProducts });
   while (await reading.readNext());
   return reading.products();
 }

@@ -12,9 +12,9 @@ import type { ShopClient } from "../../server/shopClient.ts";
 export async function fetchCataloguePage(
   client: ShopClient,
   after: string | null,
-  leftOut: readonly ProductProblem[],
+  omittedProducts: readonly ProductProblem[],
 ): Promise<FetchedProducts & { readonly next: string | null }> {
-  const exclude = leftOut.map(({ id }) => id);
+  const exclude = omittedProducts.map(({ id }) => id);
   const page = await readProductPage(productsQuery(client), { first: PAGE_SIZE, after, exclude });
   const collector = collectProducts(client);
   collector.add(page);
@@ -25,7 +25,7 @@ export async function fetchCataloguePage(
  * Reads complete products by id; the result omits deleted products.
  *
  * @param ids At most 100.
- * @throws ShopConnectionError
+ * @throws ShopRequestError
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
   const collector = collectProducts(client);

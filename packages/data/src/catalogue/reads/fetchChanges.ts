@@ -72,7 +72,7 @@ export async function fetchReadingStart(
  * check costs the shop one small query, however many products it has. Reviews and renamed terms do not count as
  * changes.
  *
- * @throws ShopConnectionError if the shop does not respond; the known state stays valid.
+ * @throws ShopRequestError if the shop does not respond; the known state stays valid.
  */
 export async function fetchChanges(client: ShopClient, knownProducts: KnownProducts): Promise<FetchedChanges> {
   const changesPage = await readChangedIds(client, knownProducts);

@@ -3,7 +3,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { describe, expect, test } from "vitest";
 import { createShopClient } from "../../server/createShopClient.ts";
 import { fetchCatalogue } from "./fetchCatalogue.ts";
-import { InvalidShopAnswer, ShopResponseError } from "../../server/shopErrors.ts";
+import { InvalidShopResponseError, ShopResponseError } from "../../server/shopErrors.ts";
 
 type Spoil = (query: string, variables: Record<string, unknown>, body: Body) => Body | Response | null;
 interface Body {
@@ -117,7 +117,7 @@ describe("a product that the shop breaks off at", () => {
     const { client, asked } = openShop([], (query) =>
       query.startsWith("query getProducts(") ? new Response("<p>critical error</p>", { status: 500 }) : null,
     );
-    await expect(fetchCatalogue(client)).rejects.toThrow(InvalidShopAnswer);
+    await expect(fetchCatalogue(client)).rejects.toThrow(InvalidShopResponseError);
     expect(asked.length).toBeLessThan(30);
   });
 

@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { GetProductCursorsDocument, type ProductsOrderByEnum } from "../../gql/graphql.ts";
 import { plainText } from "../../html/plainText.ts";
-import { read, rejectedAnswer } from "../../server/read.ts";
+import { read, toShopError } from "../../server/read.ts";
 import type { PageOf } from "../../server/readPages.ts";
 import type { ShopClient, ShopError } from "../../server/shopClient.ts";
-import { InvalidShopAnswer, type ShopConnectionError } from "../../server/shopErrors.ts";
+import { InvalidShopResponseError, type ShopRequestError } from "../../server/shopErrors.ts";
 
 interface Variables {
   readonly first: number;
@@ -51,7 +51,7 @@ export interface ReadProducts<Node> {
 
 type Answer<Node> =
   | { readonly page: CountedPage<Node>; readonly errors: readonly ShopError[] }
-  | { readonly page: null; readonly errors: readonly ShopError[]; readonly trouble: ShopConnectionError };
+  | { readonly page: null; readonly errors: readonly ShopError[]; readonly error: ShopRequestError };
 
 /** Number of failures without any success that indicates a failing shop and not a failing product. */
 const MAX_FAILURES = 5;
@@ -60,7 +60,7 @@ const MAX_FAILURES = 5;
  * Reads a page of products. One product that the shop fails to resolve makes its whole list null: it is located by the
  * path of the error and left out, or, where the error has no path, by reading ever smaller parts of the page.
  *
- * @throws ShopConnectionError if the shop returns no cursors either, or nothing on the page.
+ * @throws ShopRequestError if the shop returns no cursors either, or nothing on the page.
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -75,20 +75,20 @@ export async function readProductPage<Node extends { readonly databaseId: number
       ...(category === undefined ? {} : { slug: [category] }),
       ...(excluded.length > 0 ? { exclude: excluded } : {}),
     };
-    const answer = await ask(query, variables);
+    const response = await ask(query, variables);
     const totalWith = (foundCount: number | null | undefined) =>
       typeof foundCount !== "number" ? null : foundCount + excluded.length;
-    if (answer.page) {
-      const { nodes, pageInfo, found: foundCount } = answer.page;
-      const incomplete = incompleteIn(answer.page, answer.errors);
+    if (response.page) {
+      const { nodes, pageInfo, found: foundCount } = response.page;
+      const incomplete = incompleteIn(response.page, response.errors);
       return { nodes, pageInfo, foundCount: totalWith(foundCount), problems: [...problems, ...incomplete] };
     }
     const { ids, pageInfo, found: foundCount } = await readIdPage(query, variables);
-    const failingId = ids[placeOf(answer.errors)];
-    const singleAnswer =
+    const failingId = ids[placeOf(response.errors)];
+    const singleResponse =
       failingId === undefined ? null : await ask(query, { first: 1, after: null, include: [failingId] });
     // A product published in between shifts the positions: then the parts of the page are read.
-    if (failingId === undefined || !singleAnswer || singleAnswer.page) {
+    if (failingId === undefined || !singleResponse || singleResponse.page) {
       const parts = await readProductsById(query, ids);
       return {
         pageInfo,
@@ -97,13 +97,13 @@ export async function readProductPage<Node extends { readonly databaseId: number
         problems: [...problems, ...parts.problems],
       };
     }
-    problems.push(unreadable(failingId, singleAnswer));
+    problems.push(unreadable(failingId, singleResponse));
   }
 }
 
 /**
  * Reads products by id; the result omits deleted products.
- * @throws ShopConnectionError if nothing can be read for a reason other than single products.
+ * @throws ShopRequestError if nothing can be read for a reason other than single products.
  */
 export async function readProductsById<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -113,17 +113,17 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
   const problems: ProductProblem[] = [];
   const readPart = async (part: readonly number[]): Promise<void> => {
     if (part.length === 0) return;
-    const answer = await ask(query, { first: part.length, after: null, include: [...part] });
-    if (answer.page) {
-      nodes.push(...answer.page.nodes);
-      problems.push(...incompleteIn(answer.page, answer.errors));
+    const response = await ask(query, { first: part.length, after: null, include: [...part] });
+    if (response.page) {
+      nodes.push(...response.page.nodes);
+      problems.push(...incompleteIn(response.page, response.errors));
       return;
     }
     const [id] = part;
     if (part.length === 1 && id !== undefined) {
-      problems.push(unreadable(id, answer));
-      const isNamed = placeOf(answer.errors) !== -1;
-      if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw answer.trouble;
+      problems.push(unreadable(id, response));
+      const isNamed = placeOf(response.errors) !== -1;
+      if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw response.error;
       return;
     }
     const half = Math.ceil(part.length / 2);
@@ -134,14 +134,14 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
   return { nodes, problems };
 }
 
-/** Reads the ids of a page from its cursors, which are returned even when products fail. @throws ShopConnectionError */
+/** Reads the ids of a page from its cursors, which are returned even when products fail. @throws ShopRequestError */
 export async function readIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
   { first, after, slug, exclude }: Variables,
 ) {
   const variables = { first, after, orderby, ...(slug ? { slug } : {}), ...(exclude ? { exclude } : {}) };
   const { data, errors } = await read(client, GetProductCursorsDocument, variables, { timeoutMs });
-  if (!data.products) throw rejectedAnswer(errors);
+  if (!data.products) throw toShopError(errors);
   const { edges, pageInfo, found: foundCount } = data.products;
   return { ids: edges.flatMap(({ cursor }) => idOfCursor(cursor)), pageInfo, found: foundCount ?? null };
 }
@@ -149,10 +149,10 @@ export async function readIdPage(
 async function ask<Node>(query: ProductsQuery<Node>, variables: Variables): Promise<Answer<Node>> {
   try {
     const { data, errors } = await read(query.client, query.document, variables, { timeoutMs: query.timeoutMs });
-    return data.products ? { page: data.products, errors } : { page: null, errors, trouble: rejectedAnswer(errors) };
+    return data.products ? { page: data.products, errors } : { page: null, errors, error: toShopError(errors) };
   } catch (error) {
     // A PHP fatal error within one product still returns a response; a refused query fails for all products.
-    if (error instanceof InvalidShopAnswer) return { page: null, errors: [], trouble: error };
+    if (error instanceof InvalidShopResponseError) return { page: null, errors: [], error };
     throw error;
   }
 }
@@ -182,11 +182,11 @@ function fromBase64(text: string): string {
   }
 }
 
-const unreadable = (id: number, answer: { readonly trouble: ShopConnectionError }): ProductProblem => ({
+const unreadable = (id: number, response: { readonly error: ShopRequestError }): ProductProblem => ({
   id,
   problem: "unreadable",
   isShown: false,
-  reason: `the shop answers ${JSON.stringify(answer.trouble.message)} about it, as for a product with a password`,
+  reason: `the shop answers ${JSON.stringify(response.error.message)} about it, as for a product with a password`,
 });
 
 /**

@@ -10,7 +10,7 @@ import { toReadFailure } from "../../failure/narrowFailure.ts";
 /** State of the logged-in customer's orders. */
 export type OrdersState =
   | { readonly kind: "loading" }
-  /** Newest first, at most a hundred. */
+  /** Orders, newest first, at most a hundred. */
   | { readonly kind: "ready"; readonly orders: readonly Order[] }
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 

@@ -16,7 +16,7 @@ export interface GuestOrder {
  * Fetches a guest's order with a shop manager's access. The caller compares the order key that the requester presents.
  * `notFound` for an order that does not exist, has no key, or belongs to an account, whose owner has to log in.
  *
- * @throws ShopConnectionError if there is no readable response.
+ * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchGuestOrder(
   client: ShopClient,

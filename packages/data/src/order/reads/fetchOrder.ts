@@ -10,7 +10,7 @@ import { toReadFailure } from "../../failure/narrowFailure.ts";
  * Fetches an order as its owner. The shop returns it to no other requester, not even to the guest who has just placed
  * it: others get `notAllowed` or `notFound`.
  *
- * @throws ShopConnectionError if there is no readable response.
+ * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchOrder(
   client: ShopClient,

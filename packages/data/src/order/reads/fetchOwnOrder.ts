@@ -7,10 +7,10 @@ import {
 import { toOrder } from "../mappers/toOrder.ts";
 import type { Order } from "@rewire/domain";
 import { print } from "graphql";
-import type { ShopAnswer, ShopOperation } from "../../server/shopClient.ts";
+import type { ShopResponse, ShopOperation } from "../../server/shopClient.ts";
 
 /** Sends an operation with a customer's log-in. */
-export type SendAsCustomer = (operation: ShopOperation) => Promise<ShopAnswer<Record<string, unknown>>>;
+export type SendAsCustomer = (operation: ShopOperation) => Promise<ShopResponse<Record<string, unknown>>>;
 
 /**
  * Fetches an order of the logged-in customer, with its files; returns null for another customer's order, and when the

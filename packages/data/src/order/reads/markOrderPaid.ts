@@ -1,11 +1,11 @@
 import { MarkOrderPaidDocument } from "../../gql/graphql.ts";
-import { rejectedAnswer } from "../../server/read.ts";
+import { toShopError } from "../../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../../server/shopClient.ts";
 
 /**
  * Moves a paid order to "processing", with a note for the shop's owner that names the payment.
  *
- * @throws ShopConnectionError if the request failed.
+ * @throws ShopRequestError if the request failed.
  */
 export async function markOrderPaid(
   client: ShopClient,
@@ -18,5 +18,5 @@ export async function markOrderPaid(
     { id: String(id), note: `Stripe says that ${payment} is paid.` },
     options,
   );
-  if (!data?.updateOrder?.order) throw rejectedAnswer(errors);
+  if (!data?.updateOrder?.order) throw toShopError(errors);
 }

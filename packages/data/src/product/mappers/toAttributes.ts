@@ -35,8 +35,8 @@ export function toOptions({ options, terms }: AttributeFields): readonly Attribu
     slug ? [{ value: slug, label: decodeName(name) || slug }] : [],
   );
   const isOffered = new Set(values);
-  const known = named.filter(({ value }) => values.length === 0 || isOffered.has(value));
-  const isNamed = new Set(known.map(({ value }) => value));
+  const matchingTerms = named.filter(({ value }) => values.length === 0 || isOffered.has(value));
+  const isNamed = new Set(matchingTerms.map(({ value }) => value));
   const rest = values.filter((value) => !isNamed.has(value));
-  return inOrderOfSize([...known, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
+  return inOrderOfSize([...matchingTerms, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
 }

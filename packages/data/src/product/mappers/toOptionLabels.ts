@@ -7,10 +7,10 @@ import type { VariationAttributeFields } from "./toVariations.ts";
  * attributes `attribute_pa_color`, products `pa_color`; values are term slugs or plain text.
  */
 export function toOptionLabels(
-  chosen: readonly VariationAttributeFields[],
+  selectedAttributes: readonly VariationAttributeFields[],
   attributes: readonly AttributeFields[],
 ): readonly string[] {
-  return chosen
+  return selectedAttributes
     .flatMap(({ name, value }) => {
       if (!name || !value) return [];
       const place = attributes.findIndex((attribute) => attribute.name === name.replace(/^attribute_/, ""));

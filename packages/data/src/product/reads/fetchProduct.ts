@@ -4,7 +4,7 @@ import { GetProductDocument, GetVariationsDocument } from "../../gql/graphql.ts"
 import { toProductDetail } from "../mappers/toProductDetail.ts";
 import type { VariationFields } from "../mappers/toVariations.ts";
 import { encodeSlug } from "../mappers/slug.ts";
-import { read, rejectedAnswer, warnings } from "../../server/read.ts";
+import { read, toShopError, warnings } from "../../server/read.ts";
 import { readPages, type PageOf } from "../../server/readPages.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -16,7 +16,7 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
   const { data, errors } = await read(client, GetProductDocument, { slug: encodeSlug(slug) });
   const { product } = data;
   if (!product) {
-    if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw rejectedAnswer(errors);
+    if (errors.some(({ message }) => toFailure(message).kind !== "notFound")) throw toShopError(errors);
     return null;
   }
   const first = "variations" in product ? product.variations : null;
@@ -41,7 +41,7 @@ async function readRemaining(
       after,
     });
     const variations = data.product && "variations" in data.product ? data.product.variations : null;
-    if (!variations) throw rejectedAnswer(errors);
+    if (!variations) throw toShopError(errors);
     return variations;
   });
   for await (const variation of pages) all.set(variation.databaseId, variation);

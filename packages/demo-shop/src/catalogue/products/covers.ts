@@ -6,7 +6,7 @@ import { seeded } from "../random.ts";
 
 interface CaseDraft {
   readonly phone: string;
-  /** Devices it fits, by slug. */
+  /** Slugs of the compatible devices. */
   readonly fits: readonly string[];
   readonly sku: string;
   readonly price: string | readonly [string, string];

@@ -3,7 +3,7 @@ import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 import type { EntryOptions } from "./entry.ts";
 
-/** Screen, chip, memory in words, drive, battery, ports, size, kilograms, repairability. */
+/** Specifications: screen, chip, memory, drive, battery, ports, size, kilograms, repairability. */
 type Sheet = readonly [
   screen: string,
   chip: string,

@@ -32,7 +32,10 @@ const timeInWords = (minutes: number): string => (minutes >= 1440 ? `${minutes /
 const euros = (price: number): string => `${price}.00`;
 
 /** Selects the pictures of a repair: those of the part where available, otherwise those of the device. */
-function lookOf(device: RepairedDevice, fault: string): Pick<ProductDraft, "look" | "lookColors" | "view" | "altName"> {
+function pictureOf(
+  device: RepairedDevice,
+  fault: string,
+): Pick<ProductDraft, "look" | "lookColors" | "view" | "altName"> {
   if (device.family === "phone" && fault === "screen")
     return { look: "screen-core", lookColors: ["black"], altName: `Screen for the ${device.name}` };
   if (device.family === "phone" && fault === "battery")
@@ -97,7 +100,7 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
     stock: untrackedStock,
     kind: "virtual",
     soldIndividually: true,
-    ...lookOf(device, fault),
+    ...pictureOf(device, fault),
     silent: minutes > 120 ? ["+time", "+result"] : [],
     reviews: [source.int(0, fault === "screen" || fault === "battery" ? 16 : 7), source.pick([4.4, 4.6, 4.8])],
     meta: {

@@ -7,7 +7,7 @@ type Rest = Omit<ProductDraft, "name" | "sku" | "line" | "text" | "categories" |
   readonly care?: string;
 };
 
-/** Screen, chip, battery, cameras, SIM, size and weight, repairability, memory: what a shopper compares. */
+/** Specifications: screen, chip, battery, cameras, SIM, size and weight, repairability, memory. */
 type Sheet = readonly [
   screen: string,
   chip: string,

@@ -67,7 +67,7 @@ class Deck {
     this.#source = source;
   }
 
-  /** The next sentence whose aspect is still free, if there is one. */
+  /** Returns the next sentence with an unused aspect, if there is one. */
   deal(usedAspects: Set<string>): string | undefined {
     for (let round = 0; round < 2; round += 1) {
       const index = this.#cards.findIndex((card) => !usedAspects.has(aspectOf(card)));
@@ -84,18 +84,18 @@ class Deck {
 }
 
 interface SentenceDecks {
-  /** What is said about this very product or its family, and what is said about anything. */
-  readonly plus: Talk;
-  /** The praise that may stand beside a complaint. */
-  readonly mixed: Talk;
-  readonly minus: Talk;
+  /** Sentences about the product or its family, and general sentences. */
+  readonly plus: SentenceQueue;
+  /** Praise that is suitable beside a complaint. */
+  readonly mixed: SentenceQueue;
+  readonly minus: SentenceQueue;
   readonly severe: Deck;
   readonly opener: Deck;
   readonly closer: Readonly<Record<keyof typeof closingSentences, Deck>>;
 }
 
 /** Two decks of sentences, the first of which is used more often. */
-class Talk {
+class SentenceQueue {
   readonly #own: Deck;
   readonly #general: Deck;
   readonly #source: Seeded;
@@ -138,9 +138,9 @@ function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
       source,
     );
   return {
-    plus: new Talk(praise, generalPraise, source),
-    mixed: new Talk(unmixed(praise), unmixed(generalPraise), source),
-    minus: new Talk(
+    plus: new SentenceQueue(praise, generalPraise, source),
+    mixed: new SentenceQueue(unmixed(praise), unmixed(generalPraise), source),
+    minus: new SentenceQueue(
       [...own(draft.blame, "minus"), ...sentencesFor(voice.minus, "-")],
       general.flatMap(({ minus }) => minus),
       source,
@@ -159,20 +159,20 @@ function decksFor(draft: ProductDraft, source: Seeded): SentenceDecks {
 
 function write(rating: Rating, decks: SentenceDecks, source: Seeded): string[] {
   const usedAspects = new Set<string>();
-  const takeSentences = (deck: Deck | Talk, times: number): string[] =>
+  const pickSentences = (deck: Deck | SentenceQueue, times: number): string[] =>
     Array.from({ length: times }, () => deck.deal(usedAspects)).filter((sentence) => sentence !== undefined);
-  const drawMaybe = (probability: number, deck: Deck | Talk): string[] =>
-    source.chance(probability) ? takeSentences(deck, 1) : [];
+  const drawMaybe = (probability: number, deck: Deck | SentenceQueue): string[] =>
+    source.chance(probability) ? pickSentences(deck, 1) : [];
   const opener = drawMaybe(0.3, decks.opener);
   switch (rating) {
     case 5:
       return [
         ...opener,
-        ...takeSentences(decks.plus, source.pick([1, 2, 2, 2, 3, 3])),
+        ...pickSentences(decks.plus, source.pick([1, 2, 2, 2, 3, 3])),
         ...drawMaybe(0.4, decks.closer.high),
       ];
     case 4: {
-      const praise = takeSentences(decks.mixed, source.pick([1, 1, 2, 2]));
+      const praise = pickSentences(decks.mixed, source.pick([1, 1, 2, 2]));
       const complaint = drawMaybe(0.7, decks.minus);
       return [
         ...opener,
@@ -185,27 +185,27 @@ function write(rating: Rating, decks: SentenceDecks, source: Seeded): string[] {
       return source.chance(0.5)
         ? [
             ...opener,
-            ...takeSentences(decks.mixed, 1),
-            ...takeSentences(decks.minus, 1),
+            ...pickSentences(decks.mixed, 1),
+            ...pickSentences(decks.minus, 1),
             ...drawMaybe(0.7, decks.closer.middle),
           ]
         : [
             ...opener,
-            ...takeSentences(decks.minus, source.int(1, 2)),
-            ...takeSentences(decks.mixed, 1),
+            ...pickSentences(decks.minus, source.int(1, 2)),
+            ...pickSentences(decks.mixed, 1),
             ...drawMaybe(0.7, decks.closer.middle),
           ];
     case 2:
       return [
         ...opener,
-        ...takeSentences(decks.minus, 2),
+        ...pickSentences(decks.minus, 2),
         ...drawMaybe(0.45, decks.mixed),
         ...drawMaybe(0.8, decks.closer.low),
       ];
     case 1:
       return [
-        ...takeSentences(decks.severe, 1),
-        ...takeSentences(decks.minus, source.int(0, 2)),
+        ...pickSentences(decks.severe, 1),
+        ...pickSentences(decks.minus, source.int(0, 2)),
         ...drawMaybe(0.9, decks.closer.low),
       ];
   }

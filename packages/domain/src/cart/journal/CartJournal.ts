@@ -35,7 +35,7 @@ export interface PendingChange {
   readonly isQueued: boolean;
   /** Id of the tab that sends it; "" for none. */
   readonly tab: string;
-  /** Pieces of the item in the cart before the change was first sent; null before that. */
+  /** Quantity of the item in the cart before the change was first sent; null before that. */
   readonly quantityBefore: number | null;
   /** Time of the change, in unix milliseconds. */
   readonly at: number;

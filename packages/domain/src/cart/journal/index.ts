@@ -17,6 +17,6 @@ export {
   missingLines,
   noIntent,
   emptyCartFields,
-  piecesOf,
+  quantityOf,
   withoutLines,
 } from "./reconcileCart.ts";

@@ -5,11 +5,11 @@ import { isApplied } from "./reconcileCart.ts";
 
 /** Cart with its pending changes, as they are displayed. */
 export interface PendingState {
-  /** Cart with the changes applied to lines and count; its totals are those of before. */
+  /** Cart with the changes applied to lines and count; its totals are unchanged. */
   readonly cart: Cart;
-  /** Keys of the lines whose change is sent when there is a connection. */
+  /** Keys of the lines with a change that is queued until there is a connection. */
   readonly pendingKeys: readonly string[];
-  /** Number of changes that are sent when there is a connection. */
+  /** Number of changes that are queued until there is a connection. */
   readonly pendingCount: number;
 }
 
@@ -25,7 +25,8 @@ export function overlayPending(cart: Cart, pending: readonly PendingChange[]): P
   let lines = cart.lines;
   const keys = new Set<string>();
   for (const change of queued) {
-    // Sent before its tab was closed or the response was lost, and applied by the shop: it must not count twice.
+    // The shop has already applied the change before the tab was closed or the response was lost: it must not count
+    // twice.
     if (isApplied(change, cart.lines.find((line) => isLineOf(line, change))?.quantity ?? 0)) continue;
     const index = lines.findIndex((line) => isLineOf(line, change));
     const line = lines[index];

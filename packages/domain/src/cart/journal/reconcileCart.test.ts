@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { emptyJournal, type CartJournal, type JournalLine, type PendingChange } from "./CartJournal.ts";
-import { confirmCart, isApplied, isSameItem, missingLines, noIntent, piecesOf, withoutLines } from "./reconcileCart.ts";
+import {
+  confirmCart,
+  isApplied,
+  isSameItem,
+  missingLines,
+  noIntent,
+  quantityOf,
+  withoutLines,
+} from "./reconcileCart.ts";
 
 const item = (productId: number, options: Readonly<Record<string, string>> = {}) => ({
   productId,
@@ -44,8 +52,8 @@ describe("items", () => {
 
   it("are counted by key where it is known", () => {
     const lines = [line(1, 2), { ...line(1, 3), key: "other" }];
-    expect(piecesOf(lines, item(1))).toBe(5);
-    expect(piecesOf(lines, item(1), "other")).toBe(3);
+    expect(quantityOf(lines, item(1))).toBe(5);
+    expect(quantityOf(lines, item(1), "other")).toBe(3);
   });
 });
 

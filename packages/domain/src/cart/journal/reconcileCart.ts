@@ -18,7 +18,7 @@ export function isSameItem(a: JournalItem, b: JournalItem): boolean {
 const bareName = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
 
 /** Returns the quantity of an item in cart lines. @param key Key of the item's line; null when unknown. */
-export const piecesOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
+export const quantityOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
   lines.reduce(
     (pieces, line) => pieces + (line.key === key || (key === null && isSameItem(item, line.item)) ? line.quantity : 0),
     0,
@@ -60,7 +60,7 @@ export interface RestoreConditions {
 /**
  * Compares the journal with the shop's cart after an operation.
  * @param confirmed Lines in the shop's response.
- * @returns The lines to restore; `quantity` is the missing quantity of each.
+ * @returns Lines to restore; `quantity` is the missing quantity of each.
  */
 export function missingLines(
   journal: CartJournal,
@@ -73,7 +73,7 @@ export function missingLines(
   const mayRestore = journal.isGuest || (confirmed.length === 0 && canRefillAccount);
   // Other tabs may have changed any cart where they do not share the journal.
   if (!isNewSession && !(mayRestore && isShared)) return [];
-  // Where another tab has written the journal meanwhile, the additions may be in its lines already.
+  // If another tab has written the journal meanwhile, its lines may already include the additions.
   const isUnchanged = intent.linesBefore === undefined || intent.linesBefore === journal.lines;
   return compareLines(journal, confirmed, isUnchanged ? intent : { ...intent, adds: [] });
 }
@@ -92,7 +92,7 @@ function compareLines(
     );
     // The shop accepts or refuses an addition itself; only quantities from before the operation are restored.
     const expected = set ?? line.quantity;
-    const pieces = piecesOf(confirmed, line.item, confirmed.some(({ key }) => key === line.key) ? line.key : null);
+    const pieces = quantityOf(confirmed, line.item, confirmed.some(({ key }) => key === line.key) ? line.key : null);
     const missing = set === undefined ? expected + added - pieces : expected - pieces;
     return missing > 0 ? [{ ...line, quantity: Math.min(missing, expected) }] : [];
   });
@@ -150,7 +150,7 @@ export const withoutLines = (journal: CartJournal): CartJournal => ({
   ...journal,
   ...emptyCartFields,
   pending: journal.pending.flatMap((change) => {
-    if (change.kind !== "add" || isApplied(change, piecesOf(journal.lines, change.item, change.key))) return [];
+    if (change.kind !== "add" || isApplied(change, quantityOf(journal.lines, change.item, change.key))) return [];
     return [change.quantityBefore === null ? change : { ...change, quantityBefore: 0 }];
   }),
 });

@@ -26,7 +26,7 @@ export const limits = v.pipe(
     checkoutTimeoutMs: env.CHECKOUT_TIMEOUT_MS,
     checkoutSettleMs: env.CHECKOUT_SETTLE_MS,
     pictureTimeoutMs: env.PICTURE_TIMEOUT_MS,
-    shopAnswerBytes: env.SHOP_ANSWER_MB * 1024 * 1024,
+    shopResponseBytes: env.SHOP_ANSWER_MB * 1024 * 1024,
     redisTimeoutMs: env.REDIS_TIMEOUT_MS,
     shutdownMs: env.SHUTDOWN_SECONDS * 1000,
     catalogueTtlSeconds: env.CATALOGUE_TTL_SECONDS,

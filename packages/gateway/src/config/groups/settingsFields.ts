@@ -21,7 +21,7 @@ const siteFields: FieldSchemas<SiteSettings> = {
   numberUrl: secureAddress,
 };
 
-const storeFields: FieldSchemas<ShopSettings> = {
+const shopFields: FieldSchemas<ShopSettings> = {
   autoOpenCart: flag,
   showReviews: flag,
   showFilters: flag,
@@ -72,7 +72,7 @@ const deskFields: FieldSchemas<RepairDeskSettings> = {
 export const site = v.partial(v.object(siteFields));
 
 /** Schema of `SHOW_REVIEWS` and other variables of the storefront's content and behaviour. */
-export const store = v.partial(v.object(storeFields));
+export const shop = v.partial(v.object(shopFields));
 
 /** Schema of `PLACE_STREET` and other variables of the shop's address and opening hours. */
 export const place = v.partial(v.object(placeFields));

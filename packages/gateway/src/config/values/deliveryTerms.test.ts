@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ConfigError } from "../ConfigError.ts";
 import { readConfig } from "../readConfig.ts";
 
-const read = (DELIVERY: string) => readConfig({ DELIVERY }).settings.store.delivery;
+const read = (DELIVERY: string) => readConfig({ DELIVERY }).settings.shop.delivery;
 
-test("nothing is promised unless the owner says it", () => expect(readConfig({}).settings.store.delivery).toEqual([]));
+test("nothing is promised unless the owner says it", () => expect(readConfig({}).settings.shop.delivery).toEqual([]));
 
 test("what holds for some countries and for all others", () => {
   expect(read("DE: 5.89, free from 50, 1-2 days; AT CH: free, 3 days; *: 5-10 days")).toEqual([

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { valueSchema, type ValueSchema } from "./valueSchema.ts";
 
-/** Whether a function of `Intl` takes a text; it throws at what it does not know. */
+/** Returns whether an `Intl` function accepts a text; it throws for unknown names. */
 function isSupported(construct: () => boolean): boolean {
   try {
     return construct();

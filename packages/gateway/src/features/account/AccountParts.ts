@@ -23,6 +23,6 @@ export interface AccountParts {
   readonly limits: Limits;
   readonly logInWatch: LogInWatch;
   readonly newPassword: NewPassword;
-  /** Whether responses hide if an account exists. */
+  /** Whether responses must not reveal whether an account exists. */
   readonly isPrivate: boolean;
 }

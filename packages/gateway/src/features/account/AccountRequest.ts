@@ -20,10 +20,10 @@ export interface AccountRequest extends AccountContext {
 }
 
 /** Response to the browser with the operation's data or errors. */
-export type AccountAnswer = Pick<Answer, "data" | "errors">;
+export type AccountResponse = Pick<Answer, "data" | "errors">;
 
 /** Operations that change authentication, by name. */
-export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountAnswer>>;
+export type AccountOperations = ReadonlyMap<string, (request: AccountRequest) => Promise<AccountResponse>>;
 
 /** Sends an operation of the allow-list without a session or log-in. */
 export const send = (

@@ -3,7 +3,7 @@ import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountParts } from "./AccountParts.ts";
 import {
   isCredentialError,
-  type AccountAnswer,
+  type AccountResponse,
   type AccountOperations,
   type AccountRequest,
 } from "./AccountRequest.ts";
@@ -53,7 +53,7 @@ const logInError: ShopError = { message: "The user could not be logged in." };
 
 /** Creates the log-in operation; wrong credentials count against the rate limits. */
 function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
-  return async (request: AccountRequest): Promise<AccountAnswer> => {
+  return async (request: AccountRequest): Promise<AccountResponse> => {
     const { login, password, rememberMe } = readVariables("loginWithCookies", request.variables).input;
     const typed = { login: login.trim(), password, rememberMe: rememberMe === true };
     const errors = await limits.tryPassword(typed.login, request.address, async () => {
@@ -71,11 +71,11 @@ function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
 
 /** Creates the log-out operation. */
 function createLogOut({ strategy, logIns, cookies, queue, log }: AccountParts) {
-  return async ({ c, shopper, secure }: AccountRequest): Promise<AccountAnswer> => {
+  return async ({ c, shopper, secure }: AccountRequest): Promise<AccountResponse> => {
     const { logIn: current } = shopper;
     if (current) {
       await queue.run(`customer ${current.userId}`, () => logIns.end(current));
-      // The browser is logged out whatever the shop answers.
+      // The browser is logged out even if the shop fails.
       await strategy
         .logOut(current.credentials)
         .catch((error: unknown) => log.warn("The shop could not be told of a log-out", { error }));

@@ -4,24 +4,24 @@ import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { accountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import { send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { NewPassword } from "./newPassword.ts";
 
 interface PasswordResetParts {
   readonly shop: ShopClient;
   readonly limits: Limits;
-  readonly logIns: Pick<LogIns, "endOthers">;
+  readonly logIns: Pick<LogIns, "endOtherLogIns">;
   readonly newPassword: NewPassword;
 }
 
-const resetAnswer = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
+const resetResponse = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
 
 /** Creates the two operations of a password reset: requesting the link by e-mail, and setting the new password. */
 export function createPasswordReset({ shop, limits, logIns, newPassword }: PasswordResetParts) {
   const { resetMail: mails, resetKey: keys } = limits;
 
-  const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
+  const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const username = readVariables("sendPasswordResetEmail", variables).input.username.trim();
     // Unknown names count as well: a limit must not reveal whether an account exists.
     return mails.make({ address, recipient: accountName(username), sum: SHARED_KEY }, async () => ({
@@ -30,17 +30,17 @@ export function createPasswordReset({ shop, limits, logIns, newPassword }: Passw
     }));
   };
 
-  const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountAnswer> => {
+  const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const { key, login, password } = readVariables("resetUserPassword", variables).input;
     const input = { key, login, password: newPassword(password, [login]) };
     return keys.make({ address, account: accountName(login), sum: SHARED_KEY }, async () => {
       const value = await send(shop, operation, input);
       const isRefused = value.errors.length > 0;
       // The owner of the account's mailbox may log in from this address, even during an attack on the account.
-      if (!isRefused) await limits.known.remember(login, address);
+      if (!isRefused) await limits.knownAddresses.remember(login, address);
       // Existing log-ins with the previous password may be the reason for the reset and are ended.
-      const owner = isRefused ? null : parseOrNull(resetAnswer, value.data)?.resetUserPassword.user;
-      if (owner) await logIns.endOthers(owner.databaseId, null);
+      const owner = isRefused ? null : parseOrNull(resetResponse, value.data)?.resetUserPassword.user;
+      if (owner) await logIns.endOtherLogIns(owner.databaseId, null);
       return { value, counts: isRefused };
     });
   };

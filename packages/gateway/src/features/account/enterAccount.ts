@@ -21,8 +21,8 @@ export function createEnterAccount(
   return async ({ c, shopper, secure, address }, typed) => {
     if (shopper.logIn) await logIns.end(shopper.logIn);
     const guestToken = usableToken(shopper.token, null);
-    const { credentials, answer } = await strategy.logIn(typed, guestToken);
-    if (!credentials && answer.errors.length > 0) return answer.errors;
+    const { credentials, response } = await strategy.logIn(typed, guestToken);
+    if (!credentials && response.errors.length > 0) return response.errors;
     // Pending changes of the guest's cart are completed first, so that they are merged too.
     const identity =
       credentials &&
@@ -42,15 +42,15 @@ export function createEnterAccount(
       },
       secure,
     );
-    // The previous session may be known to an attacker who planted it: it is dropped, and the account's session gets a
-    // new binding.
+    // The previous session may be known to an attacker who planted it: it is discarded, and the account's session gets
+    // a new binding.
     if (identity.token && (guestToken === null || sessionKey(identity.token) !== sessionKey(guestToken)))
       cookies.write(c, identity.token, newBinding(), secure);
     else cookies.forget(c, secure);
     log.info("Somebody is let into an account", { security: "logIn", customer: identity.userId, address });
-    // Remembers all names that can be entered at the next log-in.
+    // Stores all names that can be entered at the next log-in.
     for (const name of new Set([typed.login, identity.username || typed.login]))
-      await limits.known.remember(name, address);
+      await limits.knownAddresses.remember(name, address);
     return [];
   };
 }

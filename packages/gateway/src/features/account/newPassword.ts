@@ -20,10 +20,10 @@ export const createNewPassword =
     newPassword(password, names, words);
 
 /**
- * @param names What everybody would try first: user name and e-mail address of the account.
+ * @param names Obvious guesses: user name and e-mail address of the account.
  * @returns The password.
  * @throws HttpError 422 `passwordTooShort`, or `passwordTooCommon` for one of the most leaked, a name of the account or
- *   words of the shop.
+ * words of the shop.
  */
 function newPassword(
   password: string,

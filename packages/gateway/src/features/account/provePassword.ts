@@ -20,11 +20,11 @@ export function createProvePassword(strategy: LogInStrategy, limits: Limits): Pr
   return async ({ id, username, isRemembered }, password) => {
     if (!password) throw new HttpError(422, "Please enter your current password.", "credentialsMissing");
     return limits.logIn.make({ ownAddress: `log-in ${id}` }, async () => {
-      const { credentials, answer } = await strategy.logIn(
+      const { credentials, response } = await strategy.logIn(
         { login: username, password, rememberMe: isRemembered },
         null,
       );
-      return { value: credentials ? [] : answer.errors, counts: answer.errors.some(isCredentialError) };
+      return { value: credentials ? [] : response.errors, counts: response.errors.some(isCredentialError) };
     });
   };
 }

@@ -4,7 +4,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import { accountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
-import { filledFields, send, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import { filledFields, send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import type { NewPassword } from "./newPassword.ts";
 import { refuseWithoutLogIn, type LogInWatch } from "../../shop/authentication/watchLogIn.ts";
@@ -15,14 +15,14 @@ interface RegisterParts {
   readonly limits: Limits;
   readonly logInWatch: LogInWatch;
   readonly newPassword: NewPassword;
-  /** Whether responses hide if an account exists. */
+  /** Whether responses must not reveal whether an account exists. */
   readonly isPrivate: boolean;
   /** Logs in a newly created account; resolves with the errors, empty on success. */
   readonly enter: (request: AccountRequest, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 }
 
 /** Response to a registration that only confirms that an e-mail follows. */
-const neutralAnswer: AccountAnswer = {
+const neutralResponse: AccountResponse = {
   data: { registerCustomer: { __typename: "RegisterCustomerPayload", customer: null } },
   errors: [],
 };
@@ -36,9 +36,9 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
   const limit = limits.registration;
   type Input = Record<string, unknown> & { readonly email: string };
 
-  const registerNeutrally = async (request: AccountRequest, input: Input): Promise<AccountAnswer> => {
-    const answer = await send(shop, request.operation, input);
-    const [kind] = answer.errors.map(({ message }) => toFailure(message).kind);
+  const registerNeutrally = async (request: AccountRequest, input: Input): Promise<AccountResponse> => {
+    const response = await send(shop, request.operation, input);
+    const [kind] = response.errors.map(({ message }) => toFailure(message).kind);
     // The shop generates another user name and states it in its e-mail.
     if (kind === "usernameTaken" && "username" in input) {
       const { username: _taken, ...inputWithoutName } = input;
@@ -47,12 +47,12 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
     if (kind === "emailTaken") {
       const mail = operations.get("sendPasswordResetEmail");
       if (mail) await send(shop, mail, { username: input.email });
-      return neutralAnswer;
+      return neutralResponse;
     }
-    return answer.errors.length > 0 ? answer : neutralAnswer;
+    return response.errors.length > 0 ? response : neutralResponse;
   };
 
-  const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountAnswer> => {
+  const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountResponse> => {
     const { data, errors } = await send(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
     const logInFailure = await enter(request, typed);
@@ -62,7 +62,7 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
     return { data, errors };
   };
 
-  return async (request: AccountRequest): Promise<AccountAnswer> => {
+  return async (request: AccountRequest): Promise<AccountResponse> => {
     const { input } = readVariables("registerCustomer", request.variables);
     const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
     const password = newPassword(input.password, [username, email]);

@@ -2,7 +2,7 @@ import { HttpError } from "../../http/HttpError.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
 import type { AccountParts } from "./AccountParts.ts";
-import { filledFields, type AccountAnswer, type AccountRequest } from "./AccountRequest.ts";
+import { filledFields, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { ProvePassword } from "./provePassword.ts";
 
 type UpdateUserParts = Pick<AccountParts, "shop" | "strategy" | "shopSessions" | "logIns" | "queue" | "newPassword"> & {
@@ -12,42 +12,43 @@ type UpdateUserParts = Pick<AccountParts, "shop" | "strategy" | "shopSessions" |
 /** Creates the operation that changes an account; e-mail address and password require the current password. */
 export function createUpdateUser(parts: UpdateUserParts) {
   const { shop, shopSessions, queue, newPassword, provePassword } = parts;
-  return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountAnswer> => {
+  return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountResponse> => {
     const { logIn: current } = shopper;
     if (!current) throw new HttpError(403, "Please log in first.", "notAllowed");
-    const { input: given, currentPassword } = readVariables("updateUser", variables);
-    const input = { ...filledFields(given), id: String(current.userId) };
+    const { input: changes, currentPassword } = readVariables("updateUser", variables);
+    const input = { ...filledFields(changes), id: String(current.userId) };
     const change = () =>
       shopSessions.ask(
         { ...shopper, logIn: current },
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
         { isMutation: false },
       );
-    const password = typeof given.password === "string" ? newPassword(given.password, [current.username]) : null;
-    if (password === null && typeof given.email !== "string") return (await change()).answer;
+    const password = typeof changes.password === "string" ? newPassword(changes.password, [current.username]) : null;
+    if (password === null && typeof changes.email !== "string") return (await change()).response;
     const passwordErrors = await provePassword(current, currentPassword);
     if (passwordErrors.length > 0) return { data: { updateUser: null }, errors: passwordErrors };
-    if (password === null) return (await change()).answer;
+    if (password === null) return (await change()).response;
     // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
     return queue.run(`customer ${current.userId}`, async () => {
-      const { answer, logIn: renewedLogIn } = await change();
-      if (answer.errors.length > 0 || !renewedLogIn) return answer;
-      await keepOwnSession(parts, renewedLogIn, password, answer);
-      return answer;
+      const { response, logIn: renewedLogIn } = await change();
+      if (response.errors.length > 0 || !renewedLogIn) return response;
+      await renewOwnSession(parts, renewedLogIn, password, response);
+      return response;
     });
   };
 }
 
 /** Logs in again with the new password, and ends the account's log-ins in all other browsers. */
-async function keepOwnSession(
+async function renewOwnSession(
   { strategy, logIns }: UpdateUserParts,
   logIn: LogIn,
   password: string,
-  answer: Parameters<LogInStrategy["afterPasswordChange"]>[1],
+  response: Parameters<LogInStrategy["afterPasswordChange"]>[1],
 ): Promise<void> {
   const typed = { login: logIn.username, password, rememberMe: logIn.isRemembered };
   const credentials =
-    (await strategy.afterPasswordChange(logIn.credentials, answer)) ?? (await strategy.logIn(typed, null)).credentials;
+    (await strategy.afterPasswordChange(logIn.credentials, response)) ??
+    (await strategy.logIn(typed, null)).credentials;
   if (credentials) await logIns.update({ ...logIn, credentials });
-  await logIns.endOthers(logIn.userId, logIn.id);
+  await logIns.endOtherLogIns(logIn.userId, logIn.id);
 }

@@ -1,6 +1,6 @@
 import { toFailure } from "@rewire/data/server";
 import * as v from "valibot";
-import type { ShopSessionAnswer } from "../../shop/session/SessionRequest.ts";
+import type { ShopSessionResponse } from "../../shop/session/SessionRequest.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
@@ -23,7 +23,7 @@ const filledCartResult = v.object({
 });
 
 /** Failures that reveal nothing about a code. */
-const quietOperations: ReadonlySet<string> = new Set([
+const unlimitedOperations: ReadonlySet<string> = new Set([
   "sessionExpired",
   "cartEmpty",
   "shopError",
@@ -41,15 +41,15 @@ export function createCouponLimit(limits: Limits) {
     name: string,
     variables: Variables,
     { address, logIn }: CodeRequester,
-    ask: (variables: Variables) => Promise<ShopSessionAnswer>,
-  ): Promise<ShopSessionAnswer> => {
+    ask: (variables: Variables) => Promise<ShopSessionResponse>,
+  ): Promise<ShopSessionResponse> => {
     const codes = codesIn(name, variables);
     if (codes.length === 0) return ask(variables);
     // The common limit of all guests does not affect customers.
     const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: SHARED_KEY };
     const attempt = async () => {
       const value = await ask(variables);
-      return { value, counts: refusedCodes(name, codes, value.answer) };
+      return { value, counts: refusedCodes(name, codes, value.response) };
     };
     try {
       return await limits.coupon.make(keys, attempt, codes.length);
@@ -65,13 +65,17 @@ function codesIn(name: string, variables: Variables): readonly string[] {
   return name === "fillCart" ? (parseOrNull(codeListInput, variables)?.input.coupons ?? []) : [];
 }
 
-function refusedCodes(name: string, codes: readonly string[], { data, errors }: ShopSessionAnswer["answer"]): number {
+function refusedCodes(
+  name: string,
+  codes: readonly string[],
+  { data, errors }: ShopSessionResponse["response"],
+): number {
   if (name === "fillCart") {
     const filled = parseOrNull(filledCartResult, data);
     const applied = new Set(filled?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
     if (filled) return codes.filter((code) => !applied.has(code.trim().toLowerCase())).length;
   }
-  return errors.some(({ message }) => !quietOperations.has(toFailure(message).kind)) ? codes.length : 0;
+  return errors.some(({ message }) => !unlimitedOperations.has(toFailure(message).kind)) ? codes.length : 0;
 }
 
 const omitCodes = (variables: Variables): Variables => {
@@ -82,8 +86,8 @@ const omitCodes = (variables: Variables): Variables => {
 const cartErrors = v.object({ fillCart: v.looseObject({ cartErrors: v.nullish(v.array(v.unknown())) }) });
 
 /** Adds the codes that were not submitted to a response, in the shop's format for refused ones. */
-function addRejectedCodes(result: ShopSessionAnswer, codes: readonly string[], reason: string): ShopSessionAnswer {
-  const cart = parseOrNull(cartErrors, result.answer.data);
+function addRejectedCodes(result: ShopSessionResponse, codes: readonly string[], reason: string): ShopSessionResponse {
+  const cart = parseOrNull(cartErrors, result.response.data);
   if (!cart) return result;
   const rejections = codes.map(() => ({
     __typename: "CartItemError",
@@ -93,5 +97,5 @@ function addRejectedCodes(result: ShopSessionAnswer, codes: readonly string[], r
     variationId: null,
   }));
   const fillCart = { ...cart.fillCart, cartErrors: [...(cart.fillCart.cartErrors ?? []), ...rejections] };
-  return { ...result, answer: { ...result.answer, data: { ...result.answer.data, fillCart } } };
+  return { ...result, response: { ...result.response, data: { ...result.response.data, fillCart } } };
 }

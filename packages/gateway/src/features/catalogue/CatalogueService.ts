@@ -23,7 +23,7 @@ import type {
 
 /** Page of a product list; during the first read of the catalogue, it contains only products read so far. */
 export interface ListedProducts extends ProductList {
-  /** Progress of the read; null where the list is complete. */
+  /** Progress of the read; null when the list is complete. */
   readonly reading: ReadingProgress | null;
 }
 
@@ -97,24 +97,24 @@ export interface CatalogueService {
    */
   readonly scheduleRefresh: () => void;
   /**
-   * Reads single products into the catalogue at once, and refreshes their pages; called when the shop names what has
-   * changed. Failed reads are repeated.
+   * Reads single products into the catalogue at once, and refreshes their pages; called when the shop reports changed
+   * products. Failed reads are repeated.
    * @param ids Database ids, also of new and deleted products
    */
   readonly readProducts: (ids: Iterable<number>) => void;
-  /** Reads all changes after some may have been missed, and tells that everything may have changed. */
+  /** Reads all changes after some may have been missed, and reports that everything may have changed. */
   readonly readMissedChanges: () => void;
   /**
-   * Subscribes to changes of what this service answers. A listener is called after the change: whoever asks then gets
-   * the new answer. Nothing is told where nothing has changed.
+   * Subscribes to changes of this service's results. A listener is called after the change, so that reads in it return
+   * the new results. It is not called without a change.
    *
-   * An answer depends on these tags (`changes/tags.ts`): a product's page and each card on `product-<id>`; a list of a
+   * A result depends on these tags (`changes/tags.ts`): a product's page and each card on `product-<id>`; a list of a
    * category without a search on `category-<slug>`; all other lists, searches, suggestions and choices of products on
    * `list`; names and counts of categories on `categories`; and everything on `all`.
    * @returns A function that ends the subscription
    */
   readonly onChange: (listener: ChangeListener) => () => void;
-  /** Records that a picture is missing in the shop, or not a picture. @param path Its address below `/media` */
+  /** Records that a picture is missing in the shop, or not a picture. @param path Its path below `/media` */
   readonly recordMissingPicture: (path: string) => void;
   /** Returns the products that lists omit or show incompletely, as of the latest read. */
   readonly problems: () => readonly ProductProblem[];

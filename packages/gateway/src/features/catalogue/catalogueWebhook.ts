@@ -7,11 +7,11 @@ import type { Log } from "../../log/createLog.ts";
 import { isSignedByShop } from "./isSignedByShop.ts";
 
 interface CatalogueWebhookOptions {
-  /** Secret of the webhook; null disables it, and its address results in 404. */
+  /** Secret of the webhook; null disables it, and its URL results in 404. */
   readonly secret: string | null;
   /**
-   * Called after a change in the shop, and does not wait.
-   * @param ids Products that the message names; empty where it names none
+   * Called after a change in the shop, without waiting.
+   * @param ids Changed products; empty if unknown
    */
   readonly onChanged: (ids: readonly number[]) => void;
   /** Trusted proxies, for the client address in the log. */
@@ -26,12 +26,12 @@ const noStore = { "cache-control": "no-store" };
 
 const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Part of a product in a message: of a deleted one the id alone. A variation names its product as `parent_id`. */
+/** Part of a product in a message: only the id for a deleted one. A variation refers to its product as `parent_id`. */
 const namedProduct = v.object({ id: databaseId, parent_id: v.fallback(v.optional(databaseId), undefined) });
 
 /**
- * Returns the products that a message names, from the body of WooCommerce's topics `product.created`, `.updated`,
- * `.deleted` and `.restored`; none where it cannot be read.
+ * Returns the ids of changed products in a message, from the body of WooCommerce's topics `product.created`,
+ * `.updated`, `.deleted` and `.restored`; none for an invalid body.
  */
 function namedIn(body: Uint8Array): readonly number[] {
   try {

@@ -18,7 +18,7 @@ import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 import type { Snapshot } from "./reading/createSnapshot.ts";
 
 interface CatalogueServiceOptions {
-  /** Client whose responses have same-origin addresses of pictures. */
+  /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
   readonly snapshot: Snapshot;
   readonly productsPerPage: number;
@@ -36,7 +36,7 @@ interface CatalogueServiceOptions {
 
 /**
  * Rate limit for requests to the shop about products that the catalogue does not list, because they are new or hidden.
- * Beyond it the catalogue is authoritative, so that invented addresses cause no load on the shop.
+ * Beyond it the catalogue is authoritative, so that invented slugs cause no load on the shop.
  */
 const UNLISTED_READ_BUDGET = { amount: 20, windowMs: 10_000 };
 
@@ -70,7 +70,7 @@ export function createCatalogueService({
   });
   const unlisted = createBudget({ ...UNLISTED_READ_BUDGET, now });
   const takeBudget = () => unlisted.take();
-  /** Outdates all pages, and reads what has changed; never rejects. */
+  /** Marks all pages as outdated and reads the changes; never rejects. */
   const refreshSoon = (): Promise<void> => {
     reads.product.outdate();
     reads.reviews.outdate();
@@ -107,7 +107,7 @@ const statusOf = (index: PreparedCatalogue | null, now: number): ReturnType<Cata
   ageSeconds: index && Math.round((now - index.readAt) / 1000),
 });
 
-/** Returns the problem of the product with a missing picture. @param path Address of the picture */
+/** Returns the problem of the product with a missing picture. @param path URL of the picture */
 const withoutPicture = (index: PreparedCatalogue | null, path: string): readonly ProductProblem[] =>
   (index?.entries ?? [])
     .filter(({ summary }) => summary.image?.url === path)
@@ -119,7 +119,7 @@ const withoutPicture = (index: PreparedCatalogue | null, path: string): readonly
       reason: "the shop does not have its picture any more",
     }));
 
-/** Creates the reads of single values, which report what has changed. @param entryOf Finds a listed product by slug */
+/** Creates the reads of single values, which report changes. @param entryOf Finds a listed product by slug */
 function readsWithReports(
   options: Omit<Parameters<typeof createShopReads>[0], "onChange">,
   changes: ChangeEmitter,

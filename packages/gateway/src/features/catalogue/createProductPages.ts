@@ -11,7 +11,7 @@ import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 interface ProductPagesParts {
   readonly cache: Pick<CatalogueCache, "peek" | "readProducts">;
   readonly reads: Pick<ShopReads, "product" | "reviews">;
-  /** Returns whether the shop may be queried for another product that lists do not show. */
+  /** Returns whether the shop may be queried for another product missing from lists. */
   readonly takeBudget: () => boolean;
   readonly changes: Pick<ChangeEmitter, "emit">;
 }
@@ -33,12 +33,12 @@ export function createProductPages({
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
     const index = cache.peek();
     if (!isSlug(slug)) return notFound;
-    // A product may exist although lists do not show it yet.
+    // A product may exist although lists do not contain it yet.
     const isComplete = index !== null && index.progress === null;
     if (index && !isListed(index, slug) && !product.knows(slug) && !takeBudget()) return isComplete ? notFound : busy;
     const result = await product.get(slug);
     if (result.ok) slugs.set(result.value.id, slug);
-    // The shop answers with an error for a product that is not public, such as one with a password.
+    // The shop returns an error for a product that is not public, such as one with a password.
     else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFound;
     return result;
   };
@@ -62,7 +62,7 @@ export function createProductPages({
         reviews.forget(slug);
       }
       changes.emit([productTag(productId)]);
-      // Lists show its rating.
+      // Lists contain its rating.
       cache.readProducts([productId]);
     },
   };

@@ -14,7 +14,7 @@ interface ShopReadsOptions {
   readonly productTtlMs: number;
   readonly now: () => number;
   readonly log: Log;
-  /** Called when a value is another one than before. */
+  /** Called when a value has changed. */
   readonly onChange: {
     readonly product: (slug: string, value: ProductDetail | null, former: ProductDetail) => void;
     readonly reviews: (slug: string) => void;

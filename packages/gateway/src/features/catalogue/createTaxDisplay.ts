@@ -1,4 +1,4 @@
-import { fetchTaxDisplay, ShopConnectionError, type ShopClient } from "@rewire/data/server";
+import { fetchTaxDisplay, ShopRequestError, type ShopClient } from "@rewire/data/server";
 import type { CatalogueService } from "./CatalogueService.ts";
 import type { Log } from "../../log/createLog.ts";
 
@@ -10,7 +10,7 @@ interface TaxDisplayOptions {
   /** Time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly log: Log;
-  /** Called after it has become another one. */
+  /** Called when the value has changed. */
   readonly onChange?: (() => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ interface TaxDisplayOptions {
 export interface TaxDisplay {
   /** Returns whether prices include tax; null while unknown. Checks again in the background once a day. */
   readonly pricesIncludeTax: () => boolean | null;
-  /** Determines it now; failures are only logged. */
+  /** Determines the value now; failures are only logged. */
   readonly read: () => Promise<void>;
 }
 
@@ -49,12 +49,12 @@ export function createTaxDisplay({
       ({ kind, price }) => kind === "simple" && (price.kind === "single" || price.kind === "sale"),
     );
     for (const { id } of candidates.slice(0, MAX_TRIES)) {
-      const answer = await fetchTaxDisplay(shop, id);
-      if (answer === null) continue;
-      if (answer !== includesTax)
-        log.info(`Prices are shown ${answer ? "with" : "without"} tax, as the shop tells them`, { productId: id });
-      const isChange = answer !== includesTax;
-      includesTax = answer;
+      const response = await fetchTaxDisplay(shop, id);
+      if (response === null) continue;
+      if (response !== includesTax)
+        log.info(`Prices are shown ${response ? "with" : "without"} tax, as the shop tells them`, { productId: id });
+      const isChange = response !== includesTax;
+      includesTax = response;
       nextAt = now() + DAY_MS;
       if (isChange) onChange();
       return;
@@ -63,7 +63,7 @@ export function createTaxDisplay({
   const read = () =>
     (reading ??= detectTaxDisplay()
       .catch((error: unknown) => {
-        if (!(error instanceof ShopConnectionError)) throw error;
+        if (!(error instanceof ShopRequestError)) throw error;
         log.info("The shop does not tell whether prices include tax", { error });
       })
       .finally(() => {

@@ -8,6 +8,6 @@ export const signAsShop = (body: Uint8Array, secret: string): string => digestOf
 /** Returns whether a message has a valid signature of the shop. */
 export function isSignedByShop(body: Uint8Array, signature: string, secret: string): boolean {
   const expected = digestOf(body, secret);
-  const given = Buffer.from(signature, "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(signature, "base64");
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

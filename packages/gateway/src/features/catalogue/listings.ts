@@ -14,7 +14,7 @@ type ListedCatalogue = Pick<Catalogue, "entries" | "categories">;
 const isAvailable = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
-/** Memoises a computation per object: a hundred thousand products are not sorted for every request. */
+/** Memoises a computation per object, so that a hundred thousand products are not sorted for every request. */
 export function memoizePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const values = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {
@@ -110,7 +110,7 @@ export function visibleCatalogue(index: CatalogueIndex): Catalogue {
   return listing;
 }
 
-/** Cache by the list of products, which is unchanged when a read finds nothing new. */
+/** Cached by the list of products, which is the same object when a read finds no changes. */
 const visibleCatalogues = new WeakMap<CatalogueIndex["listed"], Catalogue>();
 
 /** Precomputes the listings of a catalogue step by step, so that the first request does not wait for all of them. */

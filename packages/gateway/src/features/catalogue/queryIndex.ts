@@ -17,7 +17,7 @@ import { brands, featured, onSale, popular, visibleCatalogue } from "./listings.
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-/** Failure for a record that does not exist. */
+/** Failure for a missing record. */
 export const notFound = failed({ kind: "notFound" } as const);
 
 /** Failure for temporarily unavailable data. */
@@ -25,13 +25,13 @@ export const busy = failed({ kind: "timeout" } as const);
 
 type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
 
-/** Runs a query on the catalogue that `read` returns; returns its failure where there is none. */
+/** Runs a query on the catalogue returned by `read`; returns its failure if there is none. */
 async function query<Value>(
   read: () => ReturnType<CatalogueCache["current"]>,
-  answer: Answer<Value>,
+  response: Answer<Value>,
 ): Promise<Result<Value, ReadFailure>> {
   const current = await read();
-  return current.ok ? answer(current.value) : current;
+  return current.ok ? response(current.value) : current;
 }
 
 type ListQueries = Pick<
@@ -50,7 +50,7 @@ type ListQueries = Pick<
 
 /** Creates the queries for lists of products and categories. */
 export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
-  const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
+  const fromIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
   return {
     listProducts: ({ category, query = emptyQuery, page }) =>
       fromIndex((index) => {
@@ -85,8 +85,8 @@ type RepairQueries = Pick<CatalogueService, "repairs" | "repairsOf" | "repairPro
 
 /** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
-  const fromIndex = <Value>(answer: Answer<Value>) => query(() => cache.current(), answer);
-  const fromRepairs = <Value>(answer: Answer<Value>) => query(() => cache.withRepairs(), answer);
+  const fromIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
+  const fromRepairs = <Value>(response: Answer<Value>) => query(() => cache.withRepairs(), response);
   return {
     repairs: () => fromRepairs(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
     repairsOf: (device) => fromIndex(({ listed: entries }) => ok(repairOffersFor(entries, device))),

@@ -30,7 +30,7 @@ export type Attempt = v.InferOutput<typeof attempt>;
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Schema of the shop's response to checkout. Its order has the shape of the gateway's own query. */
-export const checkoutAnswer = v.object({
+export const checkoutResponse = v.object({
   result: v.optional(v.nullable(v.string()), null),
   redirect: v.optional(v.nullable(v.string()), null),
   order: v.optional(v.nullable(v.custom<NonNullable<CheckoutFields["order"]>>(isObject)), null),
@@ -40,7 +40,7 @@ export const checkoutAnswer = v.object({
 const slotReservation = v.object({
   slot: v.string(),
   holder: v.string(),
-  /** Whether it was already reserved at the desk by this customer: then it is kept when the order is refused. */
+  /** Whether this customer had already reserved it at the desk: then the reservation survives a refused order. */
   wasReserved: v.optional(v.boolean(), true),
 });
 
@@ -57,7 +57,7 @@ export const attemptRecord = v.variant("state", [
     places: v.optional(v.array(slotReservation), []),
   }),
   /** The order exists; repeated requests get this response. */
-  v.object({ state: v.literal("placed"), answer: checkoutAnswer, guest: guestOrderRecord }),
+  v.object({ state: v.literal("placed"), answer: checkoutResponse, guest: guestOrderRecord }),
 ]);
 
 export type AttemptRecord = v.InferOutput<typeof attemptRecord>;

@@ -1,4 +1,4 @@
-import type { ShopAnswer, ShopClient, CheckoutFields } from "@rewire/data/server";
+import type { ShopResponse, ShopClient, CheckoutFields } from "@rewire/data/server";
 import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Locks } from "../../storage/createLocks.ts";
@@ -25,7 +25,7 @@ export interface CheckoutParts extends CartParts {
   readonly desk: SlotReserver;
   readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
-  readonly payPages: Pick<PayPages, "keep">;
+  readonly payPages: Pick<PayPages, "save">;
   readonly logInWatch: LogInWatch;
   /** Milliseconds for which a shop may continue a request after its response was lost. */
   readonly settleMs: number;
@@ -40,13 +40,13 @@ export type SentRecord = Extract<AttemptRecord, { state: "sent" }>;
 export type PlacedRecord = Extract<AttemptRecord, { state: "placed" }>;
 
 /** Response of the shop to an operation. */
-export type CheckoutReply = ShopAnswer<Record<string, unknown>>;
+export type CheckoutReply = ShopResponse<Record<string, unknown>>;
 
 /** Order submitted by a browser. */
 export interface Submission {
   readonly attempt: Attempt;
   readonly purchase: Purchase;
-  /** Address of the client, for the limit on places at the repair desk. */
+  /** IP address of the client, for the limit on places at the repair desk. */
   readonly clientAddress: string;
 }
 

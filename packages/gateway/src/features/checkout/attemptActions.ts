@@ -1,7 +1,7 @@
-import { ShopConnectError, ShopConnectionError, toFailure } from "@rewire/data/server";
+import { ShopNotReachedError, ShopRequestError, toFailure } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
-import { checkoutAnswer } from "./Attempt.ts";
+import { checkoutResponse } from "./Attempt.ts";
 import type { AttemptEvent } from "./attemptTransitions.ts";
 import { operationOf } from "./checkCart.ts";
 import { required, type AttemptResult, type AttemptRun, type CheckoutParts } from "./CheckoutParts.ts";
@@ -26,7 +26,7 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
     const session = required(run.session, "session");
     return toSearchEvent(run, await searchEarlierOrder(parts, session, run.key, required(run.sent, "sent record")));
   },
-  resolveUnattended: async (run) =>
+  resolveWithoutBrowser: async (run) =>
     toSearchEvent(run, await searchInBackground(parts, run.key, required(run.sent, "sent record"))),
   complete: (run) => complete(parts, run),
   reject: (run) => reject(parts, run),
@@ -43,12 +43,12 @@ export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
     await undoAttempt(parts, run);
     return { event: run.command };
   },
-  reportNone: async () => ({ result: { state: "none" } }),
+  reportNoAttempt: async () => ({ result: { state: "none" } }),
   reportUnknown: async () => ({ result: { state: "unknown", cause: undefined } }),
   replay: async (run) => ({ result: { state: "placed", record: required(run.placed, "placed record") } }),
 });
 
-/** Validates an order before the shop is requested. */
+/** Validates an order before the request to the shop. */
 async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   try {
     const session = required(run.session, "session");
@@ -66,18 +66,18 @@ async function check(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
 /** Stores the attempt before sending it to the shop, so that no order can exist without a record. */
 async function send(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
   const session = required(run.session, "session");
-  await parts.attempts.keep(run.key, required(run.sent, "sent record"));
+  await parts.attempts.save(run.key, required(run.sent, "sent record"));
   run.hasSent = true;
   try {
     const variables = required(run.variables, "variables");
     run.reply = await session.ask(parts.checkoutShop, operationOf(parts.operations, "checkout"), variables);
   } catch (error) {
     run.error = error;
-    if (error instanceof ShopConnectError) return { event: "notReached" };
+    if (error instanceof ShopNotReachedError) return { event: "notReached" };
     parts.log.warn("The answer to an order was lost", { error });
     return { event: "answerLost" };
   }
-  run.confirmation = parseOrNull(checkoutAnswer, run.reply.data?.["checkout"]);
+  run.confirmation = parseOrNull(checkoutResponse, run.reply.data?.["checkout"]);
   return { event: toReplyEvent(run) };
 }
 
@@ -97,7 +97,7 @@ async function search(parts: CheckoutParts, run: AttemptRun): Promise<Outcome> {
     const session = required(run.session, "session");
     return toSearchEvent(run, await searchOrder(parts, session, run.key, required(run.sent, "sent record")));
   } catch (error) {
-    if (!(error instanceof ShopConnectionError)) throw error;
+    if (!(error instanceof ShopRequestError)) throw error;
     run.error ??= error;
     return { event: "unknown" };
   }

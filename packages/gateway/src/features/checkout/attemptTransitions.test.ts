@@ -33,7 +33,7 @@ function notingActions(outcomes: Partial<Record<AttemptAction, ActionOutcome<str
     send: note("send"),
     search: note("search"),
     resolve: note("resolve"),
-    resolveUnattended: note("resolveUnattended"),
+    resolveWithoutBrowser: note("resolveWithoutBrowser"),
     complete: note("complete"),
     reject: note("reject"),
     decline: note("decline"),
@@ -41,7 +41,7 @@ function notingActions(outcomes: Partial<Record<AttemptAction, ActionOutcome<str
     doubt: note("doubt"),
     fail: note("fail"),
     reopen: note("reopen"),
-    reportNone: note("reportNone"),
+    reportNoAttempt: note("reportNoAttempt"),
     reportUnknown: note("reportUnknown"),
     replay: note("replay"),
   };

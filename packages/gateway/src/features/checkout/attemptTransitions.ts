@@ -1,6 +1,6 @@
 /** States of a purchase attempt; see the diagram in decision 43. */
 export const attemptStates = [
-  /** Nothing was sent, or no order resulted. */
+  /** The request was not sent, or did not result in an order. */
   "new",
   /** Cart, payment and slots at the desk are being checked. */
   "checking",
@@ -10,7 +10,7 @@ export const attemptStates = [
   "unanswered",
   /** The shop's response neither confirms nor refuses an order. */
   "ambiguous",
-  /** Stored as sent, and left open by an earlier request or by this one. */
+  /** Stored as sent, but without an outcome. */
   "pending",
   /** The order exists. */
   "placed",
@@ -50,7 +50,7 @@ export type AttemptAction =
   | "send"
   | "search"
   | "resolve"
-  | "resolveUnattended"
+  | "resolveWithoutBrowser"
   | "complete"
   | "reject"
   | "decline"
@@ -58,7 +58,7 @@ export type AttemptAction =
   | "doubt"
   | "fail"
   | "reopen"
-  | "reportNone"
+  | "reportNoAttempt"
   | "reportUnknown"
   | "replay";
 
@@ -74,8 +74,8 @@ type TransitionTable = Readonly<Record<AttemptState, Readonly<Partial<Record<Att
 export const attemptTransitions: TransitionTable = {
   new: {
     submit: { next: "checking", action: "check" },
-    inquire: { next: "new", action: "reportNone" },
-    settle: { next: "new", action: "reportNone" },
+    inquire: { next: "new", action: "reportNoAttempt" },
+    settle: { next: "new", action: "reportNoAttempt" },
   },
   checking: {
     accepted: { next: "sent", action: "send" },
@@ -101,7 +101,7 @@ export const attemptTransitions: TransitionTable = {
   pending: {
     submit: { next: "pending", action: "resolve" },
     inquire: { next: "pending", action: "resolve" },
-    settle: { next: "pending", action: "resolveUnattended" },
+    settle: { next: "pending", action: "resolveWithoutBrowser" },
     orderFound: { next: "placed", action: "complete" },
     noOrder: { next: "new", action: "reopen" },
     unknown: { next: "pending", action: "reportUnknown" },

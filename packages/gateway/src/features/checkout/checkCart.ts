@@ -1,4 +1,4 @@
-import { toStore, type ShopClient, type Store, type WireStore } from "@rewire/data/server";
+import { toSessionData, type ShopClient, type SessionData, type SessionFields } from "@rewire/data/server";
 import { cartFingerprint, type Address } from "@rewire/domain";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { OrderInput } from "./readPurchase.ts";
@@ -19,36 +19,36 @@ export function operationOf(operations: CartParts["operations"], name: string): 
 }
 
 /** Fetches the session's current cart, customer and payment gateways; null where the shop returns none. */
-export async function readStore(session: ShopSession, { shop, operations }: CartParts): Promise<Store | null> {
+export async function readStore(session: ShopSession, { shop, operations }: CartParts): Promise<SessionData | null> {
   const { data } = await session.ask(shop, operationOf(operations, "getCart"));
-  // The text is our own document's, so the answer has its shape.
+  // The query is our own document, so the response has its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return toStore(data as WireStore | null, shop.currency);
+  return toSessionData(data as SessionFields | null, shop.currency);
 }
 
 /**
  * Reads and verifies the cart to be ordered, with prices for its addresses.
- * @param shown Fingerprint of the cart that the shopper saw; null if the browser sends none.
+ * @param shownFingerprint Fingerprint of the cart that the shopper saw; null if the browser sends none.
  * @throws HttpError without a cart, or if it differs from the displayed one: a shopper never pays for another cart.
  */
 export async function checkCart(
   session: ShopSession,
   parts: CartParts,
   { billing, shipping }: OrderInput,
-  shown: string | null,
-): Promise<Store> {
+  shownFingerprint: string | null,
+): Promise<SessionData> {
   let store = await readStore(session, parts);
-  if (session.isOver()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
+  if (session.hasEnded()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
-  // From here on the session contains the shopper's address, so no other browser may have its token.
-  const movedSession = await session.moveToOwn();
+  // From now on the session contains the shopper's address, so no other browser may have its token.
+  const movedSession = await session.moveToCustomer();
   if (
     movedSession ||
     !isSameAddress(billing, store.customer.billing) ||
     !isSameAddress(shipping, store.customer.shipping)
   ) {
-    // Tax and shipping depend on the address: the shop needs it before the total is compared.
+    // Tax and shipping depend on the address, so the shop needs it before totals are compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
     await session.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
     if (movedSession) await session.chooseAgain(movedSession);
@@ -56,7 +56,7 @@ export async function checkCart(
   }
   // The session's row was deleted between two requests.
   if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
-  if (!store || (shown !== null && cartFingerprint(store.cart) !== shown))
+  if (!store || (shownFingerprint !== null && cartFingerprint(store.cart) !== shownFingerprint))
     throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }

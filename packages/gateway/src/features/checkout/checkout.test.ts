@@ -6,7 +6,7 @@ import { createGateway, type Gateway } from "../../createGateway.ts";
 import { createLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
-import { createFaultInjection, type InjectedFault } from "../../testing/createFaultInjection.ts";
+import { createErrorInjection, type InjectedFault } from "../../testing/createErrorInjection.ts";
 import { smallCatalogue } from "../../testing/smallCatalogue.ts";
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -38,7 +38,7 @@ const service = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of
 let lines: string[] = [];
 let time = 0;
 let shop = createDemoShop({ catalogue: smallCatalogue });
-let faults = createFaultInjection(shop);
+let faults = createErrorInjection(shop);
 let store = createMemoryStore();
 const open: Gateway[] = [];
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   lines = [];
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue: smallCatalogue });
-  faults = createFaultInjection(shop);
+  faults = createErrorInjection(shop);
   store = createMemoryStore();
 });
 afterEach(async () => {
@@ -231,7 +231,7 @@ describe.each([
     expect(faults.asked()).toBe(1);
     // What arrives late must find the cart that was shown.
     expect(kindOf(await ask(browser, "addToCart", { productId: 1, quantity: 1 }))).toBe("orderUnknown");
-    await faults.letThrough();
+    await faults.pass();
     expect(await look(browser, attempt.key)).toMatchObject({ state: "placed" });
     expect(shop.shopkeeper.orders()).toHaveLength(1);
     expect((await ask(browser, "addToCart", { productId: 1, quantity: 1 })).errors).toBeUndefined();
@@ -315,7 +315,7 @@ test("a wrong service account is told to the log, and orders go on without it", 
 
 test("the log-in of a shop with tokens works too", async () => {
   shop = createDemoShop({ catalogue: smallCatalogue, settings: { headlessLogin: true } });
-  faults = createFaultInjection(shop);
+  faults = createErrorInjection(shop);
   const browser = await withCart(start(service));
   faults.plan("answerLost");
   expect(numberOf(await order(browser))).toBeGreaterThan(0);
@@ -324,7 +324,7 @@ test("the log-in of a shop with tokens works too", async () => {
 test("a log-in that has run out is renewed", async () => {
   let clock = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue: smallCatalogue, now: () => clock });
-  faults = createFaultInjection(shop);
+  faults = createErrorInjection(shop);
   const gateway = start(service);
   faults.plan("answerLost");
   expect(numberOf(await order(await withCart(gateway)))).toBeGreaterThan(0);

@@ -21,8 +21,8 @@ export async function completeOrder(
     orderKey: placed?.orderKey ?? null,
   };
   const record: PlacedRecord = { state: "placed", answer: confirmation, guest };
-  await attempts.keep(key, record);
-  await payPages.keep(id, confirmation.redirect);
+  await attempts.save(key, record);
+  await payPages.save(id, confirmation.redirect);
   for (const { slot, holder } of sentRecord.places)
     if (!(await desk.confirm(slot, holder)))
       log.error("A booked time at the repair desk was lost", { orderId: id, slot });
@@ -34,8 +34,8 @@ export async function completeOrder(
  * change between the check and the order is charged, such as codes lost with an account's session.
  */
 function warnOfTotalMismatch(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
-  const shown = known.order.totals.total.minor;
+  const shownTotal = known.order.totals.total.minor;
   const orderedTotal = totals.total.minor;
-  if (orderedTotal !== shown)
-    log.warn("An order costs something else than was shown", { orderId, shown, ordered: orderedTotal });
+  if (orderedTotal !== shownTotal)
+    log.warn("An order costs something else than was shown", { orderId, shown: shownTotal, ordered: orderedTotal });
 }

@@ -11,7 +11,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
  */
 export interface AttemptSessions {
   find(attemptKey: string): Promise<AttemptSession | null>;
-  keep(attemptKey: string, session: AttemptSession): Promise<void>;
+  save(attemptKey: string, session: AttemptSession): Promise<void>;
 }
 
 const stored = jsonOf(v.object({ from: v.string(), to: v.string() }));
@@ -21,6 +21,6 @@ export const createAttemptSessions = (store: KeyValueStore): AttemptSessions => 
   const named = (key: string) => `attempt-session:${key}`;
   return {
     find: async (key) => parseOrNull(stored, await store.get(named(key))),
-    keep: (key, session) => store.set(named(key), JSON.stringify(session), sessionSeconds),
+    save: (key, session) => store.set(named(key), JSON.stringify(session), sessionSeconds),
   };
 };

@@ -11,7 +11,7 @@ const storedRecord = jsonOf(attemptRecord);
 export interface Attempts {
   /** Reads a record; null when there is none. @throws HttpError `orderUnknown` for an unreadable record */
   read(key: string): Promise<AttemptRecord | null>;
-  keep(key: string, record: AttemptRecord): Promise<void>;
+  save(key: string, record: AttemptRecord): Promise<void>;
   /** Locks a shopper's cart for the seconds during which the shop may still order it. */
   doubt(shopperKey: string, seconds: number): Promise<void>;
   isInDoubt(shopperKey: string): Promise<boolean>;
@@ -26,20 +26,20 @@ export interface Attempts {
  */
 export const createAttempts = (store: KeyValueStore): Attempts => {
   const recordKey = (key: string) => `attempt:${key}`;
-  const doubtKey = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
+  const uncertainOrderKey = (shopperKey: string) => `order-in-doubt:${shopperKey}`;
   return {
-    doubt: (shopperKey, seconds) => store.set(doubtKey(shopperKey), "1", seconds),
-    isInDoubt: (shopperKey) => store.has(doubtKey(shopperKey)),
-    trust: (shopperKey) => store.delete(doubtKey(shopperKey)),
+    doubt: (shopperKey, seconds) => store.set(uncertainOrderKey(shopperKey), "1", seconds),
+    isInDoubt: (shopperKey) => store.has(uncertainOrderKey(shopperKey)),
+    trust: (shopperKey) => store.delete(uncertainOrderKey(shopperKey)),
     async read(key) {
       const stored = await store.get(recordKey(key));
       if (stored === null && !(await store.has(recordKey(key)))) return null;
       const record = parseOrNull(storedRecord, stored);
-      // An unreadable record may belong to an order: it must not be treated as an attempt that was never made.
+      // An unreadable record may belong to an order: it must not be treated as missing.
       if (!record) throw new HttpError(500, "What became of the order cannot be read.", "orderUnknown");
       return record;
     },
-    keep: (key, record) => store.set(recordKey(key), JSON.stringify(record), guestOrderSeconds),
+    save: (key, record) => store.set(recordKey(key), JSON.stringify(record), guestOrderSeconds),
     forget: (key) => store.delete(recordKey(key)),
   };
 };

@@ -24,7 +24,7 @@ export interface Checkout extends AttemptSettlement {
   /**
    * Places the order of an attempt, or returns the existing one.
    *
-   * @param clientAddress Address of the client, for the limit on reserved slots at the repair desk.
+   * @param clientAddress IP address of the client, for the limit on reserved slots at the repair desk.
    * @throws HttpError, `orderUnknown` while it cannot be determined whether the order exists.
    */
   place(session: ShopSession, attempt: Attempt, purchase: Purchase, clientAddress: string): Promise<CheckoutOutcome>;
@@ -94,8 +94,8 @@ const stateOf = (record: AttemptRecord | null): AttemptState => {
   return record.state === "sent" ? "pending" : "placed";
 };
 
-const replay = ({ answer, guest }: PlacedRecord): CheckoutOutcome => ({
-  data: { checkout: answer },
+const replay = ({ answer: response, guest }: PlacedRecord): CheckoutOutcome => ({
+  data: { checkout: response },
   errors: [],
   guest,
 });

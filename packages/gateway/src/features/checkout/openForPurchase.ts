@@ -43,9 +43,9 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     shopSessions,
     { token: usableToken(token, logIn), binding, logIn },
     {
-      // An attempt stays in the session in which its order was sent.
+      // An attempt continues in the session in which its order was sent.
       homeSession: logIn ? null : await attemptSessions.find(attemptKey),
-      saveHomeSession: (homeSession) => attemptSessions.keep(attemptKey, homeSession),
+      saveHomeSession: (homeSession) => attemptSessions.save(attemptKey, homeSession),
     },
   );
   const secure = isSecure(c.req.raw);
@@ -60,9 +60,9 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     if (guest) await session.clearLeft();
     hasLoggedIn = guest != null && !session.outcome().logIn && (await enter(session.outcome().token ?? token));
     // An account's order is available through its log-in, and must not be visible to the next user of the browser;
-    // except where its number is unknown.
+    // except if its number is unknown.
     if (guest && (!(session.outcome().logIn || hasLoggedIn) || guest.order.id === 0)) {
-      // The order exists whatever happens here: a failure to store it must not look like a failure to order.
+      // The order exists: a failure to store it here must not be reported as a failed order.
       await orders
         .remember(c, guest, secure)
         .catch((error: unknown) => log.error("An order could not be kept for its guest", { error }));

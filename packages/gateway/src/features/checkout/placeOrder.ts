@@ -16,7 +16,7 @@ interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "logInNewA
 }
 
 /** Refusals that reveal whether an account exists. */
-const revealingKinds: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
+const accountRevealingKinds: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
 
 /** Creates the function that places an order and logs in to an account created with it. */
 export function createPlaceOrder(parts: PlaceOrderParts) {
@@ -26,7 +26,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
     const address = clientAddress(c, config.trustProxy);
     let isNew = false;
 
-    // Without a log-in the order is stored for the customer as a guest's.
+    // Without a log-in the order is stored for the customer as for a guest.
     const enter = async (sessionToken: string | null): Promise<boolean> => {
       if (!account) return false;
       const typed = { login: account.username, password: account.password, rememberMe: true };
@@ -65,9 +65,9 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
         enter,
       );
     if (!account) return place();
-    return limits.takenAccount.make({ address }, async () => {
+    return limits.duplicateAccount.make({ address }, async () => {
       const value = await place();
-      return { value, counts: value.errors.some(({ message }) => revealingKinds.has(toFailure(message).kind)) };
+      return { value, counts: value.errors.some(({ message }) => accountRevealingKinds.has(toFailure(message).kind)) };
     });
   };
 }

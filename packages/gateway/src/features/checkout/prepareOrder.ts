@@ -25,7 +25,7 @@ export async function prepareOrder(
   { attempt, purchase, clientAddress }: Submission,
 ): Promise<PreparedOrder> {
   const { order, account } = purchase;
-  await refuseInDoubt(parts, session);
+  await rejectUncertainOrder(parts, session);
   if (account) await refuseWithoutLogIn(parts.logInWatch);
   const store = await checkCart(session, parts, order, attempt.cart);
   const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
@@ -33,7 +33,7 @@ export async function prepareOrder(
   const { total } = store.cart.totals;
   const isByCard = order.paymentMethod === cardGateway && total.minor > 0;
   const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, total) : {};
-  // The shopper paid by card, and then chose another payment method.
+  // The shopper paid by card, and then selected another payment method.
   if (!isByCard && attempt.payment) await payments.payBack(attempt.payment, attempt.key);
   // An account that is created with an order owns it.
   const owner = account ? { account: { ...account, authenticate: true } } : {};
@@ -54,7 +54,7 @@ export async function prepareOrder(
 }
 
 /** Rejects an attempt while the shop may still order the same cart for another tab's attempt. */
-async function refuseInDoubt({ attempts }: CheckoutParts, session: ShopSession): Promise<void> {
+async function rejectUncertainOrder({ attempts }: CheckoutParts, session: ShopSession): Promise<void> {
   for (const shopperKey of session.shopperKeys()) {
     if (await attempts.isInDoubt(shopperKey))
       throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");

@@ -9,7 +9,7 @@ import { holdSeconds } from "../repair/desk/createSlotBook.ts";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
 import { createBrowser } from "../../testing/createBrowser.ts";
-import { createFaultInjection } from "../../testing/createFaultInjection.ts";
+import { createErrorInjection } from "../../testing/createErrorInjection.ts";
 
 /** Before another shop the repair desk is open when its owner says so. */
 const openDesk = {
@@ -47,14 +47,14 @@ const cable =
 
 let time = 0;
 let shop = createDemoShop({ catalogue });
-let faults = createFaultInjection(shop);
+let faults = createErrorInjection(shop);
 let gateway: ReturnType<typeof createGateway>;
 let slots: readonly string[] = [];
 
 beforeEach(async () => {
   time = Date.parse("2026-11-21T09:00:00Z");
   shop = createDemoShop({ catalogue, now: () => time });
-  faults = createFaultInjection(shop);
+  faults = createErrorInjection(shop);
   const config = readConfig({
     SHOP_GRAPHQL_URL: "http://shop.example/graphql",
     ...openDesk,
@@ -234,7 +234,7 @@ describe("two tabs of one cart", () => {
     expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
     expect(kindOf(await ask(browser, "checkout", order))).toBe("orderUnknown");
     expect(await placesTaken()).toBe(1);
-    await faults.letThrough();
+    await faults.pass();
     expect(shop.shopkeeper.orders()).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { ShopConnectionError, type Store, type CheckoutFields } from "@rewire/data/server";
+import { ShopRequestError, type SessionData, type CheckoutFields } from "@rewire/data/server";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { readStore } from "./checkCart.ts";
 import type { CheckoutParts, SentRecord } from "./CheckoutParts.ts";
@@ -18,7 +18,7 @@ const confirmationOf = (order: NonNullable<CheckoutFields["order"]>): CheckoutFi
 
 /**
  * Searches for the order of an attempt with the service account, or else by checking whether the cart was emptied.
- * @throws ShopConnectionError
+ * @throws ShopRequestError
  */
 export async function searchOrder(
   parts: CheckoutParts,
@@ -30,13 +30,14 @@ export async function searchOrder(
   if (order === null) return null;
   if (order !== "unknown") return confirmationOf(order);
   const store = await readStore(session, parts);
-  // An expired session, or one whose row was deleted, has lost its cart, so that an empty cart proves nothing.
-  if (session.isOver() || !store || store.cart.lines.length > 0 || isSessionRowLost(session, store, sentRecord))
+  // A session that expired, or whose row was deleted, has lost its cart, so that an empty cart is no evidence of an
+  // order.
+  if (session.hasEnded() || !store || store.cart.lines.length > 0 || isSessionRowLost(session, store, sentRecord))
     return null;
   return { result: "success", redirect: "/order-summary", order: null };
 }
 
-/** Searches for the order of an attempt that an earlier request has sent. @throws ShopConnectionError */
+/** Searches for the order of an attempt that an earlier request has sent. @throws ShopRequestError */
 export async function searchEarlierOrder(
   parts: CheckoutParts,
   session: ShopSession,
@@ -45,13 +46,13 @@ export async function searchEarlierOrder(
 ): Promise<SearchResult> {
   const confirmation = await searchOrder(parts, session, key, sentRecord).catch(unknownOnFailure);
   if (confirmation !== null) return confirmation;
-  // Another session's cart proves nothing, nor does a missing one.
+  // The cart of another session is no evidence, nor is a missing one.
   if ((await hasLostCart(parts, session, sentRecord)) && (await parts.finder.find(key, sentRecord.email)) === "unknown")
     return "unknown";
   return isSettled(parts, sentRecord) ? null : "unknown";
 }
 
-/** Searches for an order with the service account only, without a browser. @throws ShopConnectionError */
+/** Searches for an order with the service account only, without a browser. @throws ShopRequestError */
 export async function searchInBackground(
   parts: CheckoutParts,
   key: string,
@@ -66,9 +67,9 @@ export async function searchInBackground(
 /** Returns whether the shop can no longer be processing the request. */
 const isSettled = ({ now, settleMs }: CheckoutParts, { sentAt }: SentRecord): boolean => now() >= sentAt + settleMs;
 
-/** Returns whether the cart that was sent can no longer be read. @throws ShopConnectionError */
+/** Returns whether the cart that was sent can no longer be read. @throws ShopRequestError */
 async function hasLostCart(parts: CheckoutParts, session: ShopSession, sentRecord: SentRecord): Promise<boolean> {
-  if (session.isOver()) return true;
+  if (session.hasEnded()) return true;
   const store = await readStore(session, parts);
   return store !== null && store.cart.lines.length === 0 && isSessionRowLost(session, store, sentRecord);
 }
@@ -79,7 +80,7 @@ async function hasLostCart(parts: CheckoutParts, session: ShopSession, sentRecor
  */
 function isSessionRowLost(
   session: ShopSession,
-  { customer: { billing } }: Store,
+  { customer: { billing } }: SessionData,
   { known: { order } }: SentRecord,
 ): boolean {
   const isGone = (part: "postcode" | "city") => order.billing[part] !== "" && billing[part] === "";
@@ -88,6 +89,6 @@ function isSessionRowLost(
 
 /** Returns `unknown` for a failure of the shop; rethrows other errors. */
 function unknownOnFailure(error: unknown): "unknown" {
-  if (!(error instanceof ShopConnectionError)) throw error;
+  if (!(error instanceof ShopRequestError)) throw error;
   return "unknown";
 }

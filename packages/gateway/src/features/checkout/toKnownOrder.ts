@@ -1,8 +1,8 @@
-import type { Store } from "@rewire/data/server";
+import type { SessionData } from "@rewire/data/server";
 import type { BillingAddress, Order } from "@rewire/domain";
 import type { OrderInput } from "./readPurchase.ts";
 
-/** An address as the browser sent it. */
+/** Address as the browser sent it. */
 const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
   firstName: addressInput?.firstName ?? "",
   lastName: addressInput?.lastName ?? "",
@@ -22,7 +22,7 @@ const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
  * has no order number.
  * @param input Submitted order.
  */
-export function toKnownOrder({ cart, gateways }: Store, input: OrderInput, now: number): Order {
+export function toKnownOrder({ cart, gateways }: SessionData, input: OrderInput, now: number): Order {
   const { email: _email, phone: _phone, ...shipping } = toAddress(input.shipping);
   const { lines, totals, rates, chosenRate } = cart;
   return {

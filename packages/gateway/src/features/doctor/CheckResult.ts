@@ -8,14 +8,14 @@ export type CheckState = "ok" | "warning" | "fault" | "unknown";
 export interface Finding {
   readonly state: CheckState;
   readonly message: string;
-  /** Required setting and its place; null where nothing is to be done. */
+  /** Required setting and its place; null if nothing has to be done. */
   readonly fix: string | null;
 }
 
 /** Finding together with its check. */
 export interface CheckResult extends Finding {
   readonly id: string;
-  /** Whether nothing can be sold while this is a fault. */
+  /** Whether the problem prevents all sales. */
   readonly isVital: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Check {
   readonly id: string;
   /** Subject of the check, as in docs/operate/doctor.md. */
   readonly subject: string;
-  /** Whether nothing can be sold while this is a fault. */
+  /** Whether the problem prevents all sales. */
   readonly isVital: boolean;
   readonly examine: (facts: ShopFacts, config: GatewayConfig) => Finding;
 }
@@ -35,7 +35,7 @@ export interface DoctorReport {
   readonly url: string;
   /** Milliseconds since 1970. */
   readonly examinedAt: number;
-  /** Whether the shop answers GraphQL; otherwise there is only one result. */
+  /** Whether the shop responds to GraphQL; otherwise there is only one result. */
   readonly isReachable: boolean;
   /** In the order of the list of checks. */
   readonly results: readonly CheckResult[];

@@ -20,7 +20,7 @@ export interface SessionFacts {
   readonly hasToken: boolean;
   /** Lifetime in seconds; null for an unreadable token. */
   readonly lifeSeconds: number | null;
-  /** Whether two guests get the same one, as from a cache. */
+  /** Whether two guests get the same token, as from a cache. */
   readonly isShared: boolean;
   /** Whether the shop accepts its token again; null without a token. */
   readonly isTaken: boolean | null;
@@ -28,9 +28,9 @@ export interface SessionFacts {
 
 /** Missing parts of a schema as sentences, with the operations that need them. */
 export interface SchemaDifferences {
-  /** Those of the operations required to show and sell products. */
+  /** Missing parts for operations required to show and sell products. */
   readonly core: readonly string[];
-  /** Those of all other operations. */
+  /** Missing parts for all other operations. */
   readonly rest: readonly string[];
 }
 
@@ -48,8 +48,8 @@ export interface SiteFacts {
   /** Log-in mutations of the shop. */
   readonly logIn: { readonly cookies: boolean | null; readonly tokens: boolean | null };
   /** Beginning of the nonce endpoint's response to a guest; null where it is unreachable. */
-  readonly nonceAnswer: string | null;
-  /** ISO 3166-1 alpha-2 codes. */
+  readonly nonceResponse: string | null;
+  /** Countries as ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[] | null;
   /** Ids of the payment gateways. */
   readonly gateways: readonly string[] | null;
@@ -85,7 +85,7 @@ export interface CatalogueFacts {
 /** State of the catalogue: `reading` while incomplete, `failed` after a read error. */
 export type ProbedCatalogue = CatalogueFacts | { readonly state: "reading" } | { readonly state: "failed" };
 
-/** Picture of the shop, and whether it can be shown. */
+/** Picture of the shop, and whether it can be fetched. */
 export interface PictureFacts {
   readonly address: string;
   /** Whether its host is allowed. */

@@ -27,8 +27,8 @@ export interface ShopExaminer {
   readonly examine: () => Promise<void>;
   /** Returns the summary; null before the first report. */
   readonly summary: () => SetupSummary | null;
-  /** Returns the reason why nothing can be sold although the shop answers; null where it can. */
-  readonly whyUnusable: () => string | null;
+  /** Returns the reason why nothing can be sold although the shop responds; null for none. */
+  readonly unusableReason: () => string | null;
 }
 
 interface ExaminerOptions extends PartsOptions {
@@ -36,19 +36,19 @@ interface ExaminerOptions extends PartsOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** While it cannot be used, or its products are still being read. */
+/** Interval while the shop cannot be used, or its products are still being read. */
 const MAX_PARTIAL_AGE_MS = 5 * MINUTE_MS;
 const MAX_REPORT_AGE_MS = 6 * 60 * MINUTE_MS;
 
 /** Checks whose details are logged elsewhere: single products, PHP messages, a missing log-in. */
 const LOGGED_BY_OTHERS: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
 
-const isVitalFault = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
+const isCriticalIssue = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
 /** Returns the validity of a report. An unreachable shop is checked again with one small query. */
 function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
-  return isCatalogueRead && !results.some(isVitalFault) ? MAX_REPORT_AGE_MS : MAX_PARTIAL_AGE_MS;
+  return isCatalogueRead && !results.some(isCriticalIssue) ? MAX_REPORT_AGE_MS : MAX_PARTIAL_AGE_MS;
 }
 
 /** Creates the examiner; sends no request to the shop yet. */
@@ -95,17 +95,16 @@ export function createShopExaminer({
         faults: reasonsOf(last.report, "fault"),
         warnings: reasonsOf(last.report, "warning"),
       },
-    whyUnusable: () => {
+    unusableReason: () => {
       if (!last?.report.isReachable) return null;
-      const vitalFaults = last.report.results.filter(isVitalFault).map(({ id }) => id);
-      return vitalFaults.length > 0 ? `The shop cannot be used: ${vitalFaults.join(", ")}.` : null;
+      const criticalIssues = last.report.results.filter(isCriticalIssue).map(({ id }) => id);
+      return criticalIssues.length > 0 ? `The shop cannot be used: ${criticalIssues.join(", ")}.` : null;
     },
   };
 }
 
 /**
- * The catalogue as it has been read so far. Thousands of products take minutes: nobody waits for them to be told of a
- * cart that cannot be kept.
+ * Catalogue as read so far. Reading thousands of products takes minutes, and the other results should not wait for it.
  */
 async function readCatalogue(catalogue: ExaminerOptions["catalogue"]): Promise<ProbedCatalogue> {
   const { products, ageSeconds } = catalogue.status();
@@ -115,7 +114,7 @@ async function readCatalogue(catalogue: ExaminerOptions["catalogue"]): Promise<P
   return { state: "read", products, isComplete: true, repairs: repairs.value.size, problems: catalogue.problems() };
 }
 
-/** Makes the function that logs a result, unless it was logged with the same message before. */
+/** Creates the function that logs a result, unless it was logged with the same message before. */
 function createResultLog(log: Log): (result: CheckResult) => void {
   const logged = new Map<string, string>();
   return ({ id, state, message, fix, isVital }) => {
@@ -131,7 +130,7 @@ function createResultLog(log: Log): (result: CheckResult) => void {
   };
 }
 
-/** The checks of a report that ended in this state. */
+/** Checks of a report with a given state. */
 const reasonsOf = ({ results }: DoctorReport, state: CheckState): readonly SetupReason[] =>
   results.flatMap((result) => {
     const subject = checks.find(({ id }) => id === result.id)?.subject;

@@ -14,18 +14,18 @@ import { probeSession } from "./probes/probeSession.ts";
 import { probeSite } from "./probes/probeSite.ts";
 import { schemaDifferences } from "./probes/schemaDifferences.ts";
 import { probeStripe } from "./probes/probeStripe.ts";
-import { watchAnswers, type AnswerWatch } from "./probes/watchAnswers.ts";
+import { watchResponses, type ResponseWatch } from "./probes/watchResponses.ts";
 import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
 /** Options of an examination. */
 export interface ExamineOptions {
   readonly config: GatewayConfig;
   readonly fetch: typeof globalThis.fetch;
-  /** Fetches pictures from further hosts. @default one that reaches hosts of the internet alone */
+  /** Fetches pictures from further hosts. @default a fetch restricted to public addresses */
   readonly publicFetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a clock that never jumps. */
+  /** Monotonic clock in milliseconds. */
   readonly monotonicNow: () => number;
   /** Reads the state of the catalogue. */
   readonly readCatalogue: (client: ShopClient) => Promise<ProbedCatalogue>;
@@ -36,7 +36,7 @@ export interface ExamineOptions {
 /** Number of times that the smallest query is sent. */
 const TIMED_REQUESTS = 3;
 
-async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<EndpointFacts> {
+async function probeEndpoint(client: ShopClient, watch: ResponseWatch): Promise<EndpointFacts> {
   const timesMs: number[] = [];
   let failure: string | null = null;
   try {
@@ -63,13 +63,13 @@ async function probeEndpoint(client: ShopClient, watch: AnswerWatch): Promise<En
 export async function examineShop(options: ExamineOptions): Promise<DoctorReport> {
   const { config, now } = options;
   const { shop, limits, settings } = config;
-  const watch = watchAnswers({ ...options, maxBytes: limits.shopAnswerBytes });
+  const watch = watchResponses({ ...options, maxBytes: limits.shopResponseBytes });
   const client = createShopClient({
     url: shop.url,
-    currency: settings.store.currency,
+    currency: settings.shop.currency,
     fetch: watch.fetch,
     timeoutMs: limits.shopTimeoutMs,
-    maxAnswerBytes: limits.shopAnswerBytes,
+    maxResponseBytes: limits.shopResponseBytes,
     log: () => undefined,
   });
   const report = { url: shop.url, examinedAt: now() };
@@ -86,7 +86,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
       results: runChecks(await collectFacts(options, client, watch, endpoint), config),
     };
   } catch (error) {
-    // It fell silent in the middle.
+    // The shop stopped responding during the examination.
     return unreachable({
       ...endpoint,
       status: watch.status(),
@@ -98,7 +98,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
 async function collectFacts(
   { config, fetch, publicFetch = createPublicFetch(), now, monotonicNow, readCatalogue, probeWebhook }: ExamineOptions,
   client: ShopClient,
-  watch: AnswerWatch,
+  watch: ResponseWatch,
   endpoint: EndpointFacts,
 ): Promise<ShopFacts> {
   const { shop, limits, settings, serviceAccount } = config;
@@ -111,7 +111,7 @@ async function collectFacts(
     createServiceAccount({
       ...serviceAccount,
       url: shop.url,
-      currency: settings.store.currency,
+      currency: settings.shop.currency,
       timeoutMs,
       fetch: watch.fetch,
     });
@@ -119,8 +119,8 @@ async function collectFacts(
   let probed = await probeSchema(client);
   // Administrators always receive it.
   if (!probed.schema && account && service.state === "loggedIn") {
-    const answer = await account.ask(probeSchema);
-    if (answer.schema) probed = answer;
+    const response = await account.ask(probeSchema);
+    if (response.schema) probed = response;
   }
   const site = await probeSite({ client, shopUrl, fetch, timeoutMs });
   const catalogue = await readCatalogue(client);

@@ -1,17 +1,20 @@
 /** Edge cache in front of the storefront, with purging of pages. */
 export interface Edge {
-  /** Name in the log and on `/readyz`, without addresses or secrets: "cloudflare", "ban 2". */
+  /** Name in the log and on `/readyz`, without URLs or secrets: "cloudflare", "ban 2". */
   readonly name: string;
-  /** What one call may hold: number of items, and their length in sum, in characters. */
+  /** Limits of one call: number of items, and their total length in characters. */
   readonly perCall: { readonly items: number; readonly characters: number };
   /** Time limit of one call, in milliseconds. */
   readonly timeoutMs: number;
   /**
-   * Returns what stands for the answers with these tags in this edge: the tags themselves, or addresses. Called when the
-   * change is told, before pages are drawn anew.
+   * Returns the identifiers of the responses with these tags in this cache: the tags, or URLs. Called when the change
+   * is reported, before pages are rendered again.
    */
   readonly itemsOf: (tags: readonly string[]) => readonly string[];
-  /** What stands for everything where too many items wait; null where nothing does, and the oldest are given up. */
+  /**
+   * Item that purges everything, used when too many items are queued; null if there is none, and the oldest items are
+   * dropped.
+   */
   readonly everything: string | null;
   /** Removes pages. @throws EdgeError, or any error of fetch */
   readonly purge: (items: readonly string[], signal: AbortSignal) => Promise<void>;
@@ -20,7 +23,7 @@ export interface Edge {
 /** Thrown when an edge cache rejects a purge. */
 export class EdgeError extends Error {
   override readonly name = "EdgeError";
-  /** Time that the edge wants to be left alone, in milliseconds; null where it does not say. */
+  /** Delay in milliseconds that the cache has requested; null for none. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, retryAfterMs: number | null = null) {

@@ -5,11 +5,11 @@ import { EdgeError, type Edge } from "./Edge.ts";
 
 /** Delays and timeouts of a queue, in milliseconds. */
 export interface EdgeTimes {
-  /** Time within which changes are collected for one call. */
+  /** Time in milliseconds during which changes are collected for one call. */
   readonly gatherMs: number;
   /**
-   * Time after which each call is repeated once: a page that was on its way from a gateway that did not know the change
-   * yet may have been stored after the first one.
+   * Delay after which each call is repeated once: a response of a gateway with outdated data may have been stored after
+   * the first call.
    */
   readonly repeatMs: number;
   readonly firstPauseMs: number;
@@ -44,7 +44,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     waiting.add(items, true);
     run();
   });
-  /** Sends one batch. @returns The error, null where it was taken */
+  /** Sends one batch. @returns The error; null on success */
   const send = async (batch: ReadonlyMap<string, boolean>): Promise<unknown> => {
     try {
       await edge.purge([...batch.keys()], AbortSignal.timeout(edge.timeoutMs));
@@ -66,8 +66,8 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
         continue;
       }
       if (isClosed) return;
-      const asked = error instanceof EdgeError ? error.retryAfterMs : null;
-      await pause.for(Math.min(asked ?? wait, times.maxPauseMs));
+      const retryAfterMs = error instanceof EdgeError ? error.retryAfterMs : null;
+      await pause.for(Math.min(retryAfterMs ?? wait, times.maxPauseMs));
       wait = Math.min(wait * 2, times.maxPauseMs);
     }
   };
@@ -81,7 +81,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
   };
 
   return {
-    /** Purges what has these tags, soon; never waits or throws. */
+    /** Queues a purge of pages with these tags; never waits or throws. */
     purge(tags: readonly string[]): void {
       const items = edge.itemsOf(tags);
       if (items.length === 0 || isClosed) return;
@@ -89,7 +89,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
       run();
     },
     status: outage.status,
-    /** Sends what waits, once, and ends. */
+    /** Sends the queued items once, and stops. */
     async close(): Promise<void> {
       isClosed = true;
       repeats.end();
@@ -99,13 +99,13 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
   };
 }
 
-/** Creates repetitions. @param repeat Called with items that were added so many milliseconds ago */
+/** Creates the delayed repetition of purges. @param repeat Called with the items of an earlier call */
 function createRepeats(afterMs: number, repeat: (items: readonly string[]) => void) {
   const timers = new Set<NodeJS.Timeout>();
-  let isOver = false;
+  let isStopped = false;
   return {
     add(items: readonly string[]): void {
-      if (items.length === 0 || isOver) return;
+      if (items.length === 0 || isStopped) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
         repeat(items);
@@ -114,13 +114,13 @@ function createRepeats(afterMs: number, repeat: (items: readonly string[]) => vo
       timers.add(timer);
     },
     end(): void {
-      isOver = true;
+      isStopped = true;
       for (const timer of timers) clearTimeout(timer);
     },
   };
 }
 
-/** Creates the record of whether an edge takes purges; an outage has one line in the log when it begins and ends. */
+/** Creates the record of an edge's availability; the beginning and the end of an outage are logged once. */
 function createOutage({ name }: Edge, log: Log, now: () => number) {
   let failure: { readonly reason: string; readonly since: number } | null = null;
   return {
@@ -140,7 +140,7 @@ function createOutage({ name }: Edge, log: Log, now: () => number) {
   };
 }
 
-/** Describes an error for `/readyz`, which strangers may read: no address of the edge. */
+/** Describes an error for `/readyz`, which is public: without the edge's URL. */
 function reasonOf(error: unknown): string {
   if (error instanceof EdgeError) return error.message;
   if (error instanceof DOMException && error.name === "TimeoutError") return "It does not answer in time.";

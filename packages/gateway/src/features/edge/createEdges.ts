@@ -7,13 +7,13 @@ import { createPurge } from "./createPurge.ts";
 import type { Edge } from "./Edge.ts";
 import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
 
-/** Returns the URLs of the pages that have one of the tags: absolute, or paths with query strings. */
+/** Returns the URLs of the pages with one of the tags: absolute, or paths with query strings. */
 export type AddressesOf = (tags: readonly string[]) => readonly string[];
 
 interface EdgesParts {
   readonly config: GatewayConfig["edges"];
   readonly catalogue: Pick<CatalogueService, "onChange">;
-  /** Addresses of pages, for edges that know no tags. @default none are known */
+  /** Returns the URLs of pages, for edges without tags. @default none */
   readonly addressesOf?: AddressesOf | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Time of a monotonic clock, in milliseconds. */
@@ -24,11 +24,11 @@ interface EdgesParts {
 
 /** Edge caches in front of the storefront. */
 export interface Edges {
-  /** Purges all pages, as after a start: they may be those of an older build. */
+  /** Purges all pages, as after a start, because they may be those of an older build. */
   readonly purgeAll: () => void;
-  /** State of each; empty where none is configured. */
+  /** State of each edge; empty if none is configured. */
   readonly status: () => readonly EdgeStatus[];
-  /** Ends after a last attempt to send what waits. */
+  /** Stops after a last attempt to send queued purges. */
   readonly close: () => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export function createPause() {
       await Promise.race([time.promise, over.promise]);
       clearTimeout(timer);
     },
-    /** Ends all pauses, now and later. */
+    /** Ends all current and future pauses. */
     end: (): void => over.resolve(),
   };
 }

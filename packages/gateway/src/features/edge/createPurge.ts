@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { requireSuccess, type Edge } from "./Edge.ts";
 
-/** What a browser may accept, as the cache stores each page once for each; see docs/operate/edge/nginx.conf. */
+/** Values of `Accept-Encoding` under which the cache stores a page separately; see docs/operate/edge/nginx.conf. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 const CONCURRENCY = 8;
@@ -11,7 +11,7 @@ const CONCURRENCY = 8;
  * tags: the gateway determines the URLs of the pages, and purges all of them for a purge of everything.
  *
  * @param base URL of the cache, without a path.
- * @param addressesOf Returns the URLs of the pages that have one of the tags; their origin is replaced by the cache's.
+ * @param addressesOf Returns the URLs of the pages with one of the tags; their origin is replaced by the cache's.
  */
 export function createPurge(
   base: string,
@@ -24,7 +24,7 @@ export function createPurge(
   const purgeOne = async (address: string, encoding: string, signal: AbortSignal): Promise<void> => {
     const headers = { "accept-encoding": encoding };
     const { pathname, search } = new URL(address, origin);
-    // The module answers 404 or 412 for a page that is not stored.
+    // The module responds with 404 or 412 for a page that is not stored.
     await requireSuccess(await fetch(origin + pathname + search, { method: "PURGE", headers, signal }), [404, 412]);
   };
   return {

@@ -5,16 +5,16 @@ import { EdgeError, requireSuccess, type Edge } from "./Edge.ts";
 type Fetch = typeof globalThis.fetch;
 
 const TIMEOUT_MS = 5_000;
-/** Number of characters that fit into one header of every cache, with room for others. */
+/** Number of characters that fit into one header of every cache, with space for other headers. */
 const HEADER_CHARACTERS = 4_000;
 
 const byTags = { timeoutMs: TIMEOUT_MS, itemsOf: (tags: readonly string[]) => tags, everything: ALL_TAG } as const;
 
-const cloudflareAnswer = v.object({
+const cloudflareResponse = v.object({
   success: v.boolean(),
   errors: v.fallback(v.array(v.object({ message: v.string() })), []),
 });
-const parseAnswer = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareAnswer));
+const parseResponse = v.safeParser(v.pipe(v.string(), v.parseJson(), cloudflareResponse));
 
 /**
  * Creates the edge cache of a Cloudflare zone. A call purges up to 30 tags, which pages contain in the header
@@ -35,9 +35,9 @@ export const createCloudflare = (
       body: JSON.stringify({ tags }),
       signal,
     });
-    const answer = parseAnswer(await requireSuccess(response));
-    if (!answer.success || !answer.output.success)
-      throw new EdgeError(`It refuses: ${answer.success ? (answer.output.errors[0]?.message ?? "") : "no JSON"}`);
+    const result = parseResponse(await requireSuccess(response));
+    if (!result.success || !result.output.success)
+      throw new EdgeError(`It refuses: ${result.success ? (result.output.errors[0]?.message ?? "") : "no JSON"}`);
   },
 });
 

@@ -20,7 +20,9 @@ export interface Readiness {
   readonly products: ProblemSummary;
   /** Missing requirements of the shop by the checks of docs/operate/doctor.md; absent before the first examination. */
   readonly setup?: SetupSummary;
-  /** Caches in front of the storefront; one that takes no purges may show old pages. Absent where there are none. */
+  /**
+   * Caches in front of the storefront; one that rejects purges may serve outdated pages. Absent if none is configured.
+   */
   readonly edges?: readonly EdgeStatus[];
   /** Progress of the first read of the catalogue; null when complete. */
   readonly reading: ReadingProgress | null;
@@ -31,7 +33,7 @@ interface ReadinessParts {
   readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "reading">;
   readonly shop: ShopClient;
   readonly watch: ShopWatch;
-  readonly examiner: Pick<ShopExaminer, "summary" | "whyUnusable">;
+  readonly examiner: Pick<ShopExaminer, "summary" | "unusableReason">;
   readonly store: KeyValueStore;
   readonly edges: Pick<Edges, "status">;
   /** Time of a monotonic clock, in milliseconds. */
@@ -39,7 +41,7 @@ interface ReadinessParts {
   readonly log: Log;
 }
 
-/** Time for which the shop's last response is considered current, in milliseconds; then the shop is queried. */
+/** Time for which the shop's last response is considered current, in milliseconds; afterwards the shop is queried. */
 const FRESH_MS = 20_000;
 /** Minimum interval between two checks, in milliseconds. */
 const RECHECK_MS = 1_000;
@@ -66,7 +68,7 @@ export function createReadiness({
 
   const checkShop = async (): Promise<Check> => {
     const isReachable =
-      watch.isAnswering(FRESH_MS) ??
+      watch.isResponding(FRESH_MS) ??
       (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(
         () => true,
         () => false,
@@ -76,7 +78,7 @@ export function createReadiness({
 
   const checkCatalogue = (): Check => {
     if (catalogue.status().ageSeconds !== null) return HEALTHY;
-    // An unready server receives no requests that would start the read.
+    // An unready server receives no requests, which would start the read.
     catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
     return failedCheck("The catalogue has not been read yet.");
   };
@@ -100,7 +102,7 @@ export function createReadiness({
     if (!last || monotonicNow() - last.at >= RECHECK_MS) last = { checks: look(), at: monotonicNow() };
     const server = isStopping() ? failedCheck("The server is shutting down.") : HEALTHY;
     const current = await last.checks;
-    const unusableReason = examiner.whyUnusable();
+    const unusableReason = examiner.unusableReason();
     const shopCheck = current.shop.ok && unusableReason !== null ? failedCheck(unusableReason) : current.shop;
     const checks = { server, ...current, shop: shopCheck };
     const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
@@ -109,7 +111,7 @@ export function createReadiness({
   };
 }
 
-/** Returns what does not decide whether the server is ready. */
+/** Returns the details that do not affect readiness. */
 function summaries({ examiner, edges, catalogue }: Pick<ReadinessParts, "examiner" | "edges" | "catalogue">) {
   const setup = examiner.summary();
   const edgeStates = edges.status();

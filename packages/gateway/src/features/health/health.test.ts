@@ -78,7 +78,7 @@ describe("readyz", () => {
   });
 
   test("is not while the shop is dead and nothing is known of it", async () => {
-    shop.goDown();
+    shop.disconnect();
     const gateway = start();
     await gateway.warmUp();
     expect(await look(gateway)).toMatchObject({
@@ -90,14 +90,14 @@ describe("readyz", () => {
   test("is degraded while the shop is dead and its catalogue is known, and ready again once it answers", async () => {
     const gateway = start();
     await gateway.warmUp();
-    shop.goDown();
+    shop.disconnect();
     later();
     expect(await look(gateway)).toMatchObject({
       code: 200,
       status: "degraded",
       checks: { shop: { ok: false }, catalogue: { ok: true } },
     });
-    shop.comeUp();
+    shop.connect();
     later();
     expect(await look(gateway)).toMatchObject({ code: 200, status: "ready" });
   });
@@ -163,7 +163,7 @@ describe("readyz", () => {
 });
 
 test("livez and healthz say that the process is alive, whatever it lacks", async () => {
-  shop.goDown();
+  shop.disconnect();
   const gateway = start();
   gateway.beginShutdown();
   for (const path of ["/livez", "/healthz"])

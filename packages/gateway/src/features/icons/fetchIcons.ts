@@ -4,25 +4,25 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { iconDrawing, iconSize, type IconDrawing } from "./IconSet.ts";
 
 interface FetchIconsOptions {
-  /** Address of the service, without a trailing slash. */
+  /** URL of the service, without a trailing slash. */
   readonly service: string;
   readonly fetch: typeof globalThis.fetch;
   readonly prefix: string;
   readonly names: readonly string[];
 }
 
-/** Maximum size of a response; more than fifty drawings need. */
-const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+/** Maximum size of a response; fifty icons are smaller. */
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Timeout of a request, in milliseconds. */
 const timeoutMs = 500;
 
-/** Content that a drawing must not have, because a page could execute or load it. */
+/** Content that an icon must not have, because a page could execute or load it. */
 const unsafe = /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
 
-const iconAnswer = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
+const iconResponse = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
 
-/** Fetches icons from an icon service; missing and late ones are omitted. */
+/** Fetches icons from an icon service; missing and delayed ones are omitted. */
 export async function fetchIcons({
   service,
   fetch,
@@ -35,7 +35,7 @@ export async function fetchIcons({
       redirect: "error",
     });
     if (!response.ok) return new Map();
-    const { icons, width, height } = v.parse(iconAnswer, JSON.parse(await readText(response, MAX_ANSWER_BYTES)));
+    const { icons, width, height } = v.parse(iconResponse, JSON.parse(await readText(response, MAX_RESPONSE_BYTES)));
     return new Map(
       names.flatMap((name): [string, IconDrawing][] => {
         const icon = Object.hasOwn(icons, name) ? parseOrNull(iconDrawing, icons[name]) : null;

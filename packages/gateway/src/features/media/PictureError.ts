@@ -1,6 +1,6 @@
 /**
- * Thrown when a picture cannot be shown: `missing` stands for an invalid URL or a picture that the shop does not have,
- * the other kinds for failures.
+ * Thrown when a picture cannot be served: `missing` for an invalid URL or a picture that the shop does not have, the
+ * other kinds for failures.
  */
 export class PictureError extends Error {
   override readonly name = "PictureError";

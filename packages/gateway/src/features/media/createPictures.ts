@@ -6,7 +6,7 @@ import { PictureError } from "./PictureError.ts";
 
 /** Picture requested by a browser. */
 export interface PictureRequest {
-  /** Address of the original in the shop. */
+  /** URL of the original in the shop. */
   readonly source: URL;
   readonly width: number;
   readonly format: PictureFormat;

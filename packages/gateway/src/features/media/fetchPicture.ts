@@ -49,7 +49,7 @@ async function readUpTo(response: Response, maxBytes: number, source: URL): Prom
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the rest of the download.
+    // Ending the loop cancels the rest of the download.
     if (size > maxBytes) throw new PictureError("unusable", `${source.pathname} is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }

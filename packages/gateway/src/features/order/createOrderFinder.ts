@@ -2,7 +2,7 @@ import {
   fetchGuestOrder,
   fetchOrder,
   findOrderByMeta,
-  ShopConnectionError,
+  ShopRequestError,
   type ShopClient,
   type CheckoutFields,
 } from "@rewire/data/server";
@@ -32,7 +32,7 @@ export function createOrderFinder(
   log: Log,
 ): OrderFinder {
   const logShopError = (error: unknown) => {
-    if (!(error instanceof ShopConnectionError)) throw error;
+    if (!(error instanceof ShopRequestError)) throw error;
     log.warn("The service account cannot read orders", { error });
   };
 

@@ -1,4 +1,4 @@
-import { fetchOwnOrder, ShopConnectionError, type ShopClient } from "@rewire/data/server";
+import { fetchOwnOrder, ShopRequestError, type ShopClient } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { LogIn } from "../../shop/authentication/LogIn.ts";
@@ -89,12 +89,12 @@ async function readOwnOrder(
             isMutation: false,
             comesAfterChanges: true,
           })
-        ).answer,
+        ).response,
       orderId,
       shop.currency,
     );
   } catch (error) {
-    if (!(error instanceof ShopConnectionError)) throw error;
+    if (!(error instanceof ShopRequestError)) throw error;
     log.warn("A customer's order cannot be read", { error });
     return null;
   }

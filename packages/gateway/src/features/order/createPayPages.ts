@@ -4,7 +4,7 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 /** Store of the payment pages of unpaid orders. */
 export interface PayPages {
   /** Stores the redirect of a checkout, unless it is the shop's own order-received page. */
-  keep(orderId: number, redirect: string | null): Promise<void>;
+  save(orderId: number, redirect: string | null): Promise<void>;
   find(orderId: number): Promise<string | null>;
 }
 
@@ -12,7 +12,7 @@ export interface PayPages {
 export const createPayPages = (store: KeyValueStore): PayPages => {
   const keyOf = (orderId: number) => `pay-page:${orderId}`;
   return {
-    keep: async (orderId, redirect) => {
+    save: async (orderId, redirect) => {
       const url = URL.parse(redirect ?? "");
       if (orderId > 0 && url && /^https?:$/.test(url.protocol) && !/\/order-received\//.test(url.pathname))
         await store.set(keyOf(orderId), url.href, guestOrderSeconds);

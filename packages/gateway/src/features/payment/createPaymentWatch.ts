@@ -1,4 +1,4 @@
-import { markOrderPaid, ShopConnectionError } from "@rewire/data/server";
+import { markOrderPaid, ShopRequestError } from "@rewire/data/server";
 import * as v from "valibot";
 import type { OrderFinder } from "../order/createOrderFinder.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -15,16 +15,16 @@ import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
  */
 export interface PaymentWatch {
   /** Records a card payment created by this gateway; only those are watched. */
-  readonly begun: (payment: string) => Promise<void>;
+  readonly recordStart: (payment: string) => Promise<void>;
   /** Records that it was paid. It is checked after a delay, because an order may be in progress. */
-  readonly paid: (payment: string) => Promise<void>;
-  /** Checks the payments that are due. */
-  readonly settleDue: () => Promise<void>;
+  readonly recordPaid: (payment: string) => Promise<void>;
+  /** Checks all due payments. */
+  readonly settlePending: () => Promise<void>;
 }
 
 /** Determines the outcome of a purchase attempt; implemented by checkout. */
 export interface AttemptSettlement {
-  /** Settles an attempt that no browser queries any more. @throws ShopConnectionError if the shop does not answer */
+  /** Settles an attempt that no browser queries any more. @throws ShopRequestError if the shop does not respond */
   settle(
     attemptKey: string,
   ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
@@ -56,7 +56,7 @@ const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
-/** Creates the payment watch. It has no timer: call `settleDue` at intervals. */
+/** Creates the payment watch. It has no timer: call `settlePending` at intervals. */
 export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
   const { store, locks, now, log } = parts;
   const settle = createSettlement(parts);
@@ -66,31 +66,31 @@ export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
    * @throws ValiError for an unreadable list, because its payments must not be lost.
    */
   const read = async (): Promise<readonly PaidPayment[]> => v.parse(paidPayments, (await store.get(listKey)) ?? "[]");
-  const keep = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
+  const save = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
-    locks.run(listKey, async () => keep(await work(await read())));
+    locks.run(listKey, async () => save(await work(await read())));
 
   return {
-    begun: (payment) => store.set(named(payment), "1", guestOrderSeconds),
-    async paid(id) {
-      // The shop's Stripe account may have payments that were not created here; those are ignored.
+    recordStart: (payment) => store.set(named(payment), "1", guestOrderSeconds),
+    async recordPaid(id) {
+      // The shop's Stripe account may contain payments that were not created here; those are ignored.
       if ((await store.get(named(id))) === null) return;
       await change(async (list) =>
         list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + GRACE_MS }],
       );
     },
-    async settleDue() {
+    async settlePending() {
       if (!(await read()).some(({ lookAt }) => lookAt <= now())) return;
       await change(async (list) => {
-        const unsettled: PaidPayment[] = [];
+        const openPayments: PaidPayment[] = [];
         for (const one of list) {
-          const isSettled = one.lookAt <= now() && (await settle(one.id).catch(unlessTrouble));
+          const isSettled = one.lookAt <= now() && (await settle(one.id).catch(falseIfUnavailable));
           if (isSettled) continue;
           if (now() - one.paidAt > MAX_AGE_MS)
             log.error("A card payment without an order could not be settled: do it by hand", { payment: one.id });
-          else unsettled.push(one.lookAt <= now() ? { ...one, lookAt: now() + RETRY_MS } : one);
+          else openPayments.push(one.lookAt <= now() ? { ...one, lookAt: now() + RETRY_MS } : one);
         }
-        return unsettled;
+        return openPayments;
       });
     },
   };
@@ -105,7 +105,7 @@ function createSettlement({
   log,
 }: PaymentWatchParts): (payment: string) => Promise<boolean> {
   /** Updates an order that was placed while its payment was pending. */
-  const tellOrder = async (orderId: number, payment: string): Promise<boolean> => {
+  const markPaid = async (orderId: number, payment: string): Promise<boolean> => {
     const order = orderId > 0 ? await finder.read(orderId) : null;
     if (!account || !order) {
       log.warn("A card payment has come; see whether its order says so", { payment, orderId });
@@ -122,7 +122,7 @@ function createSettlement({
     if (attempt === "paid back") return true;
     if (attempt === UNREADABLE_OWNER) return false;
     const fate = attempt === null ? ({ state: "none" } as const) : await checkout.settle(attempt);
-    if (fate.state === "placed") return tellOrder(fate.orderId, payment);
+    if (fate.state === "placed") return markPaid(fate.orderId, payment);
     if (fate.state === "unknown") return false;
     if (!(await payments.payBack(payment, attempt ?? `no order for ${payment}`))) return false;
     log.warn("A card was charged and no order came of it: it was paid back", { payment });
@@ -131,7 +131,7 @@ function createSettlement({
 }
 
 /** Returns false for a failure of the shop or Stripe, so that the payment is retried later; rethrows other errors. */
-function unlessTrouble(error: unknown): false {
-  if (!(error instanceof ShopConnectionError)) throw error;
+function falseIfUnavailable(error: unknown): false {
+  if (!(error instanceof ShopRequestError)) throw error;
   return false;
 }

@@ -1,4 +1,4 @@
-import { ShopConnectionError } from "@rewire/data/server";
+import { ShopRequestError } from "@rewire/data/server";
 import type { Money } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -46,7 +46,7 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
   const ownerOf = async (payment: string) =>
     (await store.get(named(payment))) ?? ((await store.has(named(payment))) ? UNREADABLE_OWNER : null);
   /** Assigns a payment to an attempt unless it has another one; returns whether it is the attempt's. */
-  const isOf = async (payment: string, attemptKey: string) => {
+  const belongsToAttempt = async (payment: string, attemptKey: string) => {
     if ((await ownerOf(payment)) === UNREADABLE_OWNER) return false;
     const owner = await store.putIfAbsent(named(payment), attemptKey, guestOrderSeconds);
     return owner === null || owner === attemptKey;
@@ -61,10 +61,10 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       const isPaid = intent.status === "succeeded";
       if (!isPaid && !onItsWay.has(intent.status))
         throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
-      // The shop's plugin cuts the amount off instead of rounding it: a cent may be missing.
+      // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
       const missing = total.minor - intent.amount;
       const fits = intent.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
-      if (!(await isOf(intent.id, attemptKey)))
+      if (!(await belongsToAttempt(intent.id, attemptKey)))
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
       if (!fits) {
         await this.payBack(intent.id, attemptKey);
@@ -73,14 +73,14 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       return { transactionId: intent.id, isPaid };
     },
     async payBack(payment, attemptKey) {
-      if (!stripe || !(await isOf(payment, attemptKey))) return true;
+      if (!stripe || !(await belongsToAttempt(payment, attemptKey))) return true;
       try {
         if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
-        // Paid back, it pays for nothing any more.
+        // A refunded payment must not be used again.
         await store.set(named(payment), paidBack, guestOrderSeconds);
         return true;
       } catch (error) {
-        if (!(error instanceof ShopConnectionError)) throw error;
+        if (!(error instanceof ShopRequestError)) throw error;
         log.error("A card payment without an order could not be paid back: do it by hand", { payment, error });
         return false;
       }

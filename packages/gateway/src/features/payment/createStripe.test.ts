@@ -1,4 +1,4 @@
-import { ShopConnectionError } from "@rewire/data/server";
+import { ShopRequestError } from "@rewire/data/server";
 import { expect, test } from "vitest";
 import { createStripe } from "./createStripe.ts";
 
@@ -55,8 +55,8 @@ const failures: Readonly<Record<string, () => Response | Promise<Response>>> = {
 
 test.each(Object.entries(failures))("%s is trouble, asked once, and no refund", async (_, respond) => {
   const { client, requests } = openClient(respond);
-  await expect(client.read("pi_1")).rejects.toThrow(ShopConnectionError);
-  await expect(client.payBack("pi_1")).rejects.toThrow(ShopConnectionError);
+  await expect(client.read("pi_1")).rejects.toThrow(ShopRequestError);
+  await expect(client.payBack("pi_1")).rejects.toThrow(ShopRequestError);
   expect(requests).toHaveLength(2);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["more than any payment needs", { ...payment, note: "x".repeat(1024 * 1024) }],
 ])("%s is trouble, and no payment", async (_, body) => {
   const { client } = openClient(() => Response.json(body));
-  await expect(client.read("pi_1")).rejects.toThrow(ShopConnectionError);
+  await expect(client.read("pi_1")).rejects.toThrow(ShopRequestError);
 });
 
 test("a request ends after its time limit", async () => {

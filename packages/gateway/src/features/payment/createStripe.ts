@@ -1,12 +1,12 @@
-import { readText, ShopConnectionError } from "@rewire/data/server";
+import { readText, ShopRequestError } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
 /** Card payment as Stripe returns it, without its id. */
 const stripePayment = v.object({
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: v.number(),
-  /** ISO 4217, lower case. */
+  /** ISO 4217 code, lower case. */
   currency: v.string(),
   status: v.string(),
 });
@@ -15,23 +15,23 @@ export type StripePayment = Readonly<v.InferOutput<typeof stripePayment>> & { re
 
 /** Client of the Stripe API with the secret key, for the server only. */
 export interface Stripe {
-  /** Returns null for a payment of another account. @throws ShopConnectionError when Stripe is unavailable. */
+  /** Returns null for a payment of another account. @throws ShopRequestError when Stripe is unavailable. */
   read(id: string): Promise<StripePayment | null>;
-  /** Refunds the full amount; repeated calls refund once. @throws ShopConnectionError when Stripe fails. */
+  /** Refunds the full amount; repeated calls refund once. @throws ShopRequestError when Stripe fails. */
   payBack(id: string): Promise<void>;
 }
 
 /** Options of the connection to Stripe. */
 export interface StripeOptions {
   readonly secretKey: string;
-  /** Address of Stripe's API. @default "https://api.stripe.com" in the configuration */
+  /** URL of Stripe's API. @default "https://api.stripe.com" in the configuration */
   readonly apiUrl: string;
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** Maximum size of a response, more than any payment needs. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /**
  * Creates a client of Stripe's API, or of a mock of it. For reasons against Stripe's own library see
@@ -55,7 +55,7 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
         redirect: "manual",
       });
     } catch (error) {
-      throw new ShopConnectionError("Stripe cannot be reached", { cause: error });
+      throw new ShopRequestError("Stripe cannot be reached", { cause: error });
     }
   };
 
@@ -63,19 +63,19 @@ export function createStripe({ secretKey, apiUrl, timeoutMs, fetch }: StripeOpti
     async read(id) {
       const response = await ask(`payment_intents/${encodeURIComponent(id)}`);
       if (response.status === 404) return null;
-      const body: unknown = await readText(response, MAX_ANSWER_BYTES)
+      const body: unknown = await readText(response, MAX_RESPONSE_BYTES)
         .then(JSON.parse)
         .catch(() => null);
       const payment = parseOrNull(stripePayment, body);
-      if (!response.ok || !payment) throw new ShopConnectionError(`Stripe answered ${response.status}`);
+      if (!response.ok || !payment) throw new ShopRequestError(`Stripe answered ${response.status}`);
       return { ...payment, id };
     },
     async payBack(id) {
       const body = new URLSearchParams({ payment_intent: id });
       const response = await ask("refunds", { method: "POST", body, headers: { "idempotency-key": `rewire-${id}` } });
-      // Unread, it would hold its connection.
+      // An unread response would block its connection.
       await response.body?.cancel();
-      if (!response.ok) throw new ShopConnectionError(`Stripe did not pay back: ${response.status}`);
+      if (!response.ok) throw new ShopRequestError(`Stripe did not pay back: ${response.status}`);
     },
   };
 }

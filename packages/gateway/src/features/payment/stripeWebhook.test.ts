@@ -25,7 +25,7 @@ async function openEnvironment(env: Record<string, string> = service, isCharged 
     ).status;
   const settle = async (minutes = 31) => {
     environment.pass(minutes);
-    await environment.gateway.settlePayments();
+    await environment.gateway.settlePendingPayments();
   };
   const refunded = () => environment.cards.intent(environment.payment)?.refunded ?? 0;
   return { ...environment, sign, event, send, settle, refunded };
@@ -116,7 +116,7 @@ describe("a card that was charged", () => {
     faults.plan("arrivesLate");
     expect(kindOf(await order({ key, payment }))).toBe("orderUnknown");
     await send();
-    await faults.letThrough();
+    await faults.pass();
     await settle();
     expect([refunded(), shop.shopkeeper.orders().length]).toEqual([0, 1]);
     expect((await order({ key, payment })).data?.checkout?.order).toMatchObject({ status: "PROCESSING" });

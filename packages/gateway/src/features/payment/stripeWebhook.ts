@@ -11,9 +11,9 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { isSignedByStripe } from "./isSignedByStripe.ts";
 
 interface StripeWebhookOptions {
-  /** Secret of the webhook; null disables it, and its address results in 404. */
+  /** Secret of the webhook; null disables it, and its URL results in 404. */
   readonly secret: string | null;
-  readonly watch: Pick<PaymentWatch, "paid">;
+  readonly watch: Pick<PaymentWatch, "recordPaid">;
   readonly store: KeyValueStore;
   readonly now: () => number;
   /** Trusted proxies, for the client address in the log. */
@@ -60,7 +60,7 @@ export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: St
       const payment = parseOrNull(paymentId, event.data?.object?.id);
       if (event.type !== "payment_intent.succeeded" || !payment || (await store.get(key)) !== null)
         return c.json({ status: "ok" }, 200, noStore);
-      await watch.paid(payment);
+      await watch.recordPaid(payment);
       // Stored last: Stripe must retry a message that could not be processed.
       await store.set(key, "1", rememberedSeconds);
       return c.json({ status: "ok" }, 200, noStore);

@@ -21,7 +21,7 @@ export interface DeskService {
    *
    * @param start A start time from `days`.
    * @param holder Secret id of the customer.
-   * @param clientAddress Address of the client.
+   * @param clientAddress IP address of the client.
    * @throws HttpError 429 with the seconds to wait after too many reservations in a row from this address.
    */
   reserve(start: string, holder: string, clientAddress: string): Promise<Reservation>;
@@ -53,7 +53,7 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     if (!(await limit.admit(clientAddress, holder))) return "tooMany";
     if (await slotBook.hold(start, holder)) return "held";
     // A holder without a slot is removed from the limit, unless another slot was reserved before.
-    if ((await slotBook.heldBy(holder)) === null) await limit.leave(holder);
+    if ((await slotBook.slotHeldBy(holder)) === null) await limit.leave(holder);
     return "taken";
   };
 
@@ -61,14 +61,14 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
     openState: () => openState(place, now()),
     async days() {
       const starts = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
-      const occupancy = await slotBook.taken(starts);
+      const occupancy = await slotBook.countTaken(starts);
       return planDays({ place, desk }, now(), (start) => occupancy.get(start) ?? 0);
     },
-    reservedBy: (holder) => slotBook.heldBy(holder),
+    reservedBy: (holder) => slotBook.slotHeldBy(holder),
     async reserve(start, holder, clientAddress) {
       if (!isOffered(start)) return "taken";
       // Extending a reservation is not limited.
-      if (!attempts || (await slotBook.heldBy(holder)) === start) return reserveSlot(start, holder, clientAddress);
+      if (!attempts || (await slotBook.slotHeldBy(holder)) === start) return reserveSlot(start, holder, clientAddress);
       return attempts.make({ address: clientAddress, sum: "all" }, async () => {
         const value = await reserveSlot(start, holder, clientAddress);
         return { value, counts: value === "held" };

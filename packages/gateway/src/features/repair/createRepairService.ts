@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { fetchRepair, sendRepairAnswer, ShopConnectionError, toRepairTicket } from "@rewire/data/server";
+import { fetchRepair, sendRepairDecision, ShopRequestError, toRepairTicket } from "@rewire/data/server";
 import type { RepairTicket } from "@rewire/domain";
 import { LRUCache } from "lru-cache";
 import { Temporal } from "temporal-polyfill";
@@ -20,17 +20,17 @@ export type RepairLookup =
   | { readonly kind: "found"; readonly ticket: RepairTicket; /** Key of the repair's link. */ readonly key: string }
   | { readonly kind: "notFound" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number }
-  /** The shop does not answer, or the server has no log-in for it. */
+  /** The shop does not respond, or the server has no service account for it. */
   | { readonly kind: "unavailable" };
 
 /** Access to repairs for their owners. */
 export interface RepairService {
   /** Returns the key of the link by which a customer opens a repair without entering data. */
   keyOf(orderId: number): string;
-  /** Finds a repair. @param from Address of the client: attempts from one address are limited. */
+  /** Finds a repair. @param from IP address of the client: attempts from one address are limited. */
   find(proof: RepairProof, from: string): Promise<RepairLookup>;
-  /** Writes the customer's answer to an offer into the order; resolves with the resulting state. */
-  answer(proof: RepairProof, answer: "accept" | "decline", from: string): Promise<RepairLookup>;
+  /** Writes the customer's decision on an offer into the order; resolves with the resulting state. */
+  decide(proof: RepairProof, choice: "accept" | "decline", from: string): Promise<RepairLookup>;
 }
 
 interface RepairServiceOptions {
@@ -49,7 +49,7 @@ interface RepairServiceOptions {
 
 const numberShape = /^\d{1,12}$/;
 
-/** Maximum number of repairs whose faults are remembered as logged. */
+/** Maximum number of repairs whose logged errors are remembered. */
 const MAX_LOGGED = 1000;
 
 /** Creates the repair service. */
@@ -79,16 +79,16 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
   return {
     keyOf: keys.keyOf,
     find,
-    async answer(proof, answer, from) {
+    async decide(proof, choice, from) {
       const lookup = await find(proof, from);
       if (lookup.kind !== "found" || !account) return lookup;
       const { decision } = lookup.ticket.progress;
       // An offer that could not be shown cannot be accepted.
       if (decision === null || decision === "unreadable") return lookup;
       try {
-        await account.ask((client, options) => sendRepairAnswer(client, lookup.ticket.id, answer, options));
+        await account.ask((client, options) => sendRepairDecision(client, lookup.ticket.id, choice, options));
       } catch (error) {
-        if (!(error instanceof ShopConnectionError)) throw error;
+        if (!(error instanceof ShopRequestError)) throw error;
         log.warn("An answer about a repair did not arrive", { error });
         return { kind: "unavailable" };
       }
@@ -113,8 +113,8 @@ function createRepairKeys(secrets: Secrets): RepairKeys {
   };
 }
 
-/** Creates the function that logs the faults of an order for the workshop, once. */
-function createFaultLog(log: Log): (orderId: number, fields: readonly string[]) => void {
+/** Creates the function that logs the invalid fields of an order for the workshop, once. */
+function createDeskErrorLog(log: Log): (orderId: number, fields: readonly string[]) => void {
   const loggedIds = new LRUCache<string, true>({ max: MAX_LOGGED });
   return (orderId, fields) => {
     const key = `${orderId} ${fields.join()}`;
@@ -135,7 +135,7 @@ function createRepairReader(
   { account, timeZone, currency, log }: RepairServiceOptions,
   keys: RepairKeys,
 ): (proof: RepairProof) => Promise<RepairLookup> {
-  const logFaults = createFaultLog(log);
+  const logErrors = createDeskErrorLog(log);
   return async (proof) => {
     if (!account) return { kind: "unavailable" };
     const number = proof.number.trim().replace(/^#/, "");
@@ -148,10 +148,10 @@ function createRepairReader(
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
       if (!repair) return { kind: "notFound" };
-      logFaults(id, repair.faults);
+      logErrors(id, repair.faults);
       return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id) };
     } catch (error) {
-      if (!(error instanceof ShopConnectionError)) throw error;
+      if (!(error instanceof ShopRequestError)) throw error;
       log.warn("A repair cannot be read", { error });
       return { kind: "unavailable" };
     }

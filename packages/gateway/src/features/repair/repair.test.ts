@@ -231,11 +231,11 @@ describe("a new price", () => {
       ticket: { progress: { state: "waiting", decision: { total: { minor: 9400 } } } },
     });
     const key = repairs.keyOf(Number(number));
-    expect(await repairs.answer({ number, key }, answer, "192.0.2.1")).toMatchObject({
+    expect(await repairs.decide({ number, key }, answer, "192.0.2.1")).toMatchObject({
       kind: "found",
       ticket: { progress: { state, decision: null } },
     });
-    await repairs.answer({ number, key }, answer === "accept" ? "decline" : "accept", "192.0.2.1");
+    await repairs.decide({ number, key }, answer === "accept" ? "decline" : "accept", "192.0.2.1");
     expect(shop.shopkeeper.orders()[0]?.metaData).toContainEqual({ key: "repair_answer", value: answer });
   });
 
@@ -264,7 +264,7 @@ describe("a new price", () => {
     const unreadable = { kind: "found", ticket: { progress: { state: "waiting", decision: "unreadable" } } };
     expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
     expect(await repairs.find({ number, email }, "192.0.2.1")).toMatchObject(unreadable);
-    expect(await repairs.answer({ number, email }, "accept", "192.0.2.1")).toMatchObject(unreadable);
+    expect(await repairs.decide({ number, email }, "accept", "192.0.2.1")).toMatchObject(unreadable);
     expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);
     expect(lines.filter((line) => line.includes("new price of a repair cannot be read"))).toEqual([
       expect.stringMatching(/repair_offer_before, repair_offer_total/),
@@ -280,7 +280,7 @@ describe("a new price", () => {
     await repairs.find({ number: "999999", email }, "192.0.2.1");
     const look = async (proof: Parameters<typeof repairs.find>[0]) => {
       asked = [];
-      const answers = [await repairs.find(proof, "192.0.2.2"), await repairs.answer(proof, "accept", "192.0.2.2")];
+      const answers = [await repairs.find(proof, "192.0.2.2"), await repairs.decide(proof, "accept", "192.0.2.2")];
       return { answers, questions: asked.map((body) => body.replaceAll(proof.number, "#")) };
     };
     const unknown = await look({ number: "888888", email: "other@example.test" });
@@ -295,7 +295,7 @@ describe("a new price", () => {
   test("a stranger answers nothing", async () => {
     const gateway = open();
     const number = await waiting(gateway);
-    expect(await gateway.services.repairs.answer({ number, key: "guess" }, "accept", "192.0.2.1")).toEqual({
+    expect(await gateway.services.repairs.decide({ number, key: "guess" }, "accept", "192.0.2.1")).toEqual({
       kind: "notFound",
     });
     expect(shop.shopkeeper.orders()[0]?.metaData.some(({ key }) => key === "repair_answer")).toBe(false);

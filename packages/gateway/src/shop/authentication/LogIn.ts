@@ -1,8 +1,8 @@
-import type { ShopAnswer } from "@rewire/data/server";
+import type { ShopResponse } from "@rewire/data/server";
 import * as v from "valibot";
 
 /** Shop response to an operation sent as GraphQL text. */
-export type Answer = ShopAnswer<Record<string, unknown>>;
+export type Answer = ShopResponse<Record<string, unknown>>;
 
 /** Credentials for the shop. Stored only on the server; no part of them ever reaches a browser. */
 const credentials = v.variant("by", [
@@ -45,7 +45,7 @@ export interface LogInStrategy {
   logIn(
     typed: TypedCredentials,
     guestToken: string | null,
-  ): Promise<{ readonly credentials: Credentials | null; readonly answer: Answer }>;
+  ): Promise<{ readonly credentials: Credentials | null; readonly response: Answer }>;
   /** Returns the request headers for the credentials. */
   headersOf(credentials: Credentials): Readonly<Record<string, string>>;
   /**
@@ -58,7 +58,7 @@ export interface LogInStrategy {
   /** Renews the credentials; null when the shop no longer accepts the old ones. */
   renew(credentials: Credentials): Promise<Credentials | null>;
   /** Returns the credentials after a change of password, from its response; null when a new log-in is required. */
-  afterPasswordChange(credentials: Credentials, answer: Answer): Promise<Credentials | null>;
-  /** Logs out of the shop; the log-in has ended whatever the shop answers. */
+  afterPasswordChange(credentials: Credentials, response: Answer): Promise<Credentials | null>;
+  /** Logs out of the shop; the log-in ends even if the shop fails. */
   logOut(credentials: Credentials): Promise<void>;
 }

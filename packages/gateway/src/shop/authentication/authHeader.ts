@@ -4,6 +4,6 @@
  * @param type Authentication scheme, such as "Bearer".
  */
 export function authHeader(token: string, type: string): string {
-  const trimmed = token.trim();
-  return /^\w+\s/.test(trimmed) ? trimmed : `${type} ${trimmed}`;
+  const trimmedToken = token.trim();
+  return /^\w+\s/.test(trimmedToken) ? trimmedToken : `${type} ${trimmedToken}`;
 }

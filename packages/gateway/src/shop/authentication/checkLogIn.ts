@@ -2,7 +2,7 @@ import { toFailure, type ShopClient } from "@rewire/data/server";
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 
 /** Authentication method of a shop, as in `SHOP_LOG_IN`. */
-export type LogInWay = GatewayConfig["logIn"]["by"];
+export type LogInStrategyName = GatewayConfig["logIn"]["by"];
 
 /**
  * Log-in support of the shop: `available` with the configured method, `otherWay` only with the other method, `missing`
@@ -14,22 +14,22 @@ export type LogInSupport = "available" | "otherWay" | "missing" | "unknown";
  * Only the query is executed. The mutation in the same document is validated against the shop's schema, which works
  * without introspection: most shops have that disabled.
  */
-const probes: Readonly<Record<LogInWay, string>> = {
+const probes: Readonly<Record<LogInStrategyName, string>> = {
   cookie: `query canLogIn { __typename }
 mutation logIn($input: LoginWithCookiesInput!) { loginWithCookies(input: $input) { status } }`,
   tokens: `query canLogIn { __typename }
 mutation logIn($input: LoginInput!) { login(input: $input) { authToken } }`,
 };
 
-const otherMethod: Readonly<Record<LogInWay, LogInWay>> = { cookie: "tokens", tokens: "cookie" };
+const otherMethod: Readonly<Record<LogInStrategyName, LogInStrategyName>> = { cookie: "tokens", tokens: "cookie" };
 
 /**
  * Checks whether a shop's schema supports log-in, without logging in or sending a password.
  *
  * @param method Method configured in `SHOP_LOG_IN`.
- * @throws ShopConnectionError if the shop does not respond.
+ * @throws ShopRequestError if the shop does not respond.
  */
-export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInWay): Promise<LogInSupport> {
+export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInStrategyName): Promise<LogInSupport> {
   const support = await probeLogIn(shop, method);
   if (support !== "missing") return support;
   return (await probeLogIn(shop, otherMethod[method])) === "available" ? "otherWay" : "missing";
@@ -38,11 +38,11 @@ export async function checkLogIn(shop: Pick<ShopClient, "send">, method: LogInWa
 /**
  * Checks the support of one log-in method.
  *
- * @throws ShopConnectionError if the shop does not respond.
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function probeLogIn(
   shop: Pick<ShopClient, "send">,
-  method: LogInWay,
+  method: LogInStrategyName,
 ): Promise<Exclude<LogInSupport, "otherWay">> {
   const { data, errors } = await shop.send({ query: probes[method], operationName: "canLogIn", variables: {} });
   if (errors.some(({ message }) => toFailure(message).kind === "logInUnavailable")) return "missing";
@@ -54,7 +54,7 @@ export async function probeLogIn(
  *
  * @param method Method configured in `SHOP_LOG_IN`.
  */
-export function describeLogIn(support: LogInSupport, method: LogInWay): string | null {
+export function describeLogIn(support: LogInSupport, method: LogInStrategyName): string | null {
   if (support === "otherWay") {
     return `Nobody can log in: the shop has no log-in for SHOP_LOG_IN=${method}. Set SHOP_LOG_IN=${otherMethod[method]}.`;
   }

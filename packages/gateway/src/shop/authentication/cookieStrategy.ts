@@ -30,16 +30,16 @@ export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: 
     sendsSession: true,
     headersOf,
     async logIn(input) {
-      const answer = await shop.send({ query: logInText, operationName: "loginWithCookies", variables: { input } });
-      const cookie = cookieLine(answer.cookies);
-      const isLoggedIn = answer.errors.length === 0 && cookie !== null;
-      return { credentials: isLoggedIn ? await withNonce(cookie) : null, answer };
+      const response = await shop.send({ query: logInText, operationName: "loginWithCookies", variables: { input } });
+      const cookie = cookieLine(response.cookies);
+      const isLoggedIn = response.errors.length === 0 && cookie !== null;
+      return { credentials: isLoggedIn ? await withNonce(cookie) : null, response };
     },
     isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceMs,
     renew: async (credentials) => (credentials.by === "cookie" ? withNonce(credentials.cookie) : null),
-    async afterPasswordChange(_, answer) {
+    async afterPasswordChange(_, response) {
       // The old cookie is invalid from now on; the new one is in the response and needs a new nonce.
-      const cookie = cookieLine(answer.cookies);
+      const cookie = cookieLine(response.cookies);
       return cookie === null ? null : withNonce(cookie);
     },
     async logOut(credentials) {

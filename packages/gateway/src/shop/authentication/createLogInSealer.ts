@@ -36,7 +36,7 @@ export function createLogInSealer(secrets: Secrets): LogInSealer {
         Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"),
       );
     } catch {
-      // Sealed with another secret, and no longer readable.
+      // Sealed with a secret that is no longer configured, and not readable.
       return null;
     }
   };

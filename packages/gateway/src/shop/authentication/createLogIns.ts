@@ -37,7 +37,7 @@ export interface LogIns {
   /** Ends the log-in. */
   end(logIn: LogIn): Promise<void>;
   /** Ends the log-ins of an account in all browsers, except the one with this id. @param ownId null ends all */
-  endOthers(userId: number, ownId: string | null): Promise<void>;
+  endOtherLogIns(userId: number, ownId: string | null): Promise<void>;
   /** Deletes the browser's cookie. */
   forget(c: Context, secure: boolean): void;
 }
@@ -51,7 +51,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
   const { seal, unseal } = createLogInSealer(secrets);
   const secondsLeft = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
 
-  const keep = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), secondsLeft(logIn));
+  const save = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), secondsLeft(logIn));
 
   const generationKey = (userId: number) => `log-in-generation:${userId}`;
   const generationOf = async (userId: number) => Number((await store.get(generationKey(userId))) ?? 0);
@@ -80,22 +80,22 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
         until: now() + seconds * 1000,
         generation: await generationOf(userId),
       };
-      await keep(logIn);
+      await save(logIn);
       setLogInCookie(c, logIn.id, isRemembered ? seconds : null, secure);
       return logIn;
     },
     async update(logIn) {
       const current = await read(logIn.id);
-      if (current && secondsLeft(logIn) > 0) await keep({ ...logIn, generation: current.generation });
+      if (current && secondsLeft(logIn) > 0) await save({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(keyOf(id)),
-    async endOthers(userId, ownId) {
+    async endOtherLogIns(userId, ownId) {
       // Based on a time that only increases, so that a generation is never reused after the last of its log-ins has
       // expired.
       const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
       const own = ownId === null ? null : await read(ownId);
-      if (own) await keep({ ...own, generation });
+      if (own) await save({ ...own, generation });
       await store.set(generationKey(userId), String(generation), REMEMBERED_SECONDS);
     },
     forget: deleteLogInCookies,

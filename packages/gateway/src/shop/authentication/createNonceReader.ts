@@ -1,8 +1,8 @@
-import { readText, InvalidShopAnswer, ShopUnreachable, splitPhpMessages } from "@rewire/data/server";
+import { readText, InvalidShopResponseError, ShopUnreachableError, splitPhpMessages } from "@rewire/data/server";
 
 /** Options for reading a nonce. */
 interface NonceOptions {
-  /** Address of the shop's GraphQL endpoint, from which WordPress's address is derived. */
+  /** URL of the shop's GraphQL endpoint, from which WordPress's URL is derived. */
   readonly shopUrl: URL;
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
@@ -15,7 +15,7 @@ const MAX_NONCE_BYTES = 1024 * 1024;
  * Creates a function that fetches the nonce of a log-in cookie from WordPress: ten hex digits, or "0" without a log-in.
  * null where WordPress returns none; a shop may accept the cookie alone.
  *
- * The function throws ShopConnectionError if there is no response, so that this is not mistaken for an expired log-in.
+ * The function throws ShopRequestError if there is no response, so that this is not mistaken for an expired log-in.
  */
 export function createNonceReader({
   shopUrl,
@@ -29,11 +29,11 @@ export function createNonceReader({
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ShopUnreachable(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
+      throw new ShopUnreachableError(`The shop at ${url.host} cannot be asked for a nonce`, { cause: error });
     });
-    const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).answer.trim();
+    const text = splitPhpMessages(await readText(response, MAX_NONCE_BYTES)).reply.trim();
     if (response.status >= 500)
-      throw new InvalidShopAnswer(
+      throw new InvalidShopResponseError(
         `The shop at ${url.host} answered ${response.status} when asked for a nonce`,
         response.status,
       );

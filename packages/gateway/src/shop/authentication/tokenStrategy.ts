@@ -27,26 +27,26 @@ export const tokenOperations = { logIn: logInText, refresh: refreshText, logOut:
 const refreshMarginMs = 30_000;
 
 const authToken = { authToken: v.string(), authTokenExpiration: v.nullish(v.union([v.string(), v.number()])) };
-const logInAnswer = v.object({ login: v.object({ ...authToken, refreshToken: v.string() }) });
-const refreshAnswer = v.object({ refreshToken: v.object(authToken) });
+const logInResponse = v.object({ login: v.object({ ...authToken, refreshToken: v.string() }) });
+const refreshResponse = v.object({ refreshToken: v.object(authToken) });
 
 /** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
 export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogInStrategy {
   const headersOf: LogInStrategy["headersOf"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};
-  const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshAnswer>["refreshToken"]) =>
+  const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshResponse>["refreshToken"]) =>
     Number(authTokenExpiration) * 1000 || now() + 60_000;
 
   return {
     sendsSession: false,
     headersOf,
     async logIn({ login, password }, guestToken) {
-      const answer = await shop.send(
+      const response = await shop.send(
         { query: logInText, operationName: "logIn", variables: { username: login, password } },
         { sessionToken: guestToken },
       );
-      const tokens = parseOrNull(logInAnswer, answer.data)?.login;
-      if (!tokens) return { credentials: null, answer };
+      const tokens = parseOrNull(logInResponse, response.data)?.login;
+      if (!tokens) return { credentials: null, response };
       return {
         credentials: {
           by: "tokens",
@@ -54,7 +54,7 @@ export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogI
           refreshToken: tokens.refreshToken,
           expires: expiryOf(tokens),
         },
-        answer,
+        response,
       };
     },
     isStale: (credentials) => credentials.by === "tokens" && credentials.expires - now() < refreshMarginMs,
@@ -65,7 +65,7 @@ export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogI
         operationName: "refresh",
         variables: { token: credentials.refreshToken },
       });
-      const tokens = parseOrNull(refreshAnswer, data)?.refreshToken;
+      const tokens = parseOrNull(refreshResponse, data)?.refreshToken;
       return tokens ? { ...credentials, authToken: tokens.authToken, expires: expiryOf(tokens) } : null;
     },
     // The tokens stay valid.

@@ -2,12 +2,12 @@ import type { ShopClient } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import type { Log } from "../../log/createLog.ts";
 import { createCachedRead } from "../createCachedRead.ts";
-import { checkLogIn, describeLogIn, type LogInSupport, type LogInWay } from "./checkLogIn.ts";
+import { checkLogIn, describeLogIn, type LogInSupport, type LogInStrategyName } from "./checkLogIn.ts";
 
 interface LogInWatchOptions {
   readonly shop: Pick<ShopClient, "send">;
   /** Method configured in `SHOP_LOG_IN`. */
-  readonly method: LogInWay;
+  readonly method: LogInStrategyName;
   readonly log: Log;
   /** Time of a monotonic clock, in milliseconds. */
   readonly monotonicNow: () => number;

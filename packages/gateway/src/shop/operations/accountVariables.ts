@@ -1,4 +1,4 @@
-import { maxLengths, parseWishes, stringifyWishes } from "@rewire/domain";
+import { maxLengths, parseWishlist, stringifyWishlist } from "@rewire/domain";
 import * as v from "valibot";
 import { addressInput } from "./checkoutVariables.ts";
 import { noVariables } from "./cartVariables.ts";
@@ -11,7 +11,7 @@ const names = { firstName: v.nullish(line), lastName: v.nullish(line) };
 const wishlist = v.pipe(
   text(60_000),
   jsonOf(v.array(v.unknown())),
-  v.transform((list) => stringifyWishes(parseWishes(JSON.stringify(list)))),
+  v.transform((list) => stringifyWishlist(parseWishlist(JSON.stringify(list)))),
 );
 
 /** Text that does not consist of white space only. */

@@ -18,8 +18,8 @@ export const cleanErrors = (errors: readonly ShopError[]) =>
   errors.map(({ message, path }) => ({ message: message.slice(0, 2000), ...(path ? { path } : {}) }));
 
 /**
- * Removes the order key from the address of the shop's own order-received page; the storefront's page does not need it.
- * The key also identifies the page where the shop uses another host name than the gateway.
+ * Removes the order key from the URL of the shop's own order-received page; the storefront's page does not need it. The
+ * key also identifies the page where the shop uses another host name than the gateway.
  */
 function cleanRedirect(text: string, shopUrl: URL): string {
   const url = URL.parse(text);

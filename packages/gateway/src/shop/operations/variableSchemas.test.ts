@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { browserOperations, toCheckoutInput, type Purchase } from "@rewire/data/server";
-import { maxLengths, parseWishes, stringifyWishes } from "@rewire/domain";
+import { maxLengths, parseWishlist, stringifyWishlist } from "@rewire/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
@@ -43,7 +43,7 @@ const item = {
   variation: [{ attributeName: "color", attributeValue: "black" }],
   extraData: JSON.stringify(details),
 };
-const wishlist = stringifyWishes([
+const wishlist = stringifyWishlist([
   { productId: 7, variationId: 8, choice: { size: "6.3″" }, addedAt: 1, changedAt: 2, isGone: false },
 ]);
 
@@ -292,7 +292,7 @@ test("a wishlist is kept in our own writing, whatever else stands in it", () => 
     wishlist: '[{"id":7,"added":1,"changed":1,"capabilities":"administrator"}, {"evil":true}]',
   }).wishlist;
   expect(written).toBe('[{"id":7,"added":1,"changed":1}]');
-  expect(parseWishes(written)).toHaveLength(1);
+  expect(parseWishlist(written)).toHaveLength(1);
 });
 
 test("random keys, anywhere in the variables of any operation, never reach the shop", async () => {

@@ -4,9 +4,9 @@ import type { Log } from "../../log/createLog.ts";
 
 /** Hosts of pictures besides the host of the shop's endpoint. */
 export interface PictureHosts {
-  /** Returns the hosts known now: the configured ones, and the shop's own if it has been read. */
+  /** Returns the allowed hosts: the configured ones, and the shop's own if it has been read. */
   readonly current: () => readonly string[];
-  /** Returns the same after fetching the shop's own address, where that is not known yet; never rejects. */
+  /** Returns the same after fetching the shop's own URL, where that has not been read yet; never rejects. */
   readonly all: () => Promise<readonly string[]>;
 }
 
@@ -20,7 +20,7 @@ interface PictureHostsOptions {
   readonly shopUrl: URL;
   /** Hosts configured by the shop's owner. */
   readonly named: readonly string[];
-  /** Fetches the site address configured in the shop. */
+  /** Fetches the site URL configured in the shop. */
   readonly readSiteUrl: () => Promise<URL | null>;
   readonly log: Log;
   /** Time of a monotonic clock, in milliseconds. */

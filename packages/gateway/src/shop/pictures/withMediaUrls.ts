@@ -1,18 +1,18 @@
-import type { ShopAnswer, ShopClient } from "@rewire/data/server";
+import type { ShopResponse, ShopClient } from "@rewire/data/server";
 import { fixedHosts, type PictureHosts } from "./createPictureHosts.ts";
 import { rewriteHtmlImages } from "./rewriteHtmlImages.ts";
 import { toMediaPath } from "./toMediaPath.ts";
 
-/** Response data with same-origin addresses of pictures. */
+/** Response data with same-origin URLs of pictures. */
 interface RewrittenData {
   readonly data: unknown;
-  /** Addresses of pictures on unknown hosts, or without a picture's extension. */
+  /** URLs of pictures on unknown hosts, or without a picture's extension. */
   readonly foreignUrls: readonly string[];
-  /** Whether there are any, including those in HTML. */
+  /** Whether there are any such pictures, including those in HTML. */
   readonly hasForeign: boolean;
 }
 
-/** Replaces the address of every picture in a response; one on an unknown host is removed, in HTML as well. */
+/** Replaces the URL of every picture in a response; a picture on an unknown host is removed, in HTML as well. */
 function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]): RewrittenData {
   const foreignUrls: string[] = [];
   let hasForeign = false;
@@ -52,15 +52,15 @@ export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHo
     );
   };
 
-  const own = async <Data>(answer: ShopAnswer<Data>): Promise<ShopAnswer<Data>> => {
-    const rewritten = rewritePictures(answer.data, shopUrl, hosts.current());
+  const own = async <Data>(response: ShopResponse<Data>): Promise<ShopResponse<Data>> => {
+    const rewritten = rewritePictures(response.data, shopUrl, hosts.current());
     const { data, foreignUrls } = rewritten.hasForeign
-      ? rewritePictures(answer.data, shopUrl, await hosts.all())
+      ? rewritePictures(response.data, shopUrl, await hosts.all())
       : rewritten;
     for (const address of foreignUrls) warn(address);
-    // Addresses take the place of addresses, so the answer keeps its shape.
+    // URLs are replaced by URLs, so the type of the response is unchanged.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return { ...answer, data: data as Data | null };
+    return { ...response, data: data as Data | null };
   };
 
   return {

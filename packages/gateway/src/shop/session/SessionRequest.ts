@@ -1,6 +1,6 @@
 import type { ShopRequestOptions } from "@rewire/data/server";
 import type { Answer, LogIn } from "../authentication/LogIn.ts";
-import type { SessionAnswer } from "./createSessions.ts";
+import type { SessionResponse } from "./createSessions.ts";
 import type { Session } from "./createSessionCookies.ts";
 
 /** Browser's session with its log-in, if there is one. */
@@ -9,10 +9,10 @@ export interface Shopper extends Session {
 }
 
 /** Response of the shop to a shopper, with the resulting session and log-in. */
-export interface ShopSessionAnswer extends Omit<SessionAnswer, "change"> {
+export interface ShopSessionResponse extends Omit<SessionResponse, "change"> {
   /** Change of the session. `ended`: the log-in had expired, and the response is a guest's in a new session. */
-  readonly change: SessionAnswer["change"] | "ended";
-  /** Log-in that the request was answered for; null for a guest. */
+  readonly change: SessionResponse["change"] | "ended";
+  /** Log-in that the response belongs to; null for a guest. */
   readonly logIn: LogIn | null;
   /** Binding of the token to this browser; null where another browser may have started the session. */
   readonly binding: string | null;
@@ -30,7 +30,7 @@ export interface SessionRequestOptions {
   /**
    * Handling of a guest's session that another browser may have started. `leave`: a new one is started with its lines.
    * `hideCustomer`: it is read without its customer data.
-   * @default it is used like any other
+   * @default no special handling
    */
   readonly unbound?: "leave" | "hideCustomer" | undefined;
   readonly signal?: AbortSignal | undefined;

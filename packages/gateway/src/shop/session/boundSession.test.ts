@@ -30,7 +30,7 @@ const identityOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { data: { customer_id: string } }).data
     .customer_id;
 /** Everything that a session shows to who has its token, the gateway left out. */
-const askShop = async (token: string): Promise<string> => {
+const sendToShop = async (token: string): Promise<string> => {
   const query =
     "{ cart { contents { nodes { quantity product { node { slug } } } } } customer { email billing { firstName lastName address1 city postcode phone email } shipping { lastName address1 city } } }";
   const headers = { "content-type": "application/json", "woocommerce-session": `Session ${token}` };
@@ -73,8 +73,8 @@ const plant = async (scheme: keyof typeof origins) => {
 };
 const expectNothingPersonal = async (planter: Shopper, token: string) => {
   expect(JSON.stringify((await planter.ask("getCart")).data)).not.toMatch(personal);
-  expect(await askShop(token)).not.toMatch(personal);
-  expect(await askShop(tokenOf(planter))).not.toMatch(personal);
+  expect(await sendToShop(token)).not.toMatch(personal);
+  expect(await sendToShop(tokenOf(planter))).not.toMatch(personal);
   const bare = shopSession("https");
   bare.browser.cookies.set(sessionCookieName, token);
   expect(JSON.stringify((await bare.ask("getCart")).data)).not.toMatch(personal);
@@ -136,7 +136,7 @@ describe.each(["http", "https"] as const)("a session planted over %s", (scheme) 
     expect(await victim.whoAmI()).toMatchObject({ user: "maria", products: expect.arrayContaining([1]) });
     await victim.ask("updateCustomer", { billing });
     await expectNothingPersonal(planter, token);
-    expect(await askShop(token)).not.toMatch(/maria/i);
+    expect(await sendToShop(token)).not.toMatch(/maria/i);
     await victim.logOut();
     expect([...victim.browser.cookies.keys()]).toEqual([]);
     await victim.add(2);

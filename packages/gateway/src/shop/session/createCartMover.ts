@@ -1,4 +1,4 @@
-import { ShopConnectionError, toFailure, toFillCartInput, type ShopAnswer, type ShopClient } from "@rewire/data/server";
+import { ShopRequestError, toFailure, toFillCartInput, type ShopResponse, type ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import { HttpError } from "../../http/HttpError.ts";
@@ -18,7 +18,7 @@ export interface CartMover {
    * Starts a session with lines, codes and chosen rates of another, which is unchanged.
    *
    * @returns null where there is nothing to copy: the session is empty or expired.
-   * @throws ShopConnectionError, or HttpError `shopError` where the shop fails: then nothing has changed.
+   * @throws ShopRequestError, or HttpError `shopError` where the shop fails: then nothing has changed.
    */
   move(token: string): Promise<MovedCart | null>;
   /** Selects the rates again once the shop has the address. @returns the newest token */
@@ -27,7 +27,7 @@ export interface CartMover {
   clear(token: string): Promise<void>;
 }
 
-const shippingChoiceAnswer = v.object({
+const shippingChoiceResponse = v.object({
   cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }),
 });
 
@@ -41,21 +41,21 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
       const { data } = await send("getCart", {}, token);
       const copy = toFillCartInput(data ?? {});
       if (copy.items.length === 0) return null;
-      const answer = await send("fillCart", readVariables("fillCart", { input: copy }), null);
-      requireData(answer);
-      return answer.sessionToken === null ? null : { token: answer.sessionToken, rates: copy.shippingMethods };
+      const response = await send("fillCart", readVariables("fillCart", { input: copy }), null);
+      requireData(response);
+      return response.sessionToken === null ? null : { token: response.sessionToken, rates: copy.shippingMethods };
     },
     async chooseAgain({ token, rates }) {
       if (rates.length === 0) return token;
       try {
         const { data } = await send("getCart", {}, token);
-        const chosen = parseOrNull(shippingChoiceAnswer, data)?.cart.chosenShippingMethods ?? [];
-        if (rates.every((rate, index) => chosen[index] === rate)) return token;
+        const chosenRates = parseOrNull(shippingChoiceResponse, data)?.cart.chosenShippingMethods ?? [];
+        if (rates.every((rate, index) => chosenRates[index] === rate)) return token;
         const { sessionToken } = await send("updateShippingMethod", { input: { shippingMethods: rates } }, token);
         return sessionToken ?? token;
       } catch (error) {
-        // The shop's own selection stays, and is shown like any other.
-        if (!(error instanceof ShopConnectionError)) throw error;
+        // The shop's own selection remains, and is displayed.
+        if (!(error instanceof ShopRequestError)) throw error;
         return token;
       }
     },
@@ -63,7 +63,7 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
       try {
         await send("emptyCart", { input: {} }, token);
       } catch (error) {
-        if (!(error instanceof ShopConnectionError)) throw error;
+        if (!(error instanceof ShopRequestError)) throw error;
       }
     },
   };
@@ -73,7 +73,7 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
  * Throws if the shop failed, so that this is not mistaken for an empty cart; the shop reports a line that is no longer
  * available without failing.
  */
-function requireData({ errors }: ShopAnswer<Record<string, unknown>>): void {
+function requireData({ errors }: ShopResponse<Record<string, unknown>>): void {
   const [first] = errors;
   if (first && toFailure(first.message).kind === "shopError")
     throw new HttpError(502, "The shop did not take the cart.", "shopError");

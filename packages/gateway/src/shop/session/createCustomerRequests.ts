@@ -3,8 +3,8 @@ import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
 import type { Answer, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
-import type { SessionAnswer, Sessions } from "./createSessions.ts";
-import type { Send, ShopSessionAnswer, SessionRequestOptions } from "./SessionRequest.ts";
+import type { SessionResponse, Sessions } from "./createSessions.ts";
+import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf } from "./sessionKey.ts";
 
 interface CustomerRequestParts {
@@ -22,7 +22,7 @@ type SendAsCustomer = (
   logIn: LogIn,
   send: Send,
   options: SessionRequestOptions,
-) => Promise<ShopSessionAnswer | null>;
+) => Promise<ShopSessionResponse | null>;
 
 /**
  * Creates the request function of customers: credentials are renewed before they expire, and once more if the shop
@@ -32,7 +32,7 @@ export function createCustomerRequests(parts: CustomerRequestParts): SendAsCusto
   const { sessions, strategy, isValid } = parts;
   const { renew, newerThan } = createRenewal(parts);
 
-  const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionAnswer> => {
+  const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionResponse> => {
     const headers = strategy.headersOf(logIn.credentials);
     const authorizedSend: Send = (options) => send({ ...options, headers: { ...options.headers, ...headers } });
     return sessions.ask(strategy.sendsSession ? token : null, authorizedSend, binding ?? undefined);
@@ -49,12 +49,17 @@ export function createCustomerRequests(parts: CustomerRequestParts): SendAsCusto
     if (current && requiresProof && !(await isValid(current.credentials))) current = await renewWithProof(current);
     if (!current) return null;
     const result = await sendAsLogIn(current, session, send);
-    if (!isRefused(result.answer))
-      return { ...result, change: ofLogIn(result.change), logIn: current, binding: bindingOf(session, result) };
+    if (!isRefused(result.response))
+      return { ...result, change: toLogInChange(result.change), logIn: current, binding: bindingOf(session, result) };
     current = (await newerThan(current, options.isMutation || options.holdsLock === true)) ?? (await renew(current));
     const retried = current && (await sendAsLogIn(current, session, send));
-    if (retried && !isRefused(retried.answer))
-      return { ...retried, change: ofLogIn(retried.change), logIn: current, binding: bindingOf(session, retried) };
+    if (retried && !isRefused(retried.response))
+      return {
+        ...retried,
+        change: toLogInChange(retried.change),
+        logIn: current,
+        binding: bindingOf(session, retried),
+      };
     return null;
   };
 }
@@ -70,10 +75,7 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
     return renewed;
   };
 
-  /**
-   * Returns a log-in whose credentials another request has replaced meanwhile, as a change of password does; waits for
-   * it.
-   */
+  /** Returns a log-in whose credentials another request is replacing, as a change of password does; waits for it. */
   const newerThan = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
     const read = () => logIns.read(logIn.id);
     const stored = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
@@ -87,20 +89,20 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
  * Without a session header every response contains a token of the account's own session, which does not count as
  * started.
  */
-const ofLogIn = (change: SessionAnswer["change"]) => (change === "started" ? "none" : change);
+const toLogInChange = (change: SessionResponse["change"]) => (change === "started" ? "none" : change);
 
 /**
  * Returns the binding. An account's session belongs to its log-in; one that the shop still treats as a guest's stays
  * unbound if it was.
  */
-function bindingOf({ token, binding }: Session, result: SessionAnswer): string | null {
-  const isGuests = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
-  return binding ?? (token === null || !isGuests ? newBinding() : null);
+function bindingOf({ token, binding }: Session, result: SessionResponse): string | null {
+  const isGuestSession = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
+  return binding ?? (token === null || !isGuestSession ? newBinding() : null);
 }
 
 /** Returns whether the shop treated a logged-in customer as a guest. */
-function isRefused(answer: Answer): boolean {
-  if (isForbidden(answer)) return true;
-  if (answer.data && "viewer" in answer.data && answer.data["viewer"] === null) return true;
-  return answer.errors.some(({ message }) => /do not have the appropriate capabilities/i.test(message));
+function isRefused(response: Answer): boolean {
+  if (isForbidden(response)) return true;
+  if (response.data && "viewer" in response.data && response.data["viewer"] === null) return true;
+  return response.errors.some(({ message }) => /do not have the appropriate capabilities/i.test(message));
 }

@@ -3,7 +3,7 @@ import type { CartMover } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
 import type { Sessions } from "./createSessions.ts";
 import { isSessionDead } from "./isSessionDead.ts";
-import type { Send, ShopSessionAnswer, SessionRequestOptions } from "./SessionRequest.ts";
+import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
 
 interface GuestRequestParts {
   readonly sessions: Sessions;
@@ -13,14 +13,14 @@ interface GuestRequestParts {
 /** Requests to the shop without a log-in. */
 interface GuestRequests {
   /** Sends a request in a session that this browser started. */
-  readonly sendInSession: (session: Session, send: Send) => Promise<ShopSessionAnswer>;
+  readonly sendInSession: (session: Session, send: Send) => Promise<ShopSessionResponse>;
   /** Sends a request in the browser's session, or as `unbound` specifies where another browser may have started it. */
-  readonly sendAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionAnswer>;
+  readonly sendAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionResponse>;
 }
 
 /** Creates the request functions of guests. */
 export function createGuestRequests({ sessions, cartMover }: GuestRequestParts): GuestRequests {
-  const sendInSession = async (session: Session, send: Send): Promise<ShopSessionAnswer> => {
+  const sendInSession = async (session: Session, send: Send): Promise<ShopSessionResponse> => {
     const binding = session.binding ?? newBinding();
     return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
   };
@@ -29,7 +29,7 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestParts):
     session: Session,
     send: Send,
     { unbound: isUnbound }: SessionRequestOptions,
-  ): Promise<ShopSessionAnswer> => {
+  ): Promise<ShopSessionResponse> => {
     const { token, binding } = session;
     if (token === null || binding !== null) return sendInSession(session, send);
     if (isUnbound === "hideCustomer") return readLines(token, send);
@@ -45,11 +45,11 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestParts):
 }
 
 /** Reads a session's cart, combined with the customer of a new session. */
-async function readLines(token: string, send: Send): Promise<ShopSessionAnswer> {
-  const [lines, newAnswer] = [await send({ sessionToken: token }), await send({})];
-  const isOver = isSessionDead(lines.errors) || !lines.data;
-  const answer = isOver ? newAnswer : { ...lines, data: { ...lines.data, ...customerFieldsOf(newAnswer) } };
-  return { answer, token: null, change: isOver ? "renewed" : "none", logIn: null, binding: null };
+async function readLines(token: string, send: Send): Promise<ShopSessionResponse> {
+  const [lines, newResponse] = [await send({ sessionToken: token }), await send({})];
+  const isExpired = isSessionDead(lines.errors) || !lines.data;
+  const response = isExpired ? newResponse : { ...lines, data: { ...lines.data, ...customerFieldsOf(newResponse) } };
+  return { response, token: null, change: isExpired ? "renewed" : "none", logIn: null, binding: null };
 }
 
 /** Returns the customer data of a response. */

@@ -1,13 +1,13 @@
-import type { ShopAnswer, ShopRequestOptions } from "@rewire/data/server";
+import type { ShopResponse, ShopRequestOptions } from "@rewire/data/server";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { isSessionDead } from "./isSessionDead.ts";
 import { fingerprint } from "./sessionKey.ts";
 
-type Answer = ShopAnswer<Record<string, unknown>>;
+type Answer = ShopResponse<Record<string, unknown>>;
 
 /** Response of the shop with the resulting session. */
-export interface SessionAnswer {
-  readonly answer: Answer;
+export interface SessionResponse {
+  readonly response: Answer;
   /** Token for the browser to store; null when it is unchanged. */
   readonly token: string | null;
   /** Change of the session. `renewed`: the old session had expired, and its cart is lost. `started`: there was none. */
@@ -24,7 +24,7 @@ export interface Sessions {
     token: string | null,
     send: (options: ShopRequestOptions) => Promise<Answer>,
     binding?: string,
-  ): Promise<SessionAnswer>;
+  ): Promise<SessionResponse>;
 }
 
 /** Time for which pending requests with an expired token find its successor. */
@@ -51,27 +51,27 @@ export function createSessions(store: KeyValueStore): Sessions {
   return {
     async ask(token, send, binding = "") {
       if (token === null) {
-        const answer = await send({});
-        return { answer, token: answer.sessionToken, change: answer.sessionToken ? "started" : "none" };
+        const response = await send({});
+        return { response, token: response.sessionToken, change: response.sessionToken ? "started" : "none" };
       }
 
       const currentToken = await newestToken(token, binding);
-      const answer = await send({ sessionToken: currentToken });
-      if (!isSessionDead(answer.errors)) {
+      const response = await send({ sessionToken: currentToken });
+      if (!isSessionDead(response.errors)) {
         const isOutdated = currentToken !== token;
         return {
-          answer,
-          token: answer.sessionToken ?? (isOutdated ? currentToken : null),
+          response,
+          token: response.sessionToken ?? (isOutdated ? currentToken : null),
           change: isOutdated ? "renewed" : "none",
         };
       }
 
-      const newToken = answer.sessionToken;
+      const newToken = response.sessionToken;
       const renewed = newToken
         ? ((await store.putIfAbsent(successorKey(currentToken, binding), newToken, successorSeconds)) ?? newToken)
         : null;
       const repeated = await send({ sessionToken: renewed });
-      return { answer: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };
+      return { response: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };
     },
   };
 }

@@ -9,12 +9,12 @@ import type { CartMover } from "./createCartMover.ts";
 import { createCustomerRequests } from "./createCustomerRequests.ts";
 import { createGuestRequests } from "./createGuestRequests.ts";
 import type { Sessions } from "./createSessions.ts";
-import type { Send, ShopSessionAnswer, Shopper, SessionRequestOptions } from "./SessionRequest.ts";
+import type { Send, ShopSessionResponse, Shopper, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf, sessionKey } from "./sessionKey.ts";
 
 /** Sends requests to the shop with the session and log-in of a browser. */
 export interface ShopSessions {
-  ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionAnswer>;
+  ask(shopper: Shopper, send: Send, options: SessionRequestOptions): Promise<ShopSessionResponse>;
   /** Copies the lines of a session that another browser may have started into one of this browser. */
   readonly cartMover: CartMover;
   /** Returns the account that credentials belong to; null for none. */
@@ -33,7 +33,7 @@ interface ShopSessionsParts {
   readonly cartMover: CartMover;
 }
 
-const viewerAnswer = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
+const viewerResponse = v.object({ viewer: v.object({ databaseId: v.number(), username: v.nullish(v.string()) }) });
 const viewerQuery = "query whoIsThere { viewer { databaseId username } }";
 
 /**
@@ -49,13 +49,13 @@ export function createShopSessions({
   cartMover,
 }: ShopSessionsParts): ShopSessions {
   const readViewer: ShopSessions["readViewer"] = async (credentials, guestToken = null) => {
-    const answer = await shop.send(
+    const response = await shop.send(
       { query: viewerQuery, operationName: "whoIsThere" },
       { headers: strategy.headersOf(credentials), sessionToken: guestToken },
     );
-    const viewer = parseOrNull(viewerAnswer, answer.data)?.viewer;
-    return viewer && !isForbidden(answer)
-      ? { userId: viewer.databaseId, username: viewer.username ?? "", token: answer.sessionToken }
+    const viewer = parseOrNull(viewerResponse, response.data)?.viewer;
+    return viewer && !isForbidden(response)
+      ? { userId: viewer.databaseId, username: viewer.username ?? "", token: response.sessionToken }
       : null;
   };
 
@@ -66,8 +66,8 @@ export function createShopSessions({
   const ask: ShopSessions["ask"] = async (shopper, send, options) => {
     const { logIn } = shopper;
     if (!logIn) return sendAsGuest(shopper, send, options);
-    const answer = await sendAsCustomer(shopper, logIn, send, options);
-    if (answer) return answer;
+    const response = await sendAsCustomer(shopper, logIn, send, options);
+    if (response) return response;
     await logIns.end(logIn);
     return { ...(await sendInSession({ token: null, binding: null }, send)), change: "ended" };
   };

@@ -1,6 +1,6 @@
-import type { ShopAnswer, ShopClient } from "@rewire/data/server";
+import type { ShopResponse, ShopClient } from "@rewire/data/server";
 import { shopperKeyOf, type ShopSessions } from "./createShopSessions.ts";
-import type { ShopSessionAnswer, Shopper } from "./SessionRequest.ts";
+import type { ShopSessionResponse, Shopper } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import type { MovedCart } from "./createCartMover.ts";
 import { newBinding, type Session } from "./createSessionCookies.ts";
@@ -16,21 +16,21 @@ export interface ShopSession {
     shop: ShopClient,
     operation: AllowedOperation,
     variables?: Record<string, unknown>,
-  ): Promise<ShopAnswer<Record<string, unknown>>>;
+  ): Promise<ShopResponse<Record<string, unknown>>>;
   /** Returns whether the initial session or log-in has expired, so that its cart is inaccessible. */
-  readonly isOver: () => boolean;
+  readonly hasEnded: () => boolean;
   /**
    * Moves to a session of this browser with the same lines, where another browser may have started the current one.
    *
    * @returns The copied cart; null where the session is unchanged.
    */
-  readonly moveToOwn: () => Promise<MovedCart | null>;
+  readonly moveToCustomer: () => Promise<MovedCart | null>;
   /** Selects the copied rates again, once the shop has the address. */
   readonly chooseAgain: (movedCart: MovedCart) => Promise<void>;
   /** Removes the ordered lines from the session that it was moved from. */
   readonly clearLeft: () => Promise<void>;
   /** Returns the session data for the browser. */
-  readonly outcome: () => Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">;
+  readonly outcome: () => Pick<ShopSessionResponse, "token" | "change" | "logIn" | "binding">;
 }
 
 /** Session that a purchase attempt was moved into, with the previous session. */
@@ -66,7 +66,7 @@ export function openShopSession(
   let session: Session = missedMove ? { token: missedMove.to, binding: newBinding() } : shopper;
   /** Token for the browser to store; null when it is unchanged. */
   let latestToken = missedMove?.to ?? null;
-  let change: ShopSessionAnswer["change"] = "none";
+  let change: ShopSessionResponse["change"] = "none";
   /** Tokens of the sessions that were replaced permanently. */
   const abandonedTokens: string[] = homeSession ? [homeSession.from] : [];
   let lastAbandonedToken: string | null = null;
@@ -89,10 +89,10 @@ export function openShopSession(
       latestToken = result.token ?? latestToken;
       session = { token: result.token ?? session.token, binding: result.binding };
       if (result.change !== "none") change = result.change;
-      return result.answer;
+      return result.response;
     },
-    isOver: () => isOtherSession || change === "renewed" || change === "ended",
-    async moveToOwn() {
+    hasEnded: () => isOtherSession || change === "renewed" || change === "ended",
+    async moveToCustomer() {
       const { token, binding } = session;
       if (logIn || token === null || binding !== null) return null;
       const movedCart = await shopSessions.cartMover.move(token);

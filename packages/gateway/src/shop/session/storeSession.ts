@@ -2,22 +2,22 @@ import type { Context } from "hono";
 import type { SessionCookies } from "./createSessionCookies.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
 import { usableToken } from "./createShopSessions.ts";
-import type { ShopSessionAnswer } from "./SessionRequest.ts";
+import type { ShopSessionResponse } from "./SessionRequest.ts";
 
 /** Updates the browser's session cookies after a response. */
 export async function storeSession(
   c: Context,
   { logIns, cookies }: { readonly logIns: LogIns; readonly cookies: SessionCookies },
-  { token: newToken, change, logIn, binding }: Pick<ShopSessionAnswer, "token" | "change" | "logIn" | "binding">,
+  { token: newToken, change, logIn, binding }: Pick<ShopSessionResponse, "token" | "change" | "logIn" | "binding">,
   isMutation: boolean,
   secure: boolean,
 ): Promise<void> {
   const { token: current } = cookies.read(c);
   if (change === "ended") logIns.forget(c, secure);
   // A response that was pending during log-out must not restore the session.
-  const isOver = logIn !== null && !(await logIns.isAlive(logIn.id));
+  const hasEnded = logIn !== null && !(await logIns.isAlive(logIn.id));
   // A query starts no session: its cookie could override that of a concurrent change, whose line would be lost.
   const isUnusedSession = (change === "started" || change === "ended") && !isMutation;
-  if (newToken && !isUnusedSession && !isOver) cookies.write(c, newToken, binding, secure);
+  if (newToken && !isUnusedSession && !hasEnded) cookies.write(c, newToken, binding, secure);
   else if (current && usableToken(current, logIn) === null) cookies.forget(c, secure);
 }

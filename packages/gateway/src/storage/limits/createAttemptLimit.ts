@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { HttpError } from "../../http/HttpError.ts";
-import { noteLimit } from "../../log/requestContext.ts";
+import { recordRateLimit } from "../../log/requestContext.ts";
 import type { KeyValueStore } from "../KeyValueStore.ts";
 import { KeyValueRateLimiter } from "./KeyValueRateLimiter.ts";
 
@@ -19,7 +19,7 @@ export type AttemptKeys<By extends string> = { readonly [Name in By]?: string | 
 /** Outcome of an attempt. */
 export interface AttemptOutcome<Value> {
   readonly value: Value;
-  /** Amount that counts: false for success, true for a failure, a number where several were tried at once. */
+  /** Points that count: false for success, true for a failure, a number for several tries at once. */
   readonly counts: boolean | number;
 }
 
@@ -72,7 +72,7 @@ export function createAttemptLimit<By extends string>(
         failures = Math.min(size, Number(counts));
         return value;
       } finally {
-        // The attempt is complete: points that cannot be returned expire by themselves.
+        // The attempt is complete: points that cannot be returned expire.
         await refundPoints(buckets, size - failures).catch(() => undefined);
       }
     },
@@ -111,7 +111,7 @@ async function refundPoints(buckets: readonly Bucket[], size: number): Promise<v
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 function tooMany(ms: number): HttpError {
-  noteLimit();
+  recordRateLimit();
   const waitSeconds = Math.max(1, Math.ceil(ms / 1000));
   const minutes = Math.ceil(waitSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;

@@ -125,17 +125,17 @@ describe("whoever was let into an account at an address", () => {
   const right = async () => ({ value: "in", counts: false });
 
   test("is hindered there neither by strangers at the account nor by the sum, for sixty days", async () => {
-    await limits.known.remember("Maria", "192.0.2.1");
+    await limits.knownAddresses.remember("Maria", "192.0.2.1");
     await tried((n, run) => limits.tryPassword("maria", everywhere(n), run));
     await tried((n, run) => limits.tryPassword(`name-${n}`, everywhere(n), run));
     expect(await limits.tryPassword(" maria", "192.0.2.1", right)).toBe("in");
     await expect(limits.tryPassword("maria", "192.0.2.2", right)).rejects.toMatchObject({ status: 429 });
     time += 60 * 24 * 60 * 60 * 1000;
-    expect(await limits.known.has("maria", "192.0.2.1")).toBe(false);
+    expect(await limits.knownAddresses.has("maria", "192.0.2.1")).toBe(false);
   });
 
   test("is hindered there by own slips alone, and has no more of them than others", async () => {
-    await limits.known.remember("maria", "192.0.2.1");
+    await limits.knownAddresses.remember("maria", "192.0.2.1");
     await tried((n, run) => limits.tryPassword(`name-${n}`, "192.0.2.1", run));
     expect(await tried((_, run) => limits.tryPassword("maria", "192.0.2.1", run))).toBe(
       limitRules.logIn.ownAddress.max,
@@ -143,7 +143,7 @@ describe("whoever was let into an account at an address", () => {
   });
 
   test("is unknown where nobody knows the address", async () => {
-    await limits.known.remember("maria", "unknown");
-    expect(await limits.known.has("maria", "unknown")).toBe(false);
+    await limits.knownAddresses.remember("maria", "unknown");
+    expect(await limits.knownAddresses.has("maria", "unknown")).toBe(false);
   });
 });

@@ -15,10 +15,10 @@ export const limitRules = {
    * Wrong passwords. `ownAddress` is an account at an address that it was used from before; no other rule applies then.
    */
   logIn: { address: quarter(8), account: quarter(10), sum: quarter(300), ownAddress: quarter(8) },
-  /** Registrations, whatever their outcome. */
+  /** Registrations, regardless of their outcome. */
   registration: { address: hour(10), recipient: hour(3), sum: hour(300) },
   /** Orders refused because the account to be created exists. */
-  takenAccount: { address: hour(10) },
+  duplicateAccount: { address: hour(10) },
   resetMail: { address: quarter(8), recipient: hour(3), sum: hour(300) },
   resetKey: { address: quarter(8), account: quarter(10), sum: quarter(300) },
   /** Refused codes of coupons and gift cards. `account` for customers, `sum` for guests. */
@@ -47,29 +47,29 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
     address: string,
     run: () => Promise<AttemptOutcome<Value>>,
   ) => Promise<Value>;
-  readonly known: KnownAddresses;
+  readonly knownAddresses: KnownAddresses;
 };
 
 /** Creates all limits. */
 export function createLimits(store: KeyValueStore): Limits {
   const limit = <By extends string>(name: string, rules: Readonly<Record<By, LimitRule>>) =>
     createAttemptLimit(store, { name, rules });
-  const known = createKnownAddresses(store);
+  const knownAddresses = createKnownAddresses(store);
   const logIn = limit("log-in", limitRules.logIn);
   return {
     logIn,
     registration: limit("registration", limitRules.registration),
-    takenAccount: limit("taken-account", limitRules.takenAccount),
+    duplicateAccount: limit("taken-account", limitRules.duplicateAccount),
     resetMail: limit("reset-mail", limitRules.resetMail),
     resetKey: limit("reset-key", limitRules.resetKey),
     coupon: limit("coupon", limitRules.coupon),
     repair: limit("repair", limitRules.repair),
     order: limit("order", limitRules.order),
     hold: limit("hold", limitRules.hold),
-    known,
+    knownAddresses,
     async tryPassword(login, address, run) {
       const account = accountName(login);
-      const keys = (await known.has(login, address))
+      const keys = (await knownAddresses.has(login, address))
         ? { ownAddress: `${account} ${address}` }
         : { address, account, sum: SHARED_KEY };
       return logIn.make(keys, run);

@@ -10,7 +10,7 @@ const rowOf: Readonly<Record<keyof typeof limitRules, string>> = {
   logIn: "passwords",
   coupon: "codes of coupons",
   registration: "accounts opened",
-  takenAccount: "orders whose new account",
+  duplicateAccount: "orders whose new account",
   resetMail: "mails for a lost password",
   resetKey: "keys of such a mail",
   repair: "repairs by number",

@@ -1,4 +1,4 @@
-import { type Address, type BillingAddress, type ShopFailure, trimmed } from "@rewire/domain";
+import { type Address, type BillingAddress, type ShopFailure, trimAddress } from "@rewire/domain";
 import { useEffect } from "react";
 import { FormProvider, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -88,7 +88,7 @@ function useAddressEditor({ use, address: initial, onSave }: AddressEditorProps)
       { name: "phone", id: "address-phone", label: formatMessage({ id: "checkout.phone" }) },
     ],
     send: (values) => {
-      const next = trimmed(values.address);
+      const next = trimAddress(values.address);
       return onSave(isBilling ? { ...next, email: values.email.trim(), phone: values.phone.trim() } : next);
     },
     fieldOf: ({ kind }) => (isBilling && (kind === "emailInvalid" || kind === "emailTaken") ? "email" : null),

@@ -1,6 +1,6 @@
 import {
   maxQuantity,
-  piecesLeft,
+  remainingQuantity,
   multiplyMoney,
   type CartLine as Line,
   type Price as DomainPrice,
@@ -49,7 +49,7 @@ export function CartLine(props: CartLineProps) {
   const refusalId = useId();
   const { name, options, image, quantity, unitPrice, stock } = line;
   const each = quantity > 1 ? formatMessage({ id: "cart.each" }, { price: formatMoney(unitPrice) }) : "";
-  const isScarce = piecesLeft(stock) !== null || stock.state !== "inStock";
+  const isScarce = remainingQuantity(stock) !== null || stock.state !== "inStock";
 
   return (
     <Root aria-busy={isPending || undefined}>

@@ -8,7 +8,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Motion } from "../../primitives/Motion/Motion.tsx";
 import { expandMotion } from "../../primitives/Motion/expandMotion.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CartLine } from "../CartLine/CartLine.tsx";
 import { CouponField, type CouponFieldProps } from "../CouponField/CouponField.tsx";
@@ -119,7 +119,7 @@ interface CartRowsProps extends Omit<CartContentsProps, "onRestore"> {
 function CartRows(props: CartRowsProps) {
   const { cart, links, rows, lastRemovedKey, onClose, refusals = noRefusals, pendingKeys = [] } = props;
   const { formatMessage } = useIntl();
-  const { showMoveToWishlist } = useStoreSettings();
+  const { showMoveToWishlist } = useShopSettings();
   const moveToWishlist = showMoveToWishlist ? props.onMoveToWishlist : undefined;
   return (
     <List aria-label={formatMessage({ id: "cart.lines" })}>

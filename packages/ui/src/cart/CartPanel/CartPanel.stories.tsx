@@ -40,7 +40,7 @@ export const WithoutMoveToWishlist: Story = {
   args: { onMoveToWishlist: fn() },
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, showMoveToWishlist: false }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, showMoveToWishlist: false }}>
         <Story />
       </SettingsProvider>
     ),

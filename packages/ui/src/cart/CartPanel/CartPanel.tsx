@@ -4,7 +4,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { CartTotals } from "../CartTotals/CartTotals.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
@@ -93,7 +93,7 @@ function PanelFooter({
   onFollow: () => void;
 }) {
   const { formatMessage } = useIntl();
-  const { returnDays } = useStoreSettings();
+  const { returnDays } = useShopSettings();
   const formatMoney = useFormatMoney();
 
   return (

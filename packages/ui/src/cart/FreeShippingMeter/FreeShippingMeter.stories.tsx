@@ -1,4 +1,4 @@
-import { defaultSettings, unsetSettings } from "@rewire/domain";
+import { defaultSettings, emptySettings } from "@rewire/domain";
 import { carts } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -56,7 +56,7 @@ export const CouldBeFreeWithoutSuchAnOffer: Story = {
   args: { cart: { ...carts.phoneAndChargers, rates: [paid, free], chosenRate: paid.id } },
   decorators: [
     (Story) => (
-      <SettingsProvider value={unsetSettings.store}>
+      <SettingsProvider value={emptySettings.shop}>
         <Story />
       </SettingsProvider>
     ),
@@ -77,7 +77,7 @@ export const CouldBeFree: Story = {
 export const WithoutSuchAnOffer: Story = {
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, freeShippingFrom: null }}>
         <Story />
       </SettingsProvider>
     ),

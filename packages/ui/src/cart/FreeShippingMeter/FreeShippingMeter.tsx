@@ -1,7 +1,7 @@
 import { freeDeliveryOf, type Cart } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { ProgressMeter } from "../../primitives/Stepper/ProgressMeter.tsx";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
@@ -11,7 +11,7 @@ import { chakra } from "../../theme/chakra.tsx";
 export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const formatMoney = useFormatMoney();
-  const { freeShippingFrom } = useStoreSettings();
+  const { freeShippingFrom } = useShopSettings();
   const { currency } = cart.totals.goods;
   const state = freeDeliveryOf(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
   if (!state) return null;

@@ -111,7 +111,7 @@ export const InGerman: Story = { ...Filtered, globals: { locale: "de_DE", viewpo
 export const WithoutFilters: Story = {
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, showFilters: false }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, showFilters: false }}>
         <Story />
       </SettingsProvider>
     ),
@@ -125,7 +125,7 @@ export const WithoutFilters: Story = {
 export const WithoutOrder: Story = {
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, showOrderByDropdown: false }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, showOrderByDropdown: false }}>
         <Story />
       </SettingsProvider>
     ),
@@ -139,7 +139,7 @@ export const WithoutOrder: Story = {
 export const WithoutEither: Story = {
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, showFilters: false, showOrderByDropdown: false }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, showFilters: false, showOrderByDropdown: false }}>
         <Story />
       </SettingsProvider>
     ),

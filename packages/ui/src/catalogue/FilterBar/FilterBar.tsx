@@ -1,7 +1,7 @@
 import { type CatalogueFacets, type FacetOutline, appliedFilters, selectedValuesOf } from "@rewire/domain";
 import { memo, Suspense, useId } from "react";
 import { useIntl } from "react-intl";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
@@ -19,7 +19,7 @@ const loadContent = () => import("./FacetContent.tsx").then((module) => ({ defau
 const FacetContent = lazyPart(loadContent);
 
 export interface FilterBarProps extends FilterNavigation {
-  /** Facets that there are, with the applied options. */
+  /** Available facets, with the applied options. */
   outline: FacetOutline;
   /** Facets with all options; null until they are loaded. */
   facets: CatalogueFacets | null;
@@ -41,13 +41,13 @@ export interface FilterBarProps extends FilterNavigation {
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;
-  const { showFilters, showOrderByDropdown } = useStoreSettings();
+  const { showFilters, showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   if (!showFilters && !showOrderByDropdown) return null;
 
   const handleApproach = () => {
     onApproach();
-    // What fails now is tried again when a filter is opened.
+    // A failure at this point is retried when a filter is opened.
     void loadContent().catch(() => undefined);
   };
 

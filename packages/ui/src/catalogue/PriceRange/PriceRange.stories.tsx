@@ -57,7 +57,7 @@ export const OnePrice: Story = { args: { range: { lowest: 149, highest: 149 } } 
 export const WithAMaximumPrice: Story = {
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, maximumPrice: 1000 }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, maximumPrice: 1000 }}>
         <Story />
       </SettingsProvider>
     ),

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentType, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { formTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { useFormatAmount } from "../rules/useFormatAmount.ts";
@@ -21,7 +21,7 @@ export interface PriceRangeProps extends FilterNavigation {
  * not rejected; an empty field removes the bound.
  */
 export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: PriceRangeProps) {
-  const { maximumPrice } = useStoreSettings();
+  const { maximumPrice } = useShopSettings();
   const { lowest } = range;
   const highest = Math.max(lowest, Math.min(range.highest, maximumPrice ?? Infinity));
   const { min, max } = query.filters.price;

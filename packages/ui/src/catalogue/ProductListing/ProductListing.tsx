@@ -2,7 +2,7 @@ import type { Page, ProductSummary, SiteLinks } from "@rewire/domain";
 import { memo, Suspense, useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Pagination } from "../../primitives/Pagination/Pagination.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../../product/ProductGrid/ProductGrid.tsx";
 import { lazyPart } from "../../provider/lazyPart.ts";
 import { chakra } from "../../theme/chakra.tsx";
@@ -95,7 +95,7 @@ type OtherPagesProps = Pick<ProductListingProps, "title" | "products" | "pageHre
 /** Pagination, with the range of products on this page. Memoised: renders only when a prop changes. */
 const OtherPages = memo(function OtherPages({ title, products, pageHref }: OtherPagesProps) {
   const { items, total, page, pageCount } = products;
-  const { productsPerPage } = useStoreSettings();
+  const { productsPerPage } = useShopSettings();
   const from = (page - 1) * productsPerPage + 1;
   return (
     <Pages>

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { Label } from "./SortSelect.tsx";
@@ -9,7 +9,7 @@ import { Label } from "./SortSelect.tsx";
  * the adjacent filters would shift.
  */
 export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "query">) {
-  const { showOrderByDropdown } = useStoreSettings();
+  const { showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   if (!showOrderByDropdown) return null;
   return (

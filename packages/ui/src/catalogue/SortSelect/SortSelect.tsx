@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useIsHydrated } from "../../patterns/rules/useIsHydrated.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { formTarget, type FilterNavigation } from "../../patterns/rules/filterLink.ts";
 
@@ -24,7 +24,7 @@ const orders: readonly Sort[] = [
  * Native select for the sort order of the list, in a form that works without JavaScript. The shop owner can hide it.
  */
 export function SortSelect({ query, hrefFor, onChange }: SortSelectProps) {
-  const { showOrderByDropdown } = useStoreSettings();
+  const { showOrderByDropdown } = useShopSettings();
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
   // Stored with the query for which it was selected, so that another query shows its own sort order.

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 
 /**
  * Returns a function that formats a bound of the price filter in the shop's currency: "€1,500", "€19.99". Accepts any
  * number, because bounds come from the URL.
  */
 export function useFormatAmount(): (amount: number) => string {
-  const { priceLocale, currency } = useStoreSettings();
+  const { priceLocale, currency } = useShopSettings();
   const { locale } = useIntl();
   const tag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback(

@@ -89,7 +89,7 @@ export const VirtualGoodsWithoutAddress: Story = {
   args: { cart: carts.virtualOnly, initialValues: { email: "a@example.com" } },
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ ...defaultSettings.store, hideBillingAddressForVirtualProducts: true }}>
+      <SettingsProvider value={{ ...defaultSettings.shop, hideBillingAddressForVirtualProducts: true }}>
         <Story />
       </SettingsProvider>
     ),

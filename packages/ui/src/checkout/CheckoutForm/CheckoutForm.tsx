@@ -21,7 +21,7 @@ import { useIntl } from "react-intl";
 import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import type { ContactFormProps } from "../ContactForm/ContactForm.tsx";
 import { ErrorSummary } from "../../patterns/ErrorSummary/ErrorSummary.tsx";
@@ -96,7 +96,7 @@ export interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, links, onDraft, hasHeading = true } = props;
   const { formatMessage } = useIntl();
-  const { hideBillingAddressForVirtualProducts, defaultCountry } = useStoreSettings();
+  const { hideBillingAddressForVirtualProducts, defaultCountry } = useShopSettings();
   const { parcels, isRateMissing, missingParcel } = parcelState(props);
 
   const form = useForm<CheckoutValues>({

@@ -120,8 +120,8 @@ type CollapsedSteps = Readonly<Record<"contact" | "address", boolean>>;
  * in it.
  */
 function useCollapsedSteps(initial: CollapsedSteps, wasRejected: boolean) {
-  const [chosen, setCollapsed] = useState(initial);
-  const collapsed: CollapsedSteps = wasRejected ? { contact: false, address: false } : chosen;
+  const [collapsedSteps, setCollapsed] = useState(initial);
+  const collapsed: CollapsedSteps = wasRejected ? { contact: false, address: false } : collapsedSteps;
 
   const expandStep = (step: keyof CollapsedSteps, fieldId: string) => {
     setCollapsed({ ...collapsed, [step]: false });

@@ -19,7 +19,7 @@ export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) 
     register,
     formState: { errors },
   } = useFormContext<CheckoutValues>();
-  const chosen = useWatch<CheckoutValues, "gateway">({ name: "gateway" });
+  const selectedGateway = useWatch<CheckoutValues, "gateway">({ name: "gateway" });
   if (gateways.length === 0)
     return (
       <Alert tone="warning" announce="polite">
@@ -43,7 +43,7 @@ export function PaymentOptions({ gateways, details = {} }: PaymentOptionsProps) 
           description={description}
           {...register("gateway", rules)}
         >
-          {id === chosen ? details[id] : null}
+          {id === selectedGateway ? details[id] : null}
         </RadioCard>
       ))}
     </RadioGroup>

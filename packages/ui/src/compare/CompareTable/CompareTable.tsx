@@ -1,7 +1,7 @@
 import {
   type ComparedProduct,
   type SiteLinks,
-  cheapestId,
+  cheapestProductId,
   compareRows,
   type CompareRow,
   type CompareSubject,
@@ -139,7 +139,7 @@ function DifferencesSwitch({ isShort, href, onChange }: DifferencesSwitchProps) 
 
 function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addingId }: CompareTableProps) {
   const { formatMessage } = useIntl();
-  const cheapest = cheapestId(products);
+  const cheapest = cheapestProductId(products);
   const slugsWithout = (product: ComparedProduct) =>
     products.map(({ slug }) => slug).filter((slug) => slug !== product.slug);
   return (

@@ -1,4 +1,4 @@
-import { unsetSettings } from "@rewire/domain";
+import { emptySettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
@@ -27,7 +27,7 @@ export const NothingSet: Story = {
   args: { phone: "", chatHref: "", email: "", open: null },
   decorators: [
     (Story) => (
-      <SettingsProvider value={unsetSettings.store}>
+      <SettingsProvider value={emptySettings.shop}>
         <Story />
       </SettingsProvider>
     ),

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageSection } from "../../patterns/PageSection/PageSection.tsx";
 import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ContactWays, type ContactWaysProps } from "../ContactWays/ContactWays.tsx";
 
@@ -10,7 +10,7 @@ export type ContactPageProps = ContactWaysProps;
 /** Contact page: contact options and frequent questions. Address, hours and map are in the footer of every page. */
 export function ContactPage(ways: ContactPageProps) {
   const { formatMessage } = useIntl();
-  const { returnDays, showStandardClaims } = useStoreSettings();
+  const { returnDays, showStandardClaims } = useShopSettings();
   const answers = {
     order: formatMessage({ id: "contact.answer.order" }),
     return:

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import type { RepairMenu } from "@rewire/domain";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RepairTable } from "../../repair/RepairTable/RepairTable.tsx";
 
@@ -17,7 +17,7 @@ export interface CounterBoardProps {
 export function CounterBoard({ menus, repairHref, contactHref }: CounterBoardProps) {
   const [device, setDevice] = useState(menus[0]?.device);
   const group = useId();
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   const menu = menus.find((one) => one.device === device);
 
   return (

@@ -1,4 +1,4 @@
-import { defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
+import { defaultSettings, siteLinks, emptySettings } from "@rewire/domain";
 import { categories, products, repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -41,7 +41,7 @@ export const NothingSet: Story = {
   args: { site: { siteName: "woo.example", shortDescription: "" } },
   decorators: [
     (Story) => (
-      <SettingsProvider value={unsetSettings.store}>
+      <SettingsProvider value={emptySettings.shop}>
         <Story />
       </SettingsProvider>
     ),

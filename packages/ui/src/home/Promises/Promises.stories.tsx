@@ -1,4 +1,4 @@
-import { defaultSettings, unsetSettings } from "@rewire/domain";
+import { defaultSettings, emptySettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
@@ -14,7 +14,7 @@ export const Four: Story = {};
 /** A shop that sends nothing free does not promise it. */
 export const WithoutFreeShipping: Story = {
   decorators: (StoryWith) => (
-    <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, freeShippingFrom: null }}>
       <StoryWith />
     </SettingsProvider>
   ),
@@ -26,7 +26,7 @@ export const WithoutFreeShipping: Story = {
 /** A shop that has said nothing: payment alone. */
 export const NothingSet: Story = {
   decorators: (StoryWith) => (
-    <SettingsProvider value={unsetSettings.store}>
+    <SettingsProvider value={emptySettings.shop}>
       <StoryWith />
     </SettingsProvider>
   ),

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 
@@ -12,7 +12,7 @@ export interface PromisesProps {
 /** Benefits of the shop: free shipping from an amount and returns (if configured), payment, repairs. */
 export function Promises({ hasRepairs = true }: PromisesProps) {
   const intl = useIntl();
-  const { freeShippingFrom, returnDays, showStandardClaims, currency } = useStoreSettings();
+  const { freeShippingFrom, returnDays, showStandardClaims, currency } = useShopSettings();
   const formatMoney = useRoundMoney();
   const isUnset = {
     shipping: freeShippingFrom === null,

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { useRepairSteps } from "../../repair/rules/useRepairSteps.tsx";
 
@@ -17,7 +17,7 @@ export interface RepairBandProps {
 /** Full-width section about the repair service: photo, one sentence, and a repair in four steps. */
 export function RepairBand({ scene, repairHref }: RepairBandProps) {
   const titleId = useId();
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   const steps = useRepairSteps(Detail);
 
   return (

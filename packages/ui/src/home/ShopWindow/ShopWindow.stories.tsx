@@ -1,4 +1,4 @@
-import { defaultSettings, siteLinks, unsetSettings } from "@rewire/domain";
+import { defaultSettings, siteLinks, emptySettings } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -28,7 +28,7 @@ export const WithoutStandardClaims: Story = {
   args: { site: { siteName: "Wattwerk", shortDescription: "Things that last." } },
   decorators: [
     (Story) => (
-      <SettingsProvider value={unsetSettings.store}>
+      <SettingsProvider value={emptySettings.shop}>
         <Story />
       </SettingsProvider>
     ),

@@ -4,7 +4,7 @@ import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Picture } from "../../primitives/Picture/Picture.tsx";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface ShopWindowProps {
@@ -18,7 +18,7 @@ export interface ShopWindowProps {
 
 /** Headline, two links, and three featured products with prices. */
 export function ShopWindow({ products, links, phonesHref, saleHref, site }: ShopWindowProps) {
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   return (
     <WindowRoot>
       <Welcome>

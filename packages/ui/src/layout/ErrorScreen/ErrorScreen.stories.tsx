@@ -22,7 +22,7 @@ export const CategoryNotFound: Story = { args: { reason: "category", path: "/pro
 
 export const Broken: Story = { args: { statusCode: 500, path: "/products" } };
 
-export const ShopUnreachable: Story = { args: { statusCode: 503, path: "/products", onRetry: fn() } };
+export const ShopUnreachableError: Story = { args: { statusCode: 503, path: "/products", onRetry: fn() } };
 
 export const LongPath: Story = {
   args: { path: `/${"sehr-lange-adresse-".repeat(12)}` },

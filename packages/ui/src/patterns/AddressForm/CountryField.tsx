@@ -19,10 +19,10 @@ export function CountryField({ name, section, countries, onCountryChange }: Coun
   const field = useAddressField({ name, section });
   const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
 
-  const handleChange = (chosen: string) => {
+  const handleChange = (code: string) => {
     setValue(`${name}.state`, "");
     if (formState.isSubmitted || formState.errors[name]?.postcode) void trigger(`${name}.postcode`);
-    onCountryChange?.(chosen);
+    onCountryChange?.(code);
   };
 
   return (

@@ -1,14 +1,14 @@
 import { toDecimal, type Money } from "@rewire/domain";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 
 /**
  * Returns a function that formats money without zero cents: "€89", "€89.50". For price lists and claims, not for
  * product prices.
  */
 export function useRoundMoney(): (money: Money) => string {
-  const { priceLocale } = useStoreSettings();
+  const { priceLocale } = useShopSettings();
   const { locale } = useIntl();
   const tag = priceLocale === "auto" ? locale : priceLocale;
   return useCallback(

@@ -6,9 +6,9 @@ export type PageEntry = number | "gap";
  */
 export function pagesAround(page: number, pages: number): PageEntry[] {
   const nearbyPages = [1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages);
-  const shown = [...new Set(nearbyPages)].toSorted((a, b) => a - b);
-  return shown.flatMap((number, index): PageEntry[] => {
-    const before = shown[index - 1];
+  const visiblePages = [...new Set(nearbyPages)].toSorted((a, b) => a - b);
+  return visiblePages.flatMap((number, index): PageEntry[] => {
+    const before = visiblePages[index - 1];
     if (before === undefined || number - before === 1) return [number];
     return number - before === 2 ? [number - 1, number] : ["gap", number];
   });

@@ -40,7 +40,7 @@ export const Large: Story = {
 /** A shop that tells its prices without tax says so behind each. */
 export const WithoutTax: Story = {
   render: () => (
-    <SettingsProvider value={{ ...defaultSettings.store, pricesIncludeTax: false }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, pricesIncludeTax: false }}>
       <div style={{ display: "grid", gap: 8 }}>
         <Price price={{ kind: "single", amount: euros(24900) }} />
         <Price price={{ kind: "sale", was: euros(89900), now: euros(74900) }} />
@@ -61,7 +61,7 @@ export const WithoutTax: Story = {
 export const InTheReadersFormat: Story = {
   globals: { locale: "de_DE" },
   render: (args) => (
-    <SettingsProvider value={{ ...defaultSettings.store, priceLocale: "auto" }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, priceLocale: "auto" }}>
       <Price {...args} />
     </SettingsProvider>
   ),

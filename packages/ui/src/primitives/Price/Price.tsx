@@ -1,7 +1,7 @@
 import type { Price as DomainPrice } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
@@ -20,7 +20,7 @@ export interface PriceProps {
  * labelled as such.
  */
 export function Price({ isNet, ...price }: PriceProps) {
-  const { pricesIncludeTax } = useStoreSettings();
+  const { pricesIncludeTax } = useShopSettings();
   const hasAmount = price.price.kind !== "free" && price.price.kind !== "unpriced";
   const showsTax = hasAmount && (isNet ?? pricesIncludeTax === false);
   return (

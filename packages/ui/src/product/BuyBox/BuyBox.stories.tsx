@@ -91,7 +91,7 @@ export const Refused: Story = {
 export const WithModelNumber: Story = {
   args: { product: laptop, choice: {} },
   decorators: (Story) => (
-    <SettingsProvider value={{ ...defaultSettings.store, showSKU: true }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, showSKU: true }}>
       <Story />
     </SettingsProvider>
   ),

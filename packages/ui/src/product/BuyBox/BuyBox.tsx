@@ -63,7 +63,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
   const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
-  const chosen = selectedLabels(product.attributes, choice);
+  const selectedOptions = selectedLabels(product.attributes, choice);
 
   return (
     <div>
@@ -100,14 +100,14 @@ export function BuyBox(props: BuyBoxProps) {
           wish={props.wish}
         />
       </div>
-      <BuyNotice offer={offer} chosen={chosen} missing={missing} outcome={outcome} onViewCart={onViewCart} />
+      <BuyNotice offer={offer} chosen={selectedOptions} missing={missing} outcome={outcome} onViewCart={onViewCart} />
       {isSoldHere && children}
       {tools && <Tools>{tools}</Tools>}
       {(offer.state === "buyable" || offer.state === "choiceMissing") && (
         <StickyBuyBar
           name={product.name}
           price={offer.price}
-          chosen={chosen}
+          selectedOptions={selectedOptions}
           isAdding={isAdding}
           onAdd={handleAdd}
           target={row}

@@ -2,7 +2,7 @@ import type { ProductDetail, SiteLinks } from "@rewire/domain";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Rating } from "../../primitives/Rating/Rating.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface BuyHeadProps {
@@ -14,7 +14,7 @@ export interface BuyHeadProps {
 
 /** Name, rating with a link to the reviews, SKU and categories of a product; settings can hide each of them. */
 export function BuyHead({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeadProps) {
-  const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useStoreSettings();
+  const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useShopSettings();
   const showsSku = showSKU && sku !== "";
 
   return (

@@ -1,4 +1,4 @@
-import { defaultSettings, unsetSettings } from "@rewire/domain";
+import { defaultSettings, emptySettings } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsProvider } from "../../provider/Settings.tsx";
@@ -14,7 +14,7 @@ export const ShippingAndReturns: Story = {};
 
 export const WithoutFreeShipping: Story = {
   decorators: (StoryWith) => (
-    <SettingsProvider value={{ ...defaultSettings.store, freeShippingFrom: null }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, freeShippingFrom: null }}>
       <StoryWith />
     </SettingsProvider>
   ),
@@ -25,7 +25,7 @@ export const WithoutFreeShipping: Story = {
 
 export const NothingSet: Story = {
   decorators: (StoryWith) => (
-    <SettingsProvider value={unsetSettings.store}>
+    <SettingsProvider value={emptySettings.shop}>
       <StoryWith />
     </SettingsProvider>
   ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface BuyFactsProps {
@@ -11,7 +11,7 @@ export interface BuyFactsProps {
 
 /** Delivery and returns; renders nothing if the shop has configured neither. */
 export function BuyFacts({ delivery }: BuyFactsProps) {
-  const { freeShippingFrom, returnDays, currency } = useStoreSettings();
+  const { freeShippingFrom, returnDays, currency } = useShopSettings();
   const formatMoney = useFormatMoney();
 
   if (!delivery && freeShippingFrom === null && returnDays === null) return null;

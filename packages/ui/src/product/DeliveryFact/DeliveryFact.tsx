@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { countryName, countryOptions } from "../../patterns/rules/countryOptions.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ArrivalDate } from "./ArrivalDate.tsx";
 
@@ -62,7 +62,7 @@ function CostText({
   price,
   name,
 }: Pick<DeliveryFactProps, "offer" | "price"> & { name: string }) {
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   const formatMoney = useFormatMoney();
   const format = (minor: number) => formatMoney({ minor, currency });
   const values = { country: name };

@@ -21,12 +21,12 @@ const places = 5;
 /** Up to five thumbnails as links to the pictures; if there are more pictures, the fifth thumbnail shows how many. */
 export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps) {
   const intl = useIntl();
-  const shown = images.length > places ? places - 1 : images.length;
-  const rest = images.length - shown;
+  const visibleCount = images.length > places ? places - 1 : images.length;
+  const rest = images.length - visibleCount;
 
   return (
     <Row>
-      {images.slice(0, shown).map((image, index) => (
+      {images.slice(0, visibleCount).map((image, index) => (
         <li key={image.url}>
           <a
             href={`#${pictureId(index)}`}
@@ -44,11 +44,11 @@ export function Thumbnails({ images, current, onShow, onMore }: ThumbnailsProps)
       {rest > 0 && (
         <li>
           <a
-            href={`#${pictureId(shown)}`}
+            href={`#${pictureId(visibleCount)}`}
             aria-label={intl.formatMessage({ id: "product.morePictures" }, { count: rest })}
-            aria-current={current >= shown ? "true" : undefined}
+            aria-current={current >= visibleCount ? "true" : undefined}
             onClick={(event) => {
-              onShow(event, shown);
+              onShow(event, visibleCount);
               onMore();
             }}
           >

@@ -33,7 +33,7 @@ export const ProductGrid = memo(function ProductGrid({
   wishlistIds,
   compareFor,
 }: ProductGridProps) {
-  const shown = useProductsInSteps(products);
+  const visibleProducts = useProductsInSteps(products);
   const cardOf = (product: ProductSummary, index: number) => (
     <GridCard
       product={product}
@@ -59,9 +59,9 @@ export const ProductGrid = memo(function ProductGrid({
   // Index as key: another list updates the existing elements instead of replacing them.
   return (
     <GroupedGridRoot>
-      {Array.from({ length: Math.ceil(shown.length / GROUP) }, (_, group) => (
+      {Array.from({ length: Math.ceil(visibleProducts.length / GROUP) }, (_, group) => (
         <GridGroup key={group}>
-          {shown.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
+          {visibleProducts.slice(group * GROUP, (group + 1) * GROUP).map((product, index) => (
             <GridCell key={index}>{cardOf(product, group * GROUP + index)}</GridCell>
           ))}
         </GridGroup>

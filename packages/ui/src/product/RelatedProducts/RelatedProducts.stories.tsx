@@ -34,7 +34,7 @@ export const None: Story = { args: { products: [] } };
 /** The shop owner has switched related products off. */
 export const SwitchedOff: Story = {
   decorators: (StoryWith) => (
-    <SettingsProvider value={{ ...defaultSettings.store, showRelatedProducts: false }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, showRelatedProducts: false }}>
       <StoryWith />
     </SettingsProvider>
   ),

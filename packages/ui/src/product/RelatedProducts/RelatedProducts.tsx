@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { SectionHead } from "../../patterns/SectionHead/SectionHead.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 
 export type RelatedProductsProps = Omit<ProductGridProps, "layout" | "headingLevel" | "priorityCount">;
@@ -9,7 +9,7 @@ export type RelatedProductsProps = Omit<ProductGridProps, "layout" | "headingLev
 /** Up to five related products; renders nothing without products, or if `settings.showRelatedProducts` is off. */
 export function RelatedProducts({ products, ...grid }: RelatedProductsProps) {
   const titleId = useId();
-  const { showRelatedProducts } = useStoreSettings();
+  const { showRelatedProducts } = useShopSettings();
   if (!showRelatedProducts || products.length === 0) return null;
 
   return (

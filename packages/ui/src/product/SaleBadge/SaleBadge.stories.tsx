@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withStyle =
-  (saleBadge: (typeof defaultSettings.store)["saleBadge"]): Decorator =>
+  (saleBadge: (typeof defaultSettings.shop)["saleBadge"]): Decorator =>
   (StoryWith) => (
-    <SettingsProvider value={{ ...defaultSettings.store, saleBadge }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, saleBadge }}>
       <StoryWith />
     </SettingsProvider>
   );

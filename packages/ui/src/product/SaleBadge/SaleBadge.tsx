@@ -1,7 +1,7 @@
 import type { Discount } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 // @chunk shopFrame: used by most pages except the checkout.
@@ -17,7 +17,7 @@ export interface SaleBadgeProps {
  * Yellow badge of a reduced price with the percentage or the amount saved; `settings.saleBadge` selects or hides it.
  */
 export function SaleBadge({ discount, size }: SaleBadgeProps) {
-  const { saleBadge } = useStoreSettings();
+  const { saleBadge } = useShopSettings();
   const formatMoney = useFormatMoney();
   const intl = useIntl();
   if (!discount || saleBadge === "hidden") return null;

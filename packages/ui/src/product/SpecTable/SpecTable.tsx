@@ -10,16 +10,16 @@ export interface SpecTableProps {
   /** Weight in kilograms and dimensions in centimetres; empty if unset. */
   dimensions: ProductDetail["dimensions"];
   /** Number of rows before the rest is collapsed. @default 8 */
-  shown?: number | undefined;
+  visibleRows?: number | undefined;
 }
 
 /** Table of a product's specifications, in two columns on wide screens; renders nothing without specifications. */
-export function SpecTable({ attributes, dimensions, shown = 8 }: SpecTableProps) {
+export function SpecTable({ attributes, dimensions, visibleRows = 8 }: SpecTableProps) {
   const rows = useSpecRows(attributes, dimensions);
   const titleId = useId();
   if (rows.length === 0) return null;
-  const first = rows.slice(0, shown);
-  const rest = rows.slice(shown);
+  const first = rows.slice(0, visibleRows);
+  const rest = rows.slice(visibleRows);
 
   return (
     <section aria-labelledby={titleId}>

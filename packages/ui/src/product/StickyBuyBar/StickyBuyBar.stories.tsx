@@ -24,7 +24,7 @@ const meta = {
   args: {
     name: "Loom Over-Ear",
     price: products.loomOverEar.price,
-    chosen: ["Graphite", "256 GB"],
+    selectedOptions: ["Graphite", "256 GB"],
     isAdding: false,
     onAdd: fn(),
     target: { current: null },
@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
 export const Adding: Story = { args: { isAdding: true } };
 
 export const LongGermanWords: Story = {
-  args: { chosen: ["Weltraumgrau", "Reparaturwerkstattausführung"] },
+  args: { selectedOptions: ["Weltraumgrau", "Reparaturwerkstattausführung"] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 

@@ -10,7 +10,7 @@ export interface StickyBuyBarProps {
   name: string;
   price: DomainPrice;
   /** Labels of the selected options. */
-  chosen: readonly string[];
+  selectedOptions: readonly string[];
   isAdding: boolean;
   onAdd: () => void;
   /** Ref of the page's own button; the bar is shown while that is out of view. */
@@ -18,7 +18,7 @@ export interface StickyBuyBarProps {
 }
 
 /** Bar at the bottom of phones with price and button, while the page's own button is out of view. */
-export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, target }: StickyBuyBarProps) {
+export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, target }: StickyBuyBarProps) {
   const intl = useIntl();
   const isNeeded = useIsOutOfView(target);
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export function StickyBuyBar({ name, price, chosen, isAdding, onAdd, target }: S
     <BarRoot ref={setBar} aria-label={intl.formatMessage({ id: "product.buyBar" }, { name })} data-print="hide">
       <Text>
         <Price price={price} />
-        {chosen.length > 0 && <ChoiceText>{intl.formatList(chosen, { type: "unit" })}</ChoiceText>}
+        {selectedOptions.length > 0 && <ChoiceText>{intl.formatList(selectedOptions, { type: "unit" })}</ChoiceText>}
       </Text>
       <Button isLoading={isAdding} loadingText={intl.formatMessage({ id: "product.adding" })} onClick={onAdd}>
         <FormattedMessage id="product.addToCart" />

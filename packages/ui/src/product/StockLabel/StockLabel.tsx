@@ -1,4 +1,4 @@
-import { piecesLeft, type Stock } from "@rewire/domain";
+import { remainingQuantity, type Stock } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
@@ -10,7 +10,7 @@ export interface StockLabelProps {
 
 /** Availability as text beside a full, half or hollow square, so that it does not depend on colour alone. */
 export function StockLabel({ stock }: StockLabelProps) {
-  const remaining = piecesLeft(stock);
+  const remaining = remainingQuantity(stock);
   if (remaining !== null) {
     return (
       <StockRoot look="low">

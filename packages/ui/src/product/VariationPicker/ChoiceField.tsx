@@ -1,5 +1,5 @@
 import {
-  obstacleOf,
+  optionObstacle,
   type AttributeOption,
   type Choice,
   type ProductAttribute,
@@ -9,7 +9,7 @@ import {
 import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ChoiceOption } from "./ChoiceOption.tsx";
 
@@ -29,13 +29,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, variations, choice, swatches, isMissing, onChoose } = props;
   const { name, label, options } = attribute;
   const [hoveredValue, setHoveredValue] = useState<string | null>(null);
-  const { currency } = useStoreSettings();
+  const { currency } = useShopSettings();
   const id = useId();
 
   const prices = optionPrices(attribute, variations, otherChoices(props), currency);
   const reasonOf = useReason(props);
-  const shown = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
-  const reason = shown && reasonOf(shown);
+  const displayedOption = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
+  const reason = displayedOption && reasonOf(displayedOption);
 
   return (
     <Group
@@ -47,8 +47,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
     >
       <Legend id={`${id}-name`}>
         <FormattedMessage
-          id={shown ? "product.choiceOf" : "product.choiceName"}
-          values={{ name: label, option: reason ? `${shown.label} (${reason})` : shown?.label, b: bold }}
+          id={displayedOption ? "product.choiceOf" : "product.choiceName"}
+          values={{
+            name: label,
+            option: reason ? `${displayedOption.label} (${reason})` : displayedOption?.label,
+            b: bold,
+          }}
         />
       </Legend>
       <Options>
@@ -85,7 +89,7 @@ function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string
   const intl = useIntl();
   const others = otherChoices(props);
   return (option) => {
-    const obstacle = obstacleOf(variations, others, attribute.name, option.value);
+    const obstacle = optionObstacle(variations, others, attribute.name, option.value);
     if (obstacle === null) return null;
     return obstacle === "soldOut"
       ? intl.formatMessage({ id: "product.soldOut" })

@@ -1,4 +1,4 @@
-import { obstacleOf, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
+import { optionObstacle, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -33,7 +33,7 @@ export function VariationPicker({
   const isBlocking = choices.some(({ name, options }) =>
     options.some(
       ({ value }) =>
-        obstacleOf(variations, withoutOption(name), name, value) && !obstacleOf(variations, {}, name, value),
+        optionObstacle(variations, withoutOption(name), name, value) && !optionObstacle(variations, {}, name, value),
     ),
   );
 

@@ -7,7 +7,7 @@ import { FaultPicker, type FaultPickerProps } from "./FaultPicker.tsx";
 const { unknown, ...known } = faults;
 const args: FaultPickerProps = {
   faults: Object.values(known),
-  chosen: [],
+  selectedSlugs: [],
   href: "/repair?device=nordlys-n3-pro",
   onChange: fn(),
 };
@@ -21,19 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 
-export const TwoAtOnce: Story = { args: { chosen: ["screen", "battery"] } };
+export const TwoAtOnce: Story = { args: { selectedSlugs: ["screen", "battery"] } };
 
 /** Another shop's fault: its own word, and no price yet. */
 export const AFaultOfAnotherShop: Story = { args: { faults: [faults.screen, unknown] } };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { chosen: ["speaker"] },
+  args: { selectedSlugs: ["speaker"] },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
 /** A plain form: the device is kept, each fault is a field. */
 export const WithoutJavaScript: Story = {
-  args: { onChange: undefined, chosen: ["screen", "battery"] },
+  args: { onChange: undefined, selectedSlugs: ["screen", "battery"] },
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole<HTMLInputElement>("checkbox", { name: /Battery/ });
     await expect(form && [...new FormData(form)]).toEqual([
@@ -45,11 +45,11 @@ export const WithoutJavaScript: Story = {
 };
 
 function Choosing(props: FaultPickerProps) {
-  const [chosen, setChosen] = useState(props.chosen);
+  const [selectedSlugs, setChosen] = useState(props.selectedSlugs);
   return (
     <FaultPicker
       {...props}
-      chosen={chosen}
+      selectedSlugs={selectedSlugs}
       onChange={(next) => {
         setChosen(next);
         props.onChange?.(next);

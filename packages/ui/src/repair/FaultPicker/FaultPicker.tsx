@@ -14,11 +14,11 @@ export interface FaultPickerProps {
   /** Faults of the selected device. */
   faults: readonly Fault[];
   /** Slugs of the selected faults. */
-  chosen: readonly string[];
+  selectedSlugs: readonly string[];
   /** URL of this step without any fault; the form adds a `fault` parameter for each. */
   href: string;
   /** Called to select faults without a page navigation; if missing, the form has a submit button. */
-  onChange?: ((chosen: readonly string[]) => void) | undefined;
+  onChange?: ((selectedSlugs: readonly string[]) => void) | undefined;
   /**
    * Whether the legend is visible to screen readers only, for use below a heading with the same question. @default
    * false
@@ -27,12 +27,14 @@ export interface FaultPickerProps {
 }
 
 /** Checkboxes for faults, each with icon, name, price and duration. */
-export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = false }: FaultPickerProps) {
+export function FaultPicker({ faults, selectedSlugs, href, onChange, isLegendHidden = false }: FaultPickerProps) {
   const isHydrated = useIsHydrated();
   const { action, fields } = formTarget(href);
-  const [shown, choose] = useOptimisticChoice(chosen);
+  const [displayedSlugs, choose] = useOptimisticChoice(selectedSlugs);
   const toggle = (slug: string) => {
-    const next = shown.includes(slug) ? shown.filter((other) => other !== slug) : [...shown, slug];
+    const next = displayedSlugs.includes(slug)
+      ? displayedSlugs.filter((other) => other !== slug)
+      : [...displayedSlugs, slug];
     choose(next);
     onChange?.(next);
   };
@@ -56,8 +58,8 @@ export function FaultPicker({ faults, chosen, href, onChange, isLegendHidden = f
                 fault={fault}
                 checkbox={
                   onChange
-                    ? { checked: shown.includes(fault.slug), onChange: () => toggle(fault.slug) }
-                    : { defaultChecked: chosen.includes(fault.slug) }
+                    ? { checked: displayedSlugs.includes(fault.slug), onChange: () => toggle(fault.slug) }
+                    : { defaultChecked: selectedSlugs.includes(fault.slug) }
                 }
               />
             </li>
@@ -104,11 +106,16 @@ function FaultTile({ fault, checkbox }: FaultTileProps) {
 }
 
 /** Returns the latest selection and its setter, so that a checkbox responds before the next page confirms it. */
-function useOptimisticChoice(chosen: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
-  const key = chosen.join();
-  const [pending, setPending] = useState<{ readonly key: string; readonly chosen: readonly string[] } | null>(null);
+function useOptimisticChoice(selectedSlugs: readonly string[]): [readonly string[], (next: readonly string[]) => void] {
+  const key = selectedSlugs.join();
+  const [pending, setPending] = useState<{ readonly key: string; readonly selectedSlugs: readonly string[] } | null>(
+    null,
+  );
   if (pending !== null && pending.key !== key) setPending(null);
-  return [pending?.key === key ? pending.chosen : chosen, (next) => setPending({ key, chosen: next })];
+  return [
+    pending?.key === key ? pending.selectedSlugs : selectedSlugs,
+    (next) => setPending({ key, selectedSlugs: next }),
+  ];
 }
 
 const Group = chakra("fieldset", { base: { minWidth: "0" } });

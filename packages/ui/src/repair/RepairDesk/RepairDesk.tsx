@@ -225,9 +225,9 @@ function FaultStep(props: RepairDeskProps) {
       <FaultPicker
         isLegendHidden
         faults={faults}
-        chosen={query.faults}
+        selectedSlugs={query.faults}
         href={hrefFor({ ...query, faults: [] })}
-        onChange={onChange && ((chosen) => onChange({ ...query, faults: chosen }))}
+        onChange={onChange && ((slugs) => onChange({ ...query, faults: slugs }))}
       />
       {hasPartsChoice && (
         <PartsSwitch

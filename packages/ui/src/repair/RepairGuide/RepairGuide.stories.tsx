@@ -1,4 +1,4 @@
-import { unsetSettings } from "@rewire/domain";
+import { emptySettings } from "@rewire/domain";
 import { repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -33,7 +33,7 @@ export const NothingSet: Story = {
   args: { phone: "", chatHref: "", takesMail: false, hasCounter: false },
   decorators: [
     (Story) => (
-      <SettingsProvider value={unsetSettings.store}>
+      <SettingsProvider value={emptySettings.shop}>
         <Story />
       </SettingsProvider>
     ),

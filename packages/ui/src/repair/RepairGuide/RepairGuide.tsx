@@ -8,7 +8,7 @@ import { Accordion } from "../../primitives/Accordion/Accordion.tsx";
 import { Icon, type IconName } from "../../primitives/Icon/Icon.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { Stepper } from "../../primitives/Stepper/Stepper.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 export interface RepairGuideProps {
@@ -29,7 +29,7 @@ export interface RepairGuideProps {
  * questions.
  */
 export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   const steps = useRepairSteps(Small);
   const ways = bothWays.filter(({ id }) => (id === "walkIn" ? hasCounter : takesMail));
 
@@ -80,7 +80,7 @@ export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = tr
 /** Frequent questions with answers, and contact links. */
 function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHref">) {
   const { formatMessage } = useIntl();
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   return (
     <Part title={<FormattedMessage id="repair.guide.questions" />}>
       <NarrowColumn>

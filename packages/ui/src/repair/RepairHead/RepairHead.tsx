@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { TrackRepair } from "../TrackRepair/TrackRepair.tsx";
 
@@ -10,7 +10,7 @@ export interface RepairHeadProps {
 
 /** Dark page head of the repair page: description, and a tracking form for current repairs. */
 export function RepairHead({ trackAction }: RepairHeadProps) {
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   return (
     <Board data-board>
       <HeadContainer>

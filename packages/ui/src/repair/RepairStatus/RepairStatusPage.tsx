@@ -48,9 +48,9 @@ export function RepairStatusPage({
             labelHref={labelHref}
             isPreparationHidden={!isNew}
           />
-          <KeepNote>
+          <KeepLinkNote>
             <FormattedMessage id="repair.status.keep" />
-          </KeepNote>
+          </KeepLinkNote>
         </SideColumn>
       </Columns>
     </div>
@@ -67,4 +67,4 @@ const Columns = chakra("div", {
   },
 });
 const SideColumn = chakra("div", { base: { minWidth: "0" } });
-const KeepNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });
+const KeepLinkNote = chakra("p", { base: { mt: "4", textStyle: "sm", color: "fg.muted" } });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { useFormatMoney, useStoreSettings } from "../../provider/Settings.tsx";
+import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
 /** Customer's answer to a changed price. */
@@ -23,7 +23,7 @@ export interface RepairDecisionFormProps {
 export function RepairDecisionForm({ decision, action, fields = {}, onAnswer }: RepairDecisionFormProps) {
   const { formatMessage } = useIntl();
   const format = useFormatMoney();
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   const { sending, hasFailed, answer } = useSendAnswer(onAnswer);
 
   const button = (choice: RepairAnswer) => ({

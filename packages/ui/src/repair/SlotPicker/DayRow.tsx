@@ -8,7 +8,7 @@ import type { SlotDates } from "./useSlotDates.ts";
 
 export interface DayRowProps {
   days: readonly RepairDay[];
-  shown: string;
+  selectedDate: string;
   dates: SlotDates;
   label: string;
   dayHref: (date: string) => string;
@@ -19,7 +19,7 @@ export interface DayRowProps {
  * Row of days, each with its number of free slots. A full or closed day stays visible with a dashed border, and shows
  * the reason when pressed.
  */
-export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProps) {
+export function DayRow({ days, selectedDate, dates, label, dayHref, onDay }: DayRowProps) {
   const link = useLinkComponent();
   return (
     <Days aria-label={label}>
@@ -32,7 +32,7 @@ export function DayRow({ days, shown, dates, label, dayHref, onDay }: DayRowProp
               as={link}
               href={dayHref(date)}
               onClick={handleInPlace(onDay && (() => onDay(date)))}
-              aria-current={date === shown || undefined}
+              aria-current={date === selectedDate || undefined}
               data-off={count === 0 || undefined}
             >
               <VisuallyHidden>

@@ -77,37 +77,37 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
   const nextFreeDay = firstFreeDay(days);
-  const shown = days.find(({ date }) => date === day) ?? nextFreeDay;
-  if (!shown || !nextFreeDay) return null;
-  const date = dates.long(shown.date);
-  const later = firstFreeDay(days.filter((one) => one.date > shown.date)) ?? nextFreeDay;
+  const displayedDay = days.find(({ date }) => date === day) ?? nextFreeDay;
+  if (!displayedDay || !nextFreeDay) return null;
+  const date = dates.long(displayedDay.date);
+  const later = firstFreeDay(days.filter((one) => one.date > displayedDay.date)) ?? nextFreeDay;
   const [first] = nextFreeDay.slots;
 
   return (
     <>
       <DayRow
         days={days}
-        shown={shown.date}
+        selectedDate={displayedDay.date}
         dates={dates}
         label={formatMessage({ id: "repair.slot.days" })}
         dayHref={dayHref}
         onDay={onDay}
       />
-      {firstFreeDay([shown]) ? (
+      {firstFreeDay([displayedDay]) ? (
         <SlotTimes
-          slots={shown.slots}
-          chosen={slot}
-          href={slotHref(shown.date)}
+          slots={displayedDay.slots}
+          selectedSlot={slot}
+          href={slotHref(displayedDay.date)}
           onSlot={onSlot}
           dates={dates}
           label={formatMessage({ id: "repair.slot.times" }, { date })}
         />
       ) : (
         <Text as="output">
-          {shown.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}
-          {shown.closed?.kind === "dayOff" && <FormattedMessage id="repair.slot.dayOff" values={{ date }} />}
-          {shown.closed?.kind === "holiday" && (
-            <FormattedMessage id="repair.slot.holiday" values={{ date, name: shown.closed.name }} />
+          {displayedDay.closed === null && <FormattedMessage id="repair.slot.dayFull" values={{ date }} />}
+          {displayedDay.closed?.kind === "dayOff" && <FormattedMessage id="repair.slot.dayOff" values={{ date }} />}
+          {displayedDay.closed?.kind === "holiday" && (
+            <FormattedMessage id="repair.slot.holiday" values={{ date, name: displayedDay.closed.name }} />
           )}{" "}
           <Link href={dayHref(later.date)} onClick={handleInPlace(onDay && (() => onDay(later.date)))}>
             <FormattedMessage id="repair.slot.nextFree" values={{ date: dates.long(later.date) }} />

@@ -8,7 +8,7 @@ import type { SlotDates } from "./useSlotDates.ts";
 
 export interface SlotTimesProps {
   slots: readonly RepairSlot[];
-  chosen: string | null;
+  selectedSlot: string | null;
   /** URL of this step without a slot; the form adds `slot`. */
   href: string;
   onSlot?: ((start: string) => void) | undefined;
@@ -20,7 +20,7 @@ export interface SlotTimesProps {
  * Radio group of a day's slots; a taken slot stays visible and focusable, struck through, and selecting it has no
  * effect. Without JavaScript, the slot is submitted by a form.
  */
-export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTimesProps) {
+export function SlotTimes({ slots, selectedSlot, href, onSlot, dates, label }: SlotTimesProps) {
   const { action, fields } = formTarget(href);
   return (
     <form method="get" action={action}>
@@ -36,8 +36,8 @@ export function SlotTimes({ slots, chosen, href, onSlot, dates, label }: SlotTim
               value={start}
               aria-disabled={free === 0 || undefined}
               {...(onSlot
-                ? { checked: start === chosen, onChange: () => free > 0 && onSlot(start) }
-                : { defaultChecked: start === chosen, disabled: free === 0 })}
+                ? { checked: start === selectedSlot, onChange: () => free > 0 && onSlot(start) }
+                : { defaultChecked: start === selectedSlot, disabled: free === 0 })}
             />
             <span>{dates.time(start)}</span>
             {free === 0 && (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { StepperStep } from "../../primitives/Stepper/Stepper.tsx";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 
 const steps = ["pick", "fault", "bring", "collect"] as const;
 const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
@@ -12,7 +12,7 @@ const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
  * @param Detail Component that renders a claim.
  */
 export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
-  const { showStandardClaims } = useStoreSettings();
+  const { showStandardClaims } = useShopSettings();
   if (!showStandardClaims) {
     return plainSteps.map((id) => ({ id, state: "next", title: <FormattedMessage id={`home.step.${id}`} /> }));
   }

@@ -16,7 +16,7 @@ export const Rows: Story = {};
 
 const hrefFor = (stars: number | null) => (stars === null ? "#all" : `#stars-${stars}`);
 
-export const Filtering: Story = { args: { hrefFor, shown: 4 } };
+export const Filtering: Story = { args: { hrefFor, selectedStars: 4 } };
 
 /** Nobody gave one or two stars: there is nothing to show behind these rows. */
 export const OnlyGoodOnes: Story = {
@@ -30,7 +30,7 @@ export const InGerman: Story = { args: { hrefFor }, globals: { locale: "de_DE" }
 
 /** Links, so that they work before any script; the one that is shown leads back to all. */
 export const IsWalkedWithTheKeyboard: Story = {
-  args: { hrefFor, shown: 5 },
+  args: { hrefFor, selectedStars: 5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const five = canvas.getByRole("link", { name: "Show 225 reviews with 5 stars" });

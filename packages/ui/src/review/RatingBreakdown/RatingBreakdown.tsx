@@ -11,13 +11,13 @@ export interface RatingBreakdownProps {
   /** Number of ratings by stars. */
   counts: RatingCounts;
   /** Number of stars by which the reviews are filtered; null without a filter. @default null */
-  shown?: StarCount | null | undefined;
+  selectedStars?: StarCount | null | undefined;
   /** Returns the URL of the reviews with the given stars, null for all; makes every row with reviews a link. */
   hrefFor?: ((stars: StarCount | null) => string) | undefined;
 }
 
 /** Average rating in large figures, and the number of ratings by stars. */
-export function RatingBreakdown({ rating, counts, shown = null, hrefFor }: RatingBreakdownProps) {
+export function RatingBreakdown({ rating, counts, selectedStars = null, hrefFor }: RatingBreakdownProps) {
   const intl = useIntl();
 
   return (
@@ -34,7 +34,7 @@ export function RatingBreakdown({ rating, counts, shown = null, hrefFor }: Ratin
       <Rows>
         {starRatings.map((stars) => (
           <li key={stars}>
-            <BreakdownRow stars={stars} counts={counts} isShown={shown === stars} hrefFor={hrefFor} />
+            <BreakdownRow stars={stars} counts={counts} isShown={selectedStars === stars} hrefFor={hrefFor} />
           </li>
         ))}
       </Rows>

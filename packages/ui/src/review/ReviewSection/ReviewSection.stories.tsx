@@ -60,7 +60,7 @@ export const FiltersByStars: Story = {
 /** The shop owner has switched reviews off. */
 export const SwitchedOff: Story = {
   decorators: (StoryWith) => (
-    <SettingsProvider value={{ ...defaultSettings.store, showReviews: false }}>
+    <SettingsProvider value={{ ...defaultSettings.shop, showReviews: false }}>
       <StoryWith />
     </SettingsProvider>
   ),

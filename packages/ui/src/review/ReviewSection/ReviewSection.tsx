@@ -1,7 +1,7 @@
 import type { ReviewPage, ReviewQuery } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useStoreSettings } from "../../provider/Settings.tsx";
+import { useShopSettings } from "../../provider/Settings.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { RatingBreakdown } from "../RatingBreakdown/RatingBreakdown.tsx";
 import { ReviewList } from "../ReviewList/ReviewList.tsx";
@@ -20,7 +20,7 @@ export interface ReviewSectionProps {
  * work without JavaScript. Renders nothing if `settings.showReviews` is off.
  */
 export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps) {
-  const { showReviews } = useStoreSettings();
+  const { showReviews } = useShopSettings();
   const titleId = useId();
   if (!showReviews) return null;
 
@@ -34,7 +34,7 @@ export function ReviewSection({ reviews, hrefFor, children }: ReviewSectionProps
           <RatingBreakdown
             rating={reviews.rating}
             counts={reviews.counts}
-            shown={reviews.query.stars}
+            selectedStars={reviews.query.stars}
             hrefFor={(stars) => hrefFor({ ...reviews.query, stars, page: 1 })}
           />
         )}

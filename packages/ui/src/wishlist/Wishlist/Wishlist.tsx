@@ -1,4 +1,4 @@
-import { wishKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
+import { wishlistItemKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -8,8 +8,8 @@ import { GridRoot } from "../../product/ProductGrid/ProductGrid.parts.tsx";
 import { ProductGridSkeleton } from "../../product/ProductGrid/ProductGridSkeleton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { ListEmpty, ListFailed, type ListState } from "../../patterns/ListState/ListState.tsx";
-import { UndoWish } from "./UndoWish.tsx";
-import { WishCell } from "./WishCell.tsx";
+import { UndoRemoval } from "./UndoRemoval.tsx";
+import { WishlistCell } from "./WishlistCell.tsx";
 
 export interface WishlistProps {
   state: ListState<WishlistEntry>;
@@ -56,9 +56,11 @@ export function Wishlist(props: WishlistProps) {
         </Hint>
       )}
       <Place ref={place} tabIndex={-1} aria-live="polite">
-        {removed && <UndoWish key={wishKey(removed)} name={removed.product.name} onRestore={() => restore(removed)} />}
+        {removed && (
+          <UndoRemoval key={wishlistItemKey(removed)} name={removed.product.name} onRestore={() => restore(removed)} />
+        )}
       </Place>
-      {unavailableCount > 0 && <UnavailableWishesNote count={unavailableCount} onForget={props.onForgetVanished} />}
+      {unavailableCount > 0 && <UnavailableItemsNote count={unavailableCount} onForget={props.onForgetVanished} />}
       {state.items.length === 0 ? (
         <ListEmpty
           title={formatMessage({ id: "account.noWishes" })}
@@ -68,8 +70,8 @@ export function Wishlist(props: WishlistProps) {
       ) : (
         <GridRoot>
           {state.items.map((entry) => (
-            <li key={wishKey(entry)}>
-              <WishCell entry={entry} links={links} onMoveToCart={onMoveToCart} onRemove={remove} />
+            <li key={wishlistItemKey(entry)}>
+              <WishlistCell entry={entry} links={links} onMoveToCart={onMoveToCart} onRemove={remove} />
             </li>
           ))}
         </GridRoot>
@@ -79,7 +81,7 @@ export function Wishlist(props: WishlistProps) {
 }
 
 /** Note on the number of entries whose product no longer exists, with a button to remove these entries. */
-function UnavailableWishesNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
+function UnavailableItemsNote({ count, onForget }: { count: number; onForget: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   return (
     <UnavailableNote>

@@ -35,12 +35,12 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const notifyReady = useEffectEvent(onReady);
 
-  const open = useEffectEvent(async (isOver: () => boolean): Promise<(() => void) | null> => {
+  const open = useEffectEvent(async (isCancelled: () => boolean): Promise<(() => void) | null> => {
     const [stripe, intent] = await Promise.all([
       loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null),
       createIntent(),
     ]);
-    if (isOver() || !place.current) return null;
+    if (isCancelled() || !place.current) return null;
     if (!stripe || !intent.ok) {
       setState("failed");
       return null;
@@ -60,12 +60,12 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
   });
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const form = Promise.withResolvers<(() => void) | null>();
     // Deferred until after this effect, which changes no state itself.
-    queueMicrotask(() => form.resolve(open(() => isOver)));
+    queueMicrotask(() => form.resolve(open(() => isCancelled)));
     return () => {
-      isOver = true;
+      isCancelled = true;
       notifyReady(null);
       void closeForm(form.promise);
     };
@@ -88,12 +88,12 @@ async function pay(
 ): Promise<Result<string, CheckoutFailure>> {
   const incomplete = await elements.submit();
   if (incomplete.error) return failed(toPaymentFailure(incomplete.error));
-  const answer = await stripe
+  const response = await stripe
     .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
     .catch(() => ({ error: { type: "api_connection_error" } }));
-  if ("paymentIntent" in answer && isPaymentAccepted(answer.paymentIntent?.status)) return ok(id);
+  if ("paymentIntent" in response && isPaymentAccepted(response.paymentIntent?.status)) return ok(id);
   // After a connection error, the payment may have succeeded: only the response may be lost.
   const now = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
   if (isPaymentAccepted(now?.paymentIntent?.status)) return ok(id);
-  return failed(answer.error ? toPaymentFailure(answer.error) : { kind: "paymentNotConfirmed" });
+  return failed(response.error ? toPaymentFailure(response.error) : { kind: "paymentNotConfirmed" });
 }

@@ -7,8 +7,8 @@ export interface StripeScript {
     elements: StripeElements;
     confirmParams: { return_url: string };
     redirect: "if_required";
-  }): Promise<StripeAnswer>;
-  retrievePaymentIntent(clientSecret: string): Promise<StripeAnswer>;
+  }): Promise<StripeResult>;
+  retrievePaymentIntent(clientSecret: string): Promise<StripeResult>;
 }
 
 interface StripeElements {
@@ -23,7 +23,7 @@ interface StripeElement {
   destroy(): void;
 }
 
-interface StripeAnswer {
+interface StripeResult {
   readonly error?: StripeError;
   readonly paymentIntent?: { readonly id: string; readonly status: string };
 }

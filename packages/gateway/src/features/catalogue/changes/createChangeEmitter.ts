@@ -2,7 +2,7 @@ import type { Log } from "../../../log/createLog.ts";
 
 /** Change of the catalogue's content. */
 export interface CatalogueChange {
-  /** Tags of the answers that may differ from now on, each once; see `tags.ts`. */
+  /** Distinct tags of the results that may have changed; see `tags.ts`. */
   readonly tags: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export type ChangeListener = (change: CatalogueChange) => void;
 export function createChangeEmitter(log: Log) {
   const listeners = new Set<ChangeListener>();
   return {
-    /** Tells all listeners; nothing where there are no tags. */
+    /** Notifies all listeners, unless there are no tags. */
     emit(tags: Iterable<string>): void {
       const change = { tags: [...new Set(tags)] };
       if (change.tags.length === 0) return;

@@ -2,7 +2,7 @@ import type { Log } from "../../../log/createLog.ts";
 import type { ShopReads } from "../createShopReads.ts";
 import type { OnRead } from "../reading/CacheState.ts";
 import type { PreparedCatalogue } from "../reading/prepareCatalogue.ts";
-import { runInTurns } from "../reading/runInTurns.ts";
+import { runInTasks } from "../reading/runInTasks.ts";
 import type { ChangeEmitter } from "./createChangeEmitter.ts";
 import { findChanges, type CatalogueDifference } from "./findChanges.ts";
 import { ALL_TAG, productTag } from "./tags.ts";
@@ -15,7 +15,9 @@ interface ChangeReportsParts {
   readonly log: Log;
 }
 
-/** Maximum number of product pages that are compared with the shop at once; of more it is taken that they differ. */
+/**
+ * Maximum number of product pages that are compared with the shop at once; further ones are assumed to have changed.
+ */
 const MAX_COMPARED = 20;
 
 /**
@@ -29,9 +31,9 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
   const report = async (before: PreparedCatalogue | null, after: PreparedCatalogue): Promise<void> => {
     const touched = modified;
     modified = new Set();
-    // What was shown before is not known, or was incomplete.
+    // The previous results are unknown or were incomplete.
     if (!before || before.progress || after.progress) return changes.emit([ALL_TAG]);
-    const { tags, products } = await runInTurns(findChanges(before, after));
+    const { tags, products } = await runInTasks(findChanges(before, after));
     const ids = products.flatMap(
       ({ before: oldProduct, after: newProduct }) => (newProduct ?? oldProduct)?.summary.id ?? [],
     );
@@ -53,7 +55,7 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
 
   return {
     onRead,
-    /** Records products that the shop reports as modified; they are reported with the read that has found them. */
+    /** Records products that the shop reports as modified; they are reported after the read that found them. */
     note(ids: ReadonlySet<number>): void {
       for (const id of ids) modified.add(id);
     },
@@ -62,7 +64,7 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
 
 type PageReads = ChangeReportsParts["reads"];
 
-/** Outdates the pages of products and those that show them; returns the ids of the latter. */
+/** Marks the pages of products, and of products that show them, as outdated; returns the ids of the latter. */
 function outdatePages(reads: PageReads, products: CatalogueDifference["products"]): readonly number[] {
   if (products.length === 0) return [];
   const entries = products.flatMap(({ before, after }) => [before, after]).filter((entry) => entry !== undefined);
@@ -76,8 +78,8 @@ function outdatePages(reads: PageReads, products: CatalogueDifference["products"
 }
 
 /**
- * Outdates the pages of products whose lists are the same, and compares them with the shop, if they are known; returns
- * the ids of the others, which may have changed.
+ * Marks the cached pages of products whose list data are unchanged as outdated, and compares them with the shop;
+ * returns the ids of the others, which may have changed.
  */
 function comparePages(
   reads: PageReads,
@@ -93,7 +95,7 @@ function comparePages(
     reads.product.outdate(slug);
     reads.reviews.outdate(slug);
     if (place >= MAX_COMPARED) return true;
-    // The reads report what differs; the first one of a page only fetches what the next one is compared with.
+    // The reads report differences; the first one of a page only fetches the values to compare with.
     void reads.product.get(slug);
     if (reads.reviews.peek(slug) !== null) void reads.reviews.get(slug);
     return !isKnown;

@@ -8,7 +8,7 @@ export type ComparedCatalogue = Pick<CatalogueIndex, "entries" | "categories" | 
 /** Difference between two states of the catalogue. */
 export interface CatalogueDifference {
   readonly tags: ReadonlySet<string>;
-  /** Products that were changed, added or removed, as before and as now. */
+  /** Products that were changed, added or removed, with both states. */
   readonly products: readonly ProductDifference[];
 }
 
@@ -18,7 +18,7 @@ interface ProductDifference {
   readonly after: CatalogueEntry | undefined;
 }
 
-/** Products between two yields to the event loop. */
+/** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 200;
 
 /** Compares two states of the catalogue, step by step. */
@@ -66,7 +66,7 @@ function* findProducts(
   return [...differences, ...[...former.values()].map((entry) => ({ before: entry, after: undefined }))];
 }
 
-/** Creates the function that returns a category with all above it; cycles of parents are cut. */
+/** Creates the function that returns a category with its ancestors; cycles are cut. */
 function ancestors(categories: readonly Category[]): (slug: string) => ReadonlySet<string> {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (slug) => {
@@ -76,7 +76,7 @@ function ancestors(categories: readonly Category[]): (slug: string) => ReadonlyS
   };
 }
 
-/** Returns the slugs of categories that were added, removed, changed or moved to another place in the order. */
+/** Returns the slugs of categories that were added, removed, changed or reordered. */
 function changedCategories(before: readonly Category[], after: readonly Category[]): readonly string[] {
   if (before === after) return [];
   const texts = (categories: readonly Category[]) =>

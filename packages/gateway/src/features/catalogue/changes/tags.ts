@@ -5,7 +5,7 @@ export const CATEGORIES_TAG = "categories";
 /** Cache tag of all pages, for changes such as the tax display of prices. */
 export const ALL_TAG = "all";
 
-/** Encodes a text so that it has no character with a meaning in headers, lists of tags or patterns. */
+/** Encodes a text without special characters of headers, lists of tags and patterns. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*~]/g,
@@ -16,7 +16,7 @@ const encode = (text: string): string =>
 export const productTag = (id: number): string => `product-${id}`;
 
 /**
- * Returns the cache tag of the lists of a category. Searches have another tag: they depend on the words of all
+ * Returns the cache tag of the lists of a category. Searches have another tag, because they depend on the texts of all
  * products.
  */
 export const categoryTag = (slug: string): string => `category-${encode(slug)}`;

@@ -10,15 +10,15 @@ import type { ReadByIds } from "./readCatalogueChanges.ts";
 
 /** Catalogue in memory, with the outcome of its latest read. */
 export interface CacheState {
-  /** Catalogue; null before anything can be shown. */
+  /** Catalogue; null before the first part is loaded. */
   index: PreparedCatalogue | null;
   /** Whether the catalogue on disk has been read, if there was one. */
   isLoaded: boolean;
   /** Failure of the latest read; null after a success. */
   failure: { readonly reason: ReadFailure; readonly at: number } | null;
-  /** Settled when another part is available. */
+  /** Resolved when another part is available. */
   nextPart: PromiseWithResolvers<void>;
-  /** Products read by their ids since the current read of the catalogue began, which may have read older data. */
+  /** Products read by id during the current read of the catalogue, which may have read older data. */
   newer: ReadByIds[];
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ShopTimeout, ShopUnreachable } from "@rewire/data/server";
+import { ShopTimeoutError, ShopUnreachableError } from "@rewire/data/server";
 import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { categories, products } from "@rewire/domain/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -87,7 +87,7 @@ const namesOf = async (cache: ReturnType<typeof create>) => {
   const current = await cache.current();
   return current.ok ? current.value.entries.map(({ summary }) => summary.name) : current.error.kind;
 };
-const down = () => Promise.reject(new ShopUnreachable("connect ECONNREFUSED"));
+const down = () => Promise.reject(new ShopUnreachableError("connect ECONNREFUSED"));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rewire-catalogue-"));
@@ -147,7 +147,7 @@ describe("the catalogue", () => {
     expect(await namesOf(cache)).toBe("unreachable");
     expect(reads).toBe(1);
     time += 2_000;
-    answer = () => Promise.reject(new ShopTimeout("slow"));
+    answer = () => Promise.reject(new ShopTimeoutError("slow"));
     expect(await namesOf(cache)).toBe("timeout");
     time += 2_000;
     answer = async () => [older];
@@ -212,7 +212,7 @@ describe("a catalogue that is read for the first time", () => {
   test("keeps what it shows when reading breaks off, and goes on later", async () => {
     const { cache, first } = await reading();
     await first;
-    fail(new ShopUnreachable("connect ECONNREFUSED"));
+    fail(new ShopUnreachableError("connect ECONNREFUSED"));
     await expect.poll(() => lines.join()).toContain("what was read so far is shown");
     expect(await namesOf(cache)).toEqual(["Orrery 2"]);
     expect(await readdir(folder)).toEqual([]);

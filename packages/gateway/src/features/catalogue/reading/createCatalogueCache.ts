@@ -17,7 +17,7 @@ interface CatalogueCacheOptions {
   readonly options?: IndexOptions | undefined;
   readonly snapshot: Snapshot;
   readonly ttlMs: number;
-  /** Time in milliseconds within which changes are collected for one read. @default 2000 */
+  /** Time in milliseconds during which changes are collected for one read. @default 2000 */
   readonly gatherMs?: number | undefined;
   readonly onRead?: OnRead | undefined;
   readonly now: () => number;
@@ -29,8 +29,8 @@ type Current = Result<PreparedCatalogue, ReadFailure>;
 /** Catalogue in memory. */
 export interface CatalogueCache {
   /**
-   * Returns the catalogue: at once when any data are available, however old; else as soon as the shop has answered. A
-   * large catalogue is returned in part (`progress`) during the first read, and during the read from disk after a
+   * Returns the catalogue: at once when any data are available, however old; else after the first response of the shop.
+   * A large catalogue is returned in part (`progress`) during the first read, and during the read from disk after a
    * restart.
    */
   current(): Promise<Current>;
@@ -55,7 +55,7 @@ export interface CatalogueCache {
 }
 
 /** Time without requests to the shop after a failed read. */
-const restMs = 2_000;
+const retryPauseMs = 2_000;
 
 /**
  * Creates the cache. It runs one read at a time, in the background if data are cached, and saves the catalogue to disk
@@ -92,7 +92,7 @@ export function createCatalogueCache({
   const refreshParts = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
   const scheduleRefresh = createDelayedRefresh(refreshParts);
   const productReads = createProductReads({ ...parts, state, reading: () => loading && (reading ?? loading) });
-  const isCoolingDown = () => state.failure !== null && now() - state.failure.at < restMs;
+  const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
   const current = async (): Promise<Current> => {
     if (!state.index) await Promise.race([load(), state.nextPart.promise]);

@@ -9,7 +9,7 @@ import { startReading, readPages, type StartedReading } from "./readWholeCatalog
 export interface CatalogueReaderOptions {
   readonly shop: ShopClient;
   readonly problems: ProductProblems;
-  /** Called with the products that the shop reports as modified, in whichever field, before they are published. */
+  /** Called with the products that the shop reports as modified, before they are published. */
   readonly onModified?: ((ids: ReadonlySet<number>) => void) | undefined;
   /** Clock in milliseconds. */
   readonly now: () => number;
@@ -40,7 +40,7 @@ export interface CatalogueReader {
   /**
    * Reads everything. A first read that fails is continued by the next call.
    * @param onPart Called after every page but the last.
-   * @throws ShopConnectionError
+   * @throws ShopRequestError
    */
   readonly readWhole: (onPart?: (part: CataloguePart) => void) => Promise<Catalogue>;
   /**
@@ -49,12 +49,12 @@ export interface CatalogueReader {
    * cannot list changes.
    *
    * @returns The merged catalogue; null without changes.
-   * @throws ShopConnectionError
+   * @throws ShopRequestError
    */
   readonly changes: (current: Catalogue) => Promise<Catalogue | null>;
   /**
    * Reads single products, at most 100.
-   * @throws ShopConnectionError
+   * @throws ShopRequestError
    */
   readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ReadByIds>;
   readonly position: () => ReadingPosition;
@@ -62,9 +62,9 @@ export interface CatalogueReader {
   readonly restore: (position: ReadingPosition) => void;
 }
 
-/** Maximum share of one shop worker's time while little changes: checks, changes and the slow comparison. */
+/** Maximum share of one shop worker's time when there are few changes: checks, changes and the slow comparison. */
 const MAX_LOAD = 0.015;
-/** Maximum interval between two pages of the slow comparison, in milliseconds, however much changes. */
+/** Maximum interval between two pages of the slow comparison, in milliseconds, regardless of the number of changes. */
 const MAX_PAUSE_MS = 3_600_000;
 
 /** Creates the reader of a shop's catalogue, which tracks its position. */
@@ -81,7 +81,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     try {
       await readPages(currentReading, options, onPart);
     } catch (error) {
-      // Existing data are updated by their changes; without any, products read so far are not read again.
+      // Existing data are updated by changes; without any data, products read so far are not read again.
       if (mark !== null) currentReading = null;
       throw error;
     }
@@ -102,7 +102,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
       ({ after } = page);
       return page.catalogue;
     } catch (error) {
-      // The changes are kept, and the page is compared another time.
+      // The changes are stored; the page is compared in a later read.
       log.info("A page of the catalogue could not be compared", { error });
       return null;
     }

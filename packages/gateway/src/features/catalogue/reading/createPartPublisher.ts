@@ -24,14 +24,14 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
   let preparation: Promise<void> | null = null;
   let nextAt = Number.NEGATIVE_INFINITY;
   let hasRepairs = false;
-  let isOver = false;
+  let isFinished = false;
 
   const publishPrepared = async (part: CataloguePart): Promise<void> => {
     const started = now();
     try {
       const prepared = await prepare(part);
       // The complete catalogue may have arrived in the meantime.
-      if (isOver) return;
+      if (isFinished) return;
       publish(prepared);
       hasRepairs = part.hasRepairs;
     } catch (error) {
@@ -51,7 +51,7 @@ export function createPartPublisher({ prepare, publish, now, log }: PartPublishe
     },
     /** Stops publishing. */
     end(): void {
-      isOver = true;
+      isFinished = true;
     },
   };
 }

@@ -33,7 +33,7 @@ export interface ProductProblems {
   update(problems: readonly ProductProblem[]): void;
   /** Replaces the problems of the products that were read. @param ids Ids of these products */
   replace(ids: ReadonlySet<number>, problems: readonly ProductProblem[]): void;
-  /** Adds a problem found outside a read; it is kept until the next one. */
+  /** Adds a problem found outside of a read; it is kept until the next one. */
   add(problem: ProductProblem): void;
   all(): readonly ProductProblem[];
   /** Returns the products that an earlier read could not read, to be retried individually. */
@@ -60,7 +60,7 @@ export function createProductProblems(log: Log): ProductProblems {
   const set = (next: Map<number, ProductProblem>): void => {
     for (const { id, isShown } of current.values()) {
       if (next.get(id)?.isShown === false) continue;
-      // A missing picture is found outside the reads, and is not logged again after each of them.
+      // A missing picture is found outside of reads, and is not logged again after each of them.
       if (isShown) continue;
       logged.delete(id);
       log.info(`Product ${id} is no longer left out`, { product: id });

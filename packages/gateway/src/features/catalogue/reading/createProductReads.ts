@@ -11,7 +11,7 @@ interface ProductReadsParts extends Pick<CacheParts, "reader" | "publish" | "sna
 
 /** Maximum number of products per request to the shop. */
 const MAX_IDS = 100;
-/** Maximum number of products that wait; more are left to the read of all changes. */
+/** Maximum number of queued products; further ones are left to the read of all changes. */
 const MAX_PENDING = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
@@ -34,12 +34,12 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
     try {
       const read = await reader.byIds(current, ids);
       state.newer.push(read);
-      const shown = await publish((before) => {
+      const published = await publish((before) => {
         const merged = before && mergeReadByIds(before, read);
-        // The age of the rest stays the same.
+        // The age of all other data is unchanged.
         return before && merged && { ...merged, readAt: before.readAt };
       });
-      if (shown) await snapshotSaver.save(shown);
+      if (published) await snapshotSaver.save(published);
     } catch (error) {
       for (const id of ids) pending.add(id);
       throw error;
@@ -48,7 +48,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
 
   const run = async (): Promise<void> => {
     for (let wait = FIRST_PAUSE_MS; pending.size > 0 && !abortController.signal.aborted;) {
-      // The first read of the catalogue reads these products, too, or has read them before they changed.
+      // The first read of the catalogue includes these products.
       if (!isComplete(state)) await reading();
       if (!isComplete(state)) return pending.clear();
       try {
@@ -63,7 +63,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
   };
 
   return {
-    /** Reads products soon. @param ids Database ids, also of new and deleted products */
+    /** Queues products for reading. @param ids Database ids, also of new and deleted products */
     read(ids: Iterable<number>): void {
       for (const id of ids) if (pending.size < MAX_PENDING) pending.add(id);
       running ??= run()
@@ -72,7 +72,7 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
           running = null;
         });
     },
-    /** Stops repeating failed reads. */
+    /** Stops retrying failed reads. */
     close(): void {
       abortController.abort();
     },

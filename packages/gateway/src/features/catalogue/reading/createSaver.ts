@@ -37,7 +37,7 @@ export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOp
       pendingCatalogue = { catalogue, position: position() };
       if (now() >= nextAt) await writeSnapshot();
     },
-    /** Records a catalogue to be saved on closing: only the position has changed. */
+    /** Records a catalogue to be saved on closing, because only the position has changed. */
     note: (catalogue: ReadCatalogue): void => {
       pendingCatalogue = { catalogue, position: position() };
     },

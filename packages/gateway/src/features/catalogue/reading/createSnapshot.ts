@@ -64,7 +64,7 @@ export function createSnapshot({
       await mkdir(folder, { recursive: true });
       await pipeline(Readable.from(stringifySnapshot(saved)), createWriteStream(temporaryFile));
       await rename(temporaryFile, file);
-      // File of earlier versions, which had everything in one JSON text.
+      // File of earlier versions, in a single JSON text.
       await rm(join(folder, `catalogue-${name}.json`), { force: true });
     } catch (error) {
       log.warn("The catalogue cannot be kept on disk", { file, error });

@@ -1,7 +1,7 @@
 import { indexCatalogueSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
 import type { Catalogue, ReadingProgress } from "@rewire/domain";
 import { computeListings, visibleCatalogue } from "../listings.ts";
-import { runInTurns } from "./runInTurns.ts";
+import { runInTasks } from "./runInTasks.ts";
 
 /** Catalogue with the time of its read, as saved to disk. */
 export interface ReadCatalogue extends Catalogue {
@@ -36,7 +36,7 @@ function* prepareSteps(
 interface PreparationOptions {
   /** Progress of the read. @default null: the catalogue is complete */
   readonly progress?: PartProgress | null | undefined;
-  /** Catalogue before the change; what has not changed is taken from it. */
+  /** Catalogue before the change; unchanged parts are reused. */
   readonly former?: CatalogueIndex | null | undefined;
 }
 
@@ -49,6 +49,6 @@ export async function prepareCatalogue(
   { progress = null, former = null }: PreparationOptions = {},
 ): Promise<PreparedCatalogue> {
   const categoriesByCount = categories.toSorted((a, b) => b.count - a.count);
-  const index = await runInTurns(prepareSteps({ entries, attributes, categories: categoriesByCount }, options, former));
+  const index = await runInTasks(prepareSteps({ entries, attributes, categories: categoriesByCount }, options, former));
   return { ...index, readAt, progress };
 }

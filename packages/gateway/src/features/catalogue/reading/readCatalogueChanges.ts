@@ -24,7 +24,7 @@ export interface ReadByIds {
  * Reads single products.
  *
  * @param ids At most 100.
- * @throws ShopConnectionError
+ * @throws ShopRequestError
  */
 export async function readByIds(
   { shop, problems, onModified }: ChangeParts,
@@ -50,7 +50,7 @@ export function mergeReadByIds(current: Catalogue, { ids, products, categories }
  * Reads the changes since a position.
  *
  * @returns The catalogue (null without changes) and the next position.
- * @throws ShopConnectionError
+ * @throws ShopRequestError
  */
 export async function applyChanges(
   { shop, problems, onModified }: ChangeParts,
@@ -66,7 +66,7 @@ export async function applyChanges(
   const merged = mergeProducts(current, changes, changes.ids);
   const hasMoved = merged !== null && hasMovedCategory(current, merged, changes.ids);
   const categories = hasMoved ? await fetchCategories(shop) : current.categories;
-  // Nothing may fail from here on: changes before the mark are not requested again.
+  // Nothing may fail after this line: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
   onModified?.(changes.ids);
   return { catalogue: merged && { ...merged, categories }, mark: changes.mark };
@@ -76,7 +76,7 @@ export async function applyChanges(
  * Reads the page after a cursor and compares it with the catalogue.
  *
  * @returns The catalogue (null without changes) and the next cursor.
- * @throws ShopConnectionError
+ * @throws ShopRequestError
  */
 export async function readNextPage(
   { shop, problems }: ChangeParts,

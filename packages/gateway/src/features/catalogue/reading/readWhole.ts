@@ -3,7 +3,7 @@ import type { CataloguePart } from "./createCatalogueReader.ts";
 import { createPartPublisher } from "./createPartPublisher.ts";
 import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 
-/** Number of products that are read within seconds: such a catalogue is shown only when complete. */
+/** Number of products that are read within seconds; a catalogue of this size is shown only when complete. */
 const SMALL_CATALOGUE = 300;
 const SMALL_WAIT_MS = 10_000;
 
@@ -28,13 +28,13 @@ export function createCachePublisher(state: CacheState, { options, now, log, onR
 }
 
 /**
- * Reads the whole catalogue from the shop and publishes partial results during the read. @throws ShopConnectionError
+ * Reads the whole catalogue from the shop and publishes partial results during the read. @throws ShopRequestError
  */
 export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
   const { reader, now } = parts;
   const publisher = createCachePublisher(state, parts);
   const started = now();
-  // A part replaces only smaller parts, and is not shown where the catalogue is complete in a moment.
+  // A part replaces only smaller parts, and is not shown if the catalogue is almost complete.
   const isFurther = ({ progress: { read, total } }: CataloguePart) =>
     state.index
       ? state.index.progress !== null && read >= state.index.progress.read

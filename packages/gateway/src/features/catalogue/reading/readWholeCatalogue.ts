@@ -18,7 +18,7 @@ export interface StartedReading extends ReadingStart {
   readonly reading: CatalogueReading;
 }
 
-/** Starts a full read. @throws ShopConnectionError */
+/** Starts a full read. @throws ShopRequestError */
 export async function startReading(options: CatalogueReaderOptions): Promise<StartedReading> {
   const { shop, problems } = options;
   // The mark is read first, so that changes during the read are read again.
@@ -28,14 +28,14 @@ export async function startReading(options: CatalogueReaderOptions): Promise<Sta
   return {
     ...start,
     categories,
-    reading: createCatalogueReading(shop, { leftOut: problems.unreadable(), categoryFirst }),
+    reading: createCatalogueReading(shop, { omittedProducts: problems.unreadable(), categoryFirst }),
   };
 }
 
 /**
  * Reads the remaining pages.
  * @param onPart Called after every page but the last
- * @throws ShopConnectionError
+ * @throws ShopRequestError
  */
 export async function readPages(
   { reading, categories, total }: StartedReading,

@@ -50,7 +50,7 @@ export async function updateCatalogue(
   }
 }
 
-/** Adds products that were read by their ids while the catalogue was being read. */
+/** Adds products that were read by id during the read of the catalogue. */
 const withNewer = (newCatalogue: Catalogue, newer: readonly ReadByIds[]): Catalogue =>
   newer.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, newCatalogue);
 

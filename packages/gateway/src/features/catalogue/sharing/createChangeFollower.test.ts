@@ -8,7 +8,7 @@ import { createLog, silentLog } from "../../../log/createLog.ts";
 import { createMemoryStore } from "../../../storage/createMemoryStore.ts";
 import { createRedisStore } from "../../../storage/createRedisStore.ts";
 import { createSqliteStore } from "../../../storage/createSqliteStore.ts";
-import { KeyValueStoreUnavailable } from "../../../storage/errors.ts";
+import { KeyValueStoreUnavailableError } from "../../../storage/errors.ts";
 import type { StoreBackend } from "../../../storage/KeyValueStore.ts";
 import { openRedis } from "../../../testing/openRedis.ts";
 import { smallCatalogue } from "../../../testing/smallCatalogue.ts";
@@ -140,7 +140,7 @@ test("a change that nobody can name is looked for by all", async () => {
 function createFragileStore(backend: StoreBackend) {
   const state = { isAway: false };
   const unlessAway = async <Value>(call: () => Promise<Value>): Promise<Value> => {
-    if (state.isAway) throw new KeyValueStoreUnavailable("away");
+    if (state.isAway) throw new KeyValueStoreUnavailableError("away");
     return call();
   };
   const store: StoreBackend = {

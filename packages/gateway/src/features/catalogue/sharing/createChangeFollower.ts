@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "../../../log/createLog.ts";
-import { KeyValueStoreUnavailable } from "../../../storage/errors.ts";
+import { KeyValueStoreUnavailableError } from "../../../storage/errors.ts";
 import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 import type { CatalogueService } from "../CatalogueService.ts";
 import { createChangeLog, type SharedChange } from "./createChangeLog.ts";
@@ -18,21 +18,21 @@ interface ChangeFollowerParts {
 
 /** Shares changes with the other gateways of the shop. */
 export interface ChangeFollower {
-  /** Tells the others of a change. @param ids Products; empty where nobody knows which */
+  /** Publishes a change to the other gateways. @param ids Changed products; empty if unknown */
   readonly announce: (ids: readonly number[]) => void;
-  /** Tells the others of products that a read of the shop has found changed, unless they have been told. */
+  /** Publishes products that a read of the shop has found changed, unless they have been published before. */
   readonly announceRead: (ids: readonly number[]) => void;
-  /** Begins to follow: changes are read from when it resolves, or from when the store is there. */
+  /** Starts to follow the log: from its current position, or from when the store becomes available. */
   readonly start: () => Promise<void>;
-  /** Ends; resolves when nothing is under way any more. */
+  /** Stops; resolves when no work is in progress. */
   readonly stop: () => Promise<void>;
 }
 
-/** Number of polls for which an entry that has a number may be missing: it is being written. */
+/** Number of polls for which an announced entry may be missing, while it is being written. */
 const MAX_WAITS = 3;
-/** Maximum number of products in one entry; more count as "nobody knows which". */
+/** Maximum number of products in one entry; longer lists are written as empty, which means "unknown". */
 const MAX_IDS = 100;
-/** Time within which a product that was announced is not announced again by reads, in milliseconds. */
+/** Time in milliseconds within which a product is not announced again by reads. */
 const RECENT_MS = 10_000;
 
 /**
@@ -77,7 +77,7 @@ export function createChangeFollower({
     read(catalogue, others, news.isIncomplete);
   };
   const poll = async (): Promise<void> => {
-    // Behind a cache no visitor asks, and changes that no webhook names would not be looked for.
+    // Behind a cache there are no requests that would trigger a check, and some changes have no webhook.
     void catalogue.categories();
     const wasAway = outage.isAway();
     await outage.during(async () => {
@@ -101,7 +101,7 @@ export function createChangeFollower({
   };
 }
 
-/** Creates the set of products that have been announced a moment ago. */
+/** Creates the set of recently announced products. */
 function createRecentIds(now: () => number) {
   const times = new Map<number, number>();
   const has = (id: number): boolean => now() - (times.get(id) ?? -Infinity) <= RECENT_MS;
@@ -114,7 +114,7 @@ function createRecentIds(now: () => number) {
   };
 }
 
-/** Reads what other gateways have told. */
+/** Reads the changes that other gateways have published. */
 function read(catalogue: ChangeFollowerParts["catalogue"], changes: readonly SharedChange[], isIncomplete: boolean) {
   const ids = changes.flatMap((change) => change.ids);
   if (ids.length > 0) catalogue.readProducts(ids);
@@ -122,7 +122,7 @@ function read(catalogue: ChangeFollowerParts["catalogue"], changes: readonly Sha
   if (isIncomplete) catalogue.readMissedChanges();
 }
 
-/** Creates the record of whether the state store is away; its beginning and its end have one line in the log each. */
+/** Creates the record of the state store's availability; the beginning and the end of an outage are logged once. */
 function createOutage(log: Log) {
   let isAway = false;
   return {
@@ -134,7 +134,7 @@ function createOutage(log: Log) {
         if (isAway) log.info("Changes of the catalogue are shared with other gateways again");
         isAway = false;
       } catch (error) {
-        if (!(error instanceof KeyValueStoreUnavailable)) throw error;
+        if (!(error instanceof KeyValueStoreUnavailableError)) throw error;
         if (!isAway) log.warn("Changes of the catalogue cannot be shared with other gateways", { error });
         isAway = true;
       }

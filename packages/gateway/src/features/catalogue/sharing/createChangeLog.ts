@@ -5,7 +5,7 @@ import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 export interface SharedChange {
   /** Id of the gateway that wrote it. */
   readonly by: string;
-  /** Products that have changed; empty where nobody knows which. */
+  /** Changed products; empty if unknown. */
   readonly ids: readonly number[];
 }
 
@@ -16,16 +16,16 @@ export interface SharedChanges {
   readonly position: number;
   /** Whether changes are missing: they have expired, or the log was deleted. */
   readonly isIncomplete: boolean;
-  /** Whether the log goes on after `position` with a change that is not written yet. */
+  /** Whether the log contains a later change, although the one after `position` has not been written yet. */
   readonly isWaiting: boolean;
 }
 
 /** Lifetime of a change; gateways that were away longer read all changes from the shop. */
 const CHANGE_SECONDS = 15 * 60;
-/** Lifetime of the counter; a log that begins again is recognised by its smaller numbers. */
+/** Lifetime of the counter; a restarted log is recognised by its smaller numbers. */
 const COUNTER_SECONDS = 365 * 24 * 60 * 60;
-/** Maximum number of changes that are read one by one. */
-const MAX_BEHIND = 200;
+/** Maximum number of changes that are read individually. */
+const MAX_UNREAD_CHANGES = 200;
 
 const COUNTER = "catalogue-changes";
 const keyOf = (place: number): string => `catalogue-change:${place}`;
@@ -44,9 +44,9 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
   const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_SECONDS)).value;
 
   return {
-    /** Returns the number of the newest change; 0 for none. @throws KeyValueStoreUnavailable */
+    /** Returns the number of the newest change; 0 for none. @throws KeyValueStoreUnavailableError */
     end,
-    /** Adds a change. @throws KeyValueStoreUnavailable */
+    /** Adds a change. @throws KeyValueStoreUnavailableError */
     async append(change: SharedChange): Promise<void> {
       const { value } = await store.add(COUNTER, 1, COUNTER_SECONDS);
       await store.set(keyOf(value), JSON.stringify(change), CHANGE_SECONDS);
@@ -54,18 +54,18 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
     /**
      * Reads the changes after a position.
      *
-     * @param isPatient Whether to stop before a change that has a number and no entry yet; else it counts as missing.
-     * @throws KeyValueStoreUnavailable
+     * @param waitsForGaps Whether to stop before a change that has a number and no entry yet; else it counts as missing.
+     * @throws KeyValueStoreUnavailableError
      */
-    async since(position: number, isPatient: boolean): Promise<SharedChanges> {
+    async since(position: number, waitsForGaps: boolean): Promise<SharedChanges> {
       const last = await end();
       const changes: SharedChange[] = [];
-      if (last < position || last - position > MAX_BEHIND)
+      if (last < position || last - position > MAX_UNREAD_CHANGES)
         return { changes, position: last, isIncomplete: true, isWaiting: false };
       let isIncomplete = false;
       for (let place = position + 1; place <= last; place += 1) {
         const text = await store.get(keyOf(place));
-        if (text === null && isPatient) return { changes, position: place - 1, isIncomplete, isWaiting: true };
+        if (text === null && waitsForGaps) return { changes, position: place - 1, isIncomplete, isWaiting: true };
         const entry = v.safeParse(stored, text);
         if (entry.success) changes.push(entry.output);
         else isIncomplete = true;

@@ -39,7 +39,7 @@ export function createLoop({ work, everyMs, log }: LoopParts) {
     hurry: (): void => {
       if (timer) schedule(0);
     },
-    /** Stops; resolves when nothing is running any more. */
+    /** Stops; resolves when no run is in progress. */
     stop: async (): Promise<void> => {
       isStopped = true;
       if (timer) clearTimeout(timer);

@@ -36,13 +36,13 @@ export const accountChecks: readonly Check[] = [
     id: "nonce",
     subject: "log-in cookies, and the address of their nonces",
     isVital: false,
-    examine: ({ site: { nonceAnswer }, service }, { logIn }) => {
+    examine: ({ site: { nonceResponse }, service }, { logIn }) => {
       if (logIn.by === "tokens") return ok("Log-in by tokens needs no nonce.");
       if (service.state === "forgotten")
         return fault("A log-in cookie does not count in the next request.", FORGOTTEN_LOG_IN_FIX);
-      if (nonceAnswer !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceAnswer))
+      if (nonceResponse !== null && /^(?:0|[0-9a-f]{6,20})$/i.test(nonceResponse))
         return ok("The address of nonces answers.");
-      const message = nonceAnswer === null ? "cannot be reached" : `answers ${JSON.stringify(nonceAnswer)}`;
+      const message = nonceResponse === null ? "cannot be reached" : `answers ${JSON.stringify(nonceResponse)}`;
       return fault(`The address of nonces ${message}, so log-in cookies may not count.`, FORGOTTEN_LOG_IN_FIX);
     },
   },

@@ -2,7 +2,7 @@ import { describeProblem } from "@rewire/data/server";
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
 /** Maximum number of products in a message; the others are counted. */
-const MAX_NAMED = 20;
+const MAX_LISTED = 20;
 
 /** Checks of products, prices and pictures. */
 export const catalogueChecks: readonly Check[] = [
@@ -29,10 +29,10 @@ export const catalogueChecks: readonly Check[] = [
     isVital: false,
     examine: ({ catalogue }) => {
       if (catalogue.state !== "read") return unknown("Whether a product is left out cannot be seen.");
-      const leftOut = catalogue.problems.filter(({ isShown }) => !isShown);
-      if (leftOut.length === 0) return ok("No product is left out.");
-      const named = leftOut.slice(0, MAX_NAMED).map((problem) => `${describeProblem(problem)}.`);
-      const others = leftOut.length - MAX_NAMED;
+      const omittedProducts = catalogue.problems.filter(({ isShown }) => !isShown);
+      if (omittedProducts.length === 0) return ok("No product is left out.");
+      const named = omittedProducts.slice(0, MAX_LISTED).map((problem) => `${describeProblem(problem)}.`);
+      const others = omittedProducts.length - MAX_LISTED;
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
       return warning([...named, ...(others > 0 ? [`… and ${others} more.`] : [])].join("\n"), fix);
     },

@@ -3,7 +3,7 @@ import type { EndpointFacts } from "../ShopFacts.ts";
 
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** Returns the most likely fix for an endpoint that does not answer GraphQL. */
+/** Returns the most likely fix for an endpoint without GraphQL responses. */
 function suggestFix(status: number | null, strayOutput: string | null): string {
   if (strayOutput !== null)
     return "wp-config.php: set WP_DEBUG_DISPLAY to false, and mend whatever prints before the JSON.";

@@ -17,10 +17,7 @@ function symbolsOf(currency: string): readonly string[] {
   return [currency, ...symbols];
 }
 
-/**
- * Returns whether a text is the symbol of any currency; others are invented by the shop's owner or not in Latin
- * letters.
- */
+/** Returns whether a text is the symbol of any currency; others are custom or not in Latin letters. */
 const isKnownSymbol = (symbol: string): boolean =>
   Intl.supportedValuesOf("currency").some((currency) => symbolsOf(currency).includes(symbol));
 
@@ -57,7 +54,7 @@ export const sellingChecks: readonly Check[] = [
     subject: "prices come in `CURRENCY`",
     isVital: false,
     examine: (facts, { settings }) => {
-      const { currency } = settings.store;
+      const { currency } = settings.shop;
       const configured = settingOf(facts, "woocommerce_currency");
       const settingPath = "or WooCommerce → Settings → General → Currency";
       if (configured !== null && configured !== currency) {
@@ -109,7 +106,7 @@ export const sellingChecks: readonly Check[] = [
     subject: "the shop sells to `DEFAULT_COUNTRY`",
     isVital: false,
     examine: ({ site: { countries } }, { settings }) => {
-      const { defaultCountry } = settings.store;
+      const { defaultCountry } = settings.shop;
       const settingPath = "WooCommerce → Settings → General → Selling location(s)";
       if (countries === null) return unknown("The countries that the shop sells to cannot be read.");
       if (countries.length === 0) return fault("The shop sells to no country.", `${settingPath}: choose some.`);

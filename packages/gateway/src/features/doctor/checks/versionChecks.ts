@@ -1,7 +1,7 @@
 import { ok, unknown, warning, type Check, type Finding } from "../CheckResult.ts";
 import type { ShopFacts } from "../ShopFacts.ts";
 
-/** Compares two versions number by number: below 0 where the first is older. */
+/** Compares two versions number by number; below 0 if the first is older. */
 function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((text) => text.split(/[.-]/).map((part) => Number.parseInt(part, 10) || 0));
   for (let n = 0; n < Math.max(left?.length ?? 0, right?.length ?? 0); n++) {

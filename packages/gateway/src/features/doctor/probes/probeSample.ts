@@ -9,7 +9,7 @@ interface SampleOptions {
   readonly client: ShopClient;
   readonly shopUrl: URL;
   readonly fetch: typeof globalThis.fetch;
-  /** Reaches hosts of the internet alone, for pictures on another host than the shop's. */
+  /** Fetch restricted to public addresses, for pictures on another host than the shop's. */
   readonly publicFetch: typeof globalThis.fetch;
   /** Hosts of pictures besides the shop's own. */
   readonly pictureHosts: readonly string[];
@@ -24,7 +24,7 @@ const QUERY = `query doctorSample($exclude: [Int]) {
   }
 }`;
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   products: v.object({
     nodes: v.array(
       v.object({
@@ -38,8 +38,8 @@ const answerSchema = v.object({
 /** Examines prices and pictures of the newest products; the sample is empty if they cannot be read. */
 export async function probeSample(options: SampleOptions): Promise<SampleFacts> {
   const variables = { exclude: options.exclude };
-  const answer = await options.client.send({ query: QUERY, variables }).catch(() => null);
-  const nodes = parseOrNull(answerSchema, answer?.data)?.products.nodes ?? [];
+  const response = await options.client.send({ query: QUERY, variables }).catch(() => null);
+  const nodes = parseOrNull(responseSchema, response?.data)?.products.nodes ?? [];
   const addresses = new Set(nodes.flatMap(({ image }) => (image?.sourceUrl ? [image.sourceUrl] : [])));
   const pictures: PictureFacts[] = [];
   for (const address of addresses) pictures.push(await probePicture(address, options));

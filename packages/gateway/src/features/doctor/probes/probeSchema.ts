@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type Intr
 import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 
-/** Long, because a small server needs seconds for WooGraphQL's two thousand types. */
+/** Long timeout, because a small server needs seconds for WooGraphQL's two thousand types. */
 const TIMEOUT_MS = 60_000;
 
 const introspection = v.object({
@@ -18,9 +18,9 @@ export async function probeSchema(client: ShopClient, options: ShopRequestOption
   try {
     const query = getIntrospectionQuery({ descriptions: false });
     const { data, errors } = await client.send({ query }, { ...options, timeoutMs: TIMEOUT_MS });
-    const answer = parseOrNull(introspection, data);
-    if (!answer) return { schema: null, reason: errors[0]?.message ?? "the answer holds no schema" };
-    return { schema: buildClientSchema(answer, { assumeValid: true }) };
+    const response = parseOrNull(introspection, data);
+    if (!response) return { schema: null, reason: errors[0]?.message ?? "the answer holds no schema" };
+    return { schema: buildClientSchema(response, { assumeValid: true }) };
   } catch (error) {
     return { schema: null, reason: error instanceof Error ? error.message : String(error) };
   }

@@ -4,19 +4,19 @@ import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { ServiceAccount } from "../../../shop/createServiceAccount.ts";
 import type { ServiceFacts } from "../ShopFacts.ts";
 
-const viewerAnswer = v.object({ viewer: v.nullable(v.object({ databaseId: v.number() })) });
-const capabilityAnswer = v.object({ viewer: v.object({ capabilities: v.array(v.nullable(v.string())) }) });
-const pluginAnswer = v.object({
+const viewerResponse = v.object({ viewer: v.nullable(v.object({ databaseId: v.number() })) });
+const capabilityResponse = v.object({ viewer: v.object({ capabilities: v.array(v.nullable(v.string())) }) });
+const pluginResponse = v.object({
   plugins: v.object({
     nodes: v.array(v.object({ path: v.nullable(v.string()), version: v.nullable(v.string()) })),
   }),
 });
 const setting = v.object({ id: v.string(), value: v.nullish(v.string()) });
-const settingAnswer = v.object({ wcSettings: v.array(v.nullable(setting)) });
+const settingResponse = v.object({ wcSettings: v.array(v.nullable(setting)) });
 
 const GROUPS = ["general", "tax", "account"];
 
-/** The name of a setting by its id, which some versions wrap into base64 behind a type. */
+/** Returns the name of a setting by its id, which some versions encode as base64 with a type. */
 function nameOf(id: string): string {
   if (id.startsWith("woocommerce_")) return id;
   return /woocommerce_\w+$/.exec(Buffer.from(id, "base64").toString("utf8"))?.[0] ?? id;
@@ -40,14 +40,14 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   const ask = async <Schema extends v.GenericSchema>(query: string, schema: Schema) =>
     parseOrNull(schema, (await client.send({ query }, options).catch(() => null))?.data);
 
-  const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerAnswer);
+  const viewer = await ask("query doctorViewer { viewer { databaseId } }", viewerResponse);
   if (!viewer?.viewer) return { state: "forgotten" };
-  const rights = await ask("query doctorRights { viewer { capabilities } }", capabilityAnswer);
-  const plugins = await ask("query doctorPlugins { plugins(first: 100) { nodes { path version } } }", pluginAnswer);
+  const rights = await ask("query doctorRights { viewer { capabilities } }", capabilityResponse);
+  const plugins = await ask("query doctorPlugins { plugins(first: 100) { nodes { path version } } }", pluginResponse);
   const settings = new Map<string, string>();
   for (const group of GROUPS) {
     const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
-    for (const entry of (await ask(query, settingAnswer))?.wcSettings ?? []) {
+    for (const entry of (await ask(query, settingResponse))?.wcSettings ?? []) {
       if (entry?.value) settings.set(nameOf(entry.id), entry.value);
     }
   }

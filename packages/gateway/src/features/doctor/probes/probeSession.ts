@@ -31,17 +31,17 @@ export interface ProbedSession extends SessionFacts {
 /**
  * Fetches the cart as two guests, and once more as the first of them.
  *
- * @throws ShopConnectionError if the shop does not respond.
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function probeSession(client: ShopClient): Promise<ProbedSession> {
   const { sessionToken: first } = await client.send({ query: QUERY });
   const { sessionToken: second } = await client.send({ query: QUERY });
   if (first === null) return { hasToken: false, lifeSeconds: null, isShared: false, isTaken: null, issuedAt: null };
   const payload = readToken(first);
-  const secondAnswer = await client.send({ query: QUERY }, { sessionToken: first });
-  const isRefused = secondAnswer.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
+  const secondResponse = await client.send({ query: QUERY }, { sessionToken: first });
+  const isRefused = secondResponse.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
   // A recognised session gets no new token; if there is one, it must be of the same session.
-  const renewed = secondAnswer.sessionToken === null ? payload : readToken(secondAnswer.sessionToken);
+  const renewed = secondResponse.sessionToken === null ? payload : readToken(secondResponse.sessionToken);
   const isSame = renewed?.data.customer_id === payload?.data.customer_id;
   return {
     hasToken: true,

@@ -1,6 +1,6 @@
 import { fetchAllowedCountries, readText, type ShopClient } from "@rewire/data/server";
 import * as v from "valibot";
-import { probeLogIn, type LogInWay } from "../../../shop/authentication/checkLogIn.ts";
+import { probeLogIn, type LogInStrategyName } from "../../../shop/authentication/checkLogIn.ts";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import type { SiteFacts } from "../ShopFacts.ts";
 
@@ -18,10 +18,10 @@ const general = v.object({ generalSettings: v.object({ timezone: v.nullish(v.str
 const permalinks = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
 const gateways = v.object({ paymentGateways: v.object({ nodes: v.array(v.object({ id: v.string() })) }) });
 
-/** Asks each question alone, so that one that the shop does not know takes no other with it. */
+/** Sends each query in a request of its own, because an unknown field invalidates the whole request. */
 async function ask<Schema extends v.GenericSchema>(client: ShopClient, query: string, schema: Schema) {
-  const answer = await client.send({ query }).catch(() => null);
-  return parseOrNull(schema, answer?.data);
+  const response = await client.send({ query }).catch(() => null);
+  return parseOrNull(schema, response?.data);
 }
 
 /** Fetches a page next to the endpoint as text; null if unavailable. */
@@ -34,12 +34,12 @@ async function readPage(path: string, { shopUrl, fetch, timeoutMs }: SiteOptions
   }
 }
 
-/** The version that WordPress writes into its pages; null where a theme leaves it out. */
+/** WordPress version in its pages; null if the theme omits it. */
 const readGenerator = (html: string | null): string | null =>
   /<meta name="generator" content="WordPress (\d[\w.-]*)"/i.exec(html ?? "")?.[1] ?? null;
 
 /** Returns whether the shop has a log-in; null if unknown. */
-const hasLogIn = async (client: ShopClient, method: LogInWay): Promise<boolean | null> => {
+const hasLogIn = async (client: ShopClient, method: LogInStrategyName): Promise<boolean | null> => {
   const support = await probeLogIn(client, method).catch(() => "unknown");
   return support === "unknown" ? null : support === "available";
 };
@@ -56,7 +56,7 @@ export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
     timeZone: settings?.generalSettings.timezone ?? null,
     permalinks: links && (links.permalinkSettings.structure ?? ""),
     logIn: { cookies: await hasLogIn(client, "cookie"), tokens: await hasLogIn(client, "tokens") },
-    nonceAnswer: nonce && nonce.trim().slice(0, MAX_NONCE_LENGTH),
+    nonceResponse: nonce && nonce.trim().slice(0, MAX_NONCE_LENGTH),
     countries: await fetchAllowedCountries(client).catch(() => null),
     gateways: payment && payment.paymentGateways.nodes.map(({ id }) => id),
   };

@@ -5,7 +5,7 @@ import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { serviceOperations } from "../../../shop/createServiceAccount.ts";
 import type { SchemaDifferences } from "../ShopFacts.ts";
 
-/** Without these nothing is shown or sold. */
+/** Operations required to show and sell products. */
 const CORE: ReadonlySet<string> = new Set([
   "getProducts",
   "getProductCategories",
@@ -21,16 +21,16 @@ const CORE: ReadonlySet<string> = new Set([
   "getStockStatus",
 ]);
 
-/** Operations of a log-in by cookies. */
+/** Operations of cookie log-ins. */
 const COOKIE_OPERATIONS: ReadonlySet<string> = new Set(["loginWithCookies", "logout"]);
 const STRIPE_FIELDS: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
 /** Maximum number of listed differences; the others are counted. */
-const MAX_NAMED = 10;
+const MAX_LISTED = 10;
 
 /**
- * By name, every operation that is sent to a shop as it is configured. Those of a log-in are among them where the shop
- * has the plugin: that one is missing is told by a check of its own.
+ * Operations sent to a shop with this configuration, by name. They include the log-in operations where the shop has the
+ * plugin; a missing plugin is reported by another check.
  */
 function usedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
   const mutations = schema.getMutationType()?.getFields() ?? {};
@@ -48,11 +48,11 @@ function usedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }
   ]);
 }
 
-/** Puts errors of several operations together, each once with the operations that have it. */
+/** Groups equal errors of several operations, with the names of the operations. */
 function describe(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const lines = [...errors].map(([message, names]) => `${message} (${[...names].join(", ")})`);
-  const others = lines.length - MAX_NAMED;
-  return others > 0 ? [...lines.slice(0, MAX_NAMED), `… and ${others} more.`] : lines;
+  const others = lines.length - MAX_LISTED;
+  return others > 0 ? [...lines.slice(0, MAX_LISTED), `… and ${others} more.`] : lines;
 }
 
 /** Validates every operation of the storefront against a shop's schema. */

@@ -9,7 +9,7 @@ const RETENTION_SECONDS = 24 * 60 * 60;
 /** Reservations and bookings, shared by all gateways. */
 export interface SlotBook {
   /** Returns the number of reservations and bookings per start time. */
-  taken(starts: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  countTaken(starts: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Reserves a slot temporarily and releases the holder's previous one. A repeated call extends the reservation.
    *
@@ -17,7 +17,7 @@ export interface SlotBook {
    */
   hold(start: string, holder: string): Promise<boolean>;
   /** Returns the start time of a holder's reserved slot; null for none. */
-  heldBy(holder: string): Promise<string | null>;
+  slotHeldBy(holder: string): Promise<string | null>;
   /**
    * Converts a reservation to a booking, which its holder can no longer release: it belongs to the order, even if an
    * old tab still has the holder's id. A repeated call changes nothing.
@@ -39,8 +39,8 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
   const booked = (holder: string) => `booked ${holder}`;
   const readAll = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
 
-  /** Sets a value in the first free place; returns the place's key, or null where none is free. */
-  const takeFreePlace = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
+  /** Sets a value in the first free place; returns the place's key, or null if none is free. */
+  const reservePlace = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
     for (const key of keys) if ((await store.putIfAbsent(key, value, seconds)) === null) return key;
     return null;
   };
@@ -52,7 +52,7 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
   };
 
   return {
-    async taken(starts) {
+    async countTaken(starts) {
       const counts = await Promise.all(
         starts.map(
           async (start) => [start, (await readAll(places(start))).filter((holder) => holder !== null).length] as const,
@@ -67,13 +67,13 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
         await store.set(keyOf(holder), own, holdSeconds);
         return true;
       }
-      const place = await takeFreePlace(keys, holder, holdSeconds);
+      const place = await reservePlace(keys, holder, holdSeconds);
       if (!place) return false;
       await releaseHolder(holder);
       await store.set(keyOf(holder), place, holdSeconds);
       return true;
     },
-    async heldBy(holder) {
+    async slotHeldBy(holder) {
       const key = await store.get(keyOf(holder));
       return key !== null && (await store.get(key)) === holder ? key.slice("slot:".length, key.lastIndexOf(":")) : null;
     },
@@ -87,7 +87,7 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
         await store.delete(keyOf(holder));
         return true;
       }
-      return holders.includes(booked(holder)) || (await takeFreePlace(keys, booked(holder), seconds)) !== null;
+      return holders.includes(booked(holder)) || (await reservePlace(keys, booked(holder), seconds)) !== null;
     },
     release: releaseHolder,
   };

@@ -25,7 +25,7 @@ export interface PriceRow {
 }
 
 /** Validation error of a line, with column "" for the whole line. */
-export interface RowFault {
+export interface RowIssue {
   readonly line: number;
   readonly column: string;
   readonly problem: string;
@@ -34,5 +34,5 @@ export interface RowFault {
 /** Parsed price list, which must not be imported if it has errors. */
 export interface PriceList {
   readonly rows: readonly PriceRow[];
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
 }

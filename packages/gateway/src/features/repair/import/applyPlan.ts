@@ -2,9 +2,9 @@ import { repairCategory } from "@rewire/domain";
 import * as v from "valibot";
 import type { RestShop } from "./createRestShop.ts";
 import { skuOf } from "./identity.ts";
-import { ImportFailure } from "./ImportFailure.ts";
+import { ImportError } from "./ImportError.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
-import type { PriceRow, RowFault } from "./PriceList.ts";
+import type { PriceRow, RowIssue } from "./PriceList.ts";
 import { categoriesOf, metaOf } from "./repairFields.ts";
 import { ATTRIBUTES, namedId, type ShopRepairs } from "./readShopRepairs.ts";
 
@@ -13,7 +13,7 @@ export interface ImportOutcome {
   readonly created: number;
   readonly updated: number;
   /** Lines that the shop refused, with the shop's message. */
-  readonly refused: readonly RowFault[];
+  readonly refused: readonly RowIssue[];
   /** Reason for which the import was stopped; null if it was completed. */
   readonly stopped: string | null;
 }
@@ -23,11 +23,11 @@ const BATCH_SIZE = 25;
 const MAX_TERMS = 100;
 
 const restError = v.object({ code: v.string(), message: v.string() });
-const batchAnswer = v.object({
+const batchResponseSchema = v.object({
   create: v.optional(v.array(v.object({ error: v.optional(restError) }))),
   update: v.optional(v.array(v.object({ error: v.optional(restError) }))),
 });
-type BatchAnswer = v.InferOutput<typeof batchAnswer>;
+type BatchResponse = v.InferOutput<typeof batchResponseSchema>;
 
 /** Product of a batch, with its line in the file. */
 interface BatchItem {
@@ -54,15 +54,15 @@ export async function applyPlan(
   shop: RestShop,
   progress: (text: string) => void,
 ): Promise<ImportOutcome> {
-  const rejected: RowFault[] = [];
+  const rejected: RowIssue[] = [];
   const counts = { create: 0, update: 0 };
   const send = async (kind: "create" | "update", items: readonly BatchItem[]) => {
     for (let start = 0; start < items.length; start += BATCH_SIZE) {
       const part = items.slice(start, start + BATCH_SIZE);
       const body = { [kind]: part.map((item) => item.body) };
-      const answer: BatchAnswer = await shop.post("products/batch", body, batchAnswer);
+      const response: BatchResponse = await shop.post("products/batch", body, batchResponseSchema);
       for (const [index, { line }] of part.entries()) {
-        const result = answer[kind]?.[index] ?? MISSING_RESULT;
+        const result = response[kind]?.[index] ?? MISSING_RESULT;
         if (result.error)
           rejected.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
         else counts[kind] += 1;
@@ -88,7 +88,7 @@ export async function applyPlan(
     );
     return outcome(null);
   } catch (error) {
-    if (!(error instanceof ImportFailure)) throw error;
+    if (!(error instanceof ImportError)) throw error;
     return outcome(error.message);
   }
 }
@@ -109,9 +109,9 @@ async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: R
     const names = missing.terms[slug];
     for (let start = 0; start < names.length; start += MAX_TERMS) {
       const create = names.slice(start, start + MAX_TERMS).map((name) => ({ name }));
-      const answer = await shop.post(`products/attributes/${ids[slug]}/terms/batch`, { create }, batchAnswer);
-      const error = answer.create?.find((one) => one.error && one.error.code !== "term_exists")?.error;
-      if (error) throw new ImportFailure(`The shop makes no term of pa_${slug}: ${error.message} (${error.code}).`);
+      const response = await shop.post(`products/attributes/${ids[slug]}/terms/batch`, { create }, batchResponseSchema);
+      const error = response.create?.find((one) => one.error && one.error.code !== "term_exists")?.error;
+      if (error) throw new ImportError(`The shop makes no term of pa_${slug}: ${error.message} (${error.code}).`);
     }
   }
   return { categories, ...ids };

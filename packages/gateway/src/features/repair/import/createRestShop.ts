@@ -1,12 +1,12 @@
 import { readText, splitPhpMessages } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
-import { ImportFailure } from "./ImportFailure.ts";
+import { ImportError } from "./ImportError.ts";
 import { toImportFailure } from "./toImportFailure.ts";
 
 type Query = Readonly<Record<string, string>>;
 
-/** Client of WooCommerce's REST API v3. Every failure is an {@link ImportFailure} with an explanation. */
+/** Client of WooCommerce's REST API v3. Every failure is an {@link ImportError} with an explanation. */
 export interface RestShop {
   /** Fetches all entries of a list, page by page. */
   readonly list: <Schema extends v.GenericSchema>(
@@ -17,12 +17,12 @@ export interface RestShop {
   readonly post: <Schema extends v.GenericSchema>(
     path: string,
     body: unknown,
-    answer: Schema,
+    schema: Schema,
   ) => Promise<v.InferOutput<Schema>>;
 }
 
 interface RestShopOptions {
-  /** The shop's address with a trailing slash. */
+  /** The shop's URL with a trailing slash. */
   readonly site: URL;
   readonly user: string;
   /** Application password of the account. */
@@ -55,7 +55,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`, "utf8").toString("base64")}`;
 
   /** Sends a request; resolves with the response or the failure. */
-  const ask = async (url: URL, body?: unknown): Promise<Response | ImportFailure> => {
+  const ask = async (url: URL, body?: unknown): Promise<Response | ImportError> => {
     const method = body === undefined ? "GET" : "POST";
     const headers = { accept: "application/json", authorization };
     const fetched =
@@ -72,7 +72,7 @@ export function createRestShop(options: RestShopOptions): RestShop {
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === "TimeoutError";
       const failureText = isTimeout ? "does not answer in time" : `cannot be reached (${reasonOf(error)})`;
-      return new ImportFailure(`The shop at ${site.href} ${failureText}.`);
+      return new ImportError(`The shop at ${site.href} ${failureText}.`);
     }
   };
 
@@ -81,11 +81,11 @@ export function createRestShop(options: RestShopOptions): RestShop {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await ask(url, body);
-      const response = outcome instanceof ImportFailure ? null : outcome;
+      const response = outcome instanceof ImportError ? null : outcome;
       if (response?.ok) return read(response, site);
       const seconds = retryDelay(response, body === undefined, attempt, now());
       if (seconds === null) {
-        if (outcome instanceof ImportFailure) throw outcome;
+        if (outcome instanceof ImportError) throw outcome;
         throw await toImportFailure(outcome, site, user, retryAfter(outcome, now()));
       }
       await response?.body?.cancel();
@@ -99,12 +99,12 @@ export function createRestShop(options: RestShopOptions): RestShop {
       const all = [];
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         const { json, pages } = await request(path, { ...query, per_page: ITEMS_PER_PAGE, page: String(page) });
-        all.push(...parseAnswer(v.array(entry), json, path));
+        all.push(...parseResponse(v.array(entry), json, path));
         if (page >= pages) return all;
       }
-      throw new ImportFailure(`The shop has more than ${MAX_PAGES} pages of ${path}.`);
+      throw new ImportError(`The shop has more than ${MAX_PAGES} pages of ${path}.`);
     },
-    post: async (path, body, answer) => parseAnswer(answer, (await request(path, {}, body)).json, path),
+    post: async (path, body, schema) => parseResponse(schema, (await request(path, {}, body)).json, path),
   };
 }
 
@@ -119,22 +119,22 @@ function retryDelay(response: Response | null, isRead: boolean, attempt: number,
   return seconds > MAX_WAIT_SECONDS ? null : seconds;
 }
 
-function parseAnswer<Schema extends v.GenericSchema>(
+function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
   path: string,
 ): v.InferOutput<Schema> {
-  const answer = parseOrNull(schema, json);
-  if (answer === null) throw new ImportFailure(`The shop's answer at ${path} is not what WooCommerce's REST API says.`);
-  return answer;
+  const response = parseOrNull(schema, json);
+  if (response === null) throw new ImportError(`The shop's answer at ${path} is not what WooCommerce's REST API says.`);
+  return response;
 }
 
 async function read(response: Response, site: URL): Promise<Answer> {
   try {
-    const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).answer);
+    const json: unknown = JSON.parse(splitPhpMessages(await readText(response, MAX_BYTES)).reply);
     return { json, pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };
   } catch (error) {
-    throw new ImportFailure(`The shop at ${site.href} answers no whole JSON (${reasonOf(error)}).`, { cause: error });
+    throw new ImportError(`The shop at ${site.href} answers no whole JSON (${reasonOf(error)}).`, { cause: error });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ImportOutcome } from "./applyPlan.ts";
 import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
-import type { PriceRow, RowFault } from "./PriceList.ts";
+import type { PriceRow, RowIssue } from "./PriceList.ts";
 
 /** Formats the validation errors of a file, by line and column. */
-export function formatFaults(file: string, faults: readonly RowFault[]): string {
+export function formatIssues(file: string, faults: readonly RowIssue[]): string {
   const lines = faults
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, column, problem }) => `${file}:${line}: ${column ? `${column}: ` : ""}${problem}`);

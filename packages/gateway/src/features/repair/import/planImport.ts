@@ -1,10 +1,10 @@
 import { parseMoney } from "@rewire/domain";
 import { nameKey, repairKey, skuOf } from "./identity.ts";
-import type { Amount, PriceRow, RowFault } from "./PriceList.ts";
+import type { Amount, PriceRow, RowIssue } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
 import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT, type DeviceCategory } from "./repairFields.ts";
 
-/** Change of a product's field; "" stands for an empty value. */
+/** Change of a product's field; "" is an empty value. */
 export interface Change {
   readonly what: string;
   readonly from: string;
@@ -37,7 +37,7 @@ export interface ImportPlan {
   /** Repairs of the shop that the file does not contain; they are unchanged. */
   readonly others: readonly ShopRepair[];
   /** Lines that cannot be applied to this shop. */
-  readonly conflicts: readonly RowFault[];
+  readonly conflicts: readonly RowIssue[];
 }
 
 /** Columns of the price list by meta data key. */
@@ -60,7 +60,7 @@ export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currenc
   const create: PriceRow[] = [];
   const update: PlannedUpdate[] = [];
   const unchanged: PriceRow[] = [];
-  const conflicts: RowFault[] = [];
+  const conflicts: RowIssue[] = [];
   const matchedIds = new Set<number>();
   for (const row of rows) {
     const products = shopRepairsByKey.get(repairKey(row.model, row.fault)) ?? [];
@@ -137,12 +137,12 @@ function isSameAmount(decimal: string, { money }: Amount, currency: string): boo
 }
 
 /**
- * Returns faults for equal SKUs, which WooCommerce refuses: SKUs omit special characters, so two names may result in
- * the same one.
+ * Returns validation errors for equal SKUs, which WooCommerce rejects: SKUs omit special characters, so two names may
+ * result in the same one.
  */
-function sameSkus(create: readonly PriceRow[]): RowFault[] {
+function sameSkus(create: readonly PriceRow[]): RowIssue[] {
   const lineOf = new Map<string, number>();
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   for (const { line, model, fault } of create) {
     const sku = skuOf(model, fault);
     const before = lineOf.get(sku);
@@ -155,7 +155,7 @@ function sameSkus(create: readonly PriceRow[]): RowFault[] {
   return faults;
 }
 
-/** @param rowsToWrite The rows of products that are made or changed. */
+/** @param rowsToWrite Rows of products that are created or changed. */
 function planMissingTerms(
   rowsToWrite: readonly PriceRow[],
   create: readonly PriceRow[],

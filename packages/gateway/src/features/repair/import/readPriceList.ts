@@ -2,7 +2,7 @@ import { deviceFamilies } from "@rewire/domain";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { repairKey } from "./identity.ts";
-import type { Amount, PriceList, PriceRow, RowFault } from "./PriceList.ts";
+import type { Amount, PriceList, PriceRow, RowIssue } from "./PriceList.ts";
 import { readAmount } from "./readAmount.ts";
 
 const NEEDED = ["model", "fault", "price", "minutes", "warranty"] as const;
@@ -40,19 +40,19 @@ const recordsOf = v.parser(v.array(v.object({ record: v.array(v.string()), info:
 export function readPriceList(text: string, currency: string): PriceList {
   try {
     const [head, ...records] = recordsOf(split(text));
-    if (!head) return reportFaults(1, "the file is empty");
+    if (!head) return reportIssues(1, "the file is empty");
     const columns = head.record.map((name) => name.toLowerCase());
-    const headerFaults = findHeaderFaults(columns);
-    if (headerFaults.length > 0) return reportFaults(head.info.lines, ...headerFaults);
+    const headerIssues = findHeaderIssues(columns);
+    if (headerIssues.length > 0) return reportIssues(head.info.lines, ...headerIssues);
     return readRecords(columns, records, currency);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error["lines"]);
-    return reportFaults(Number.isInteger(line) ? line : 1, QUOTES);
+    return reportIssues(Number.isInteger(line) ? line : 1, QUOTES);
   }
 }
 
-const reportFaults = (line: number, ...problems: readonly string[]): PriceList => ({
+const reportIssues = (line: number, ...problems: readonly string[]): PriceList => ({
   rows: [],
   faults: problems.map((problem) => ({ line, column: "", problem })),
 });
@@ -64,7 +64,7 @@ function split(text: string): unknown {
   return parse(text, { ...OPTIONS, ...(delimiter && { delimiter }) });
 }
 
-function findHeaderFaults(columns: readonly string[]): string[] {
+function findHeaderIssues(columns: readonly string[]): string[] {
   const missing = NEEDED.filter((name) => !columns.includes(name));
   const unknown = columns.filter((name) => name !== "" && !COLUMNS.includes(name));
   const duplicates = COLUMNS.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
@@ -79,7 +79,7 @@ type Records = ReturnType<typeof recordsOf>;
 
 function readRecords(columns: readonly string[], records: Records, currency: string): PriceList {
   const rows: PriceRow[] = [];
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   const lineOf = new Map<string, number>();
   for (const {
     record,
@@ -92,8 +92,8 @@ function readRecords(columns: readonly string[], records: Records, currency: str
       continue;
     }
     const cells = new Map(columns.map((name, index) => [name, record[index] ?? ""]));
-    const { row, faults: rowFaults } = readRow(line, cells, currency);
-    faults.push(...rowFaults);
+    const { row, faults: rowIssues } = readRow(line, cells, currency);
+    faults.push(...rowIssues);
     if (!row) continue;
     const key = repairKey(row.model, row.fault);
     const before = lineOf.get(key);
@@ -101,17 +101,17 @@ function readRecords(columns: readonly string[], records: Records, currency: str
     else faults.push({ line, column: "", problem: `is the same repair as line ${before}` });
     lineOf.set(key, before ?? line);
   }
-  if (rows.length === 0 && faults.length === 0) return reportFaults(2, "there is no repair in the file");
+  if (rows.length === 0 && faults.length === 0) return reportIssues(2, "there is no repair in the file");
   return { rows, faults };
 }
 
 interface RowResult {
   readonly row: PriceRow | null;
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
 }
 
 function readRow(line: number, cells: ReadonlyMap<string, string>, currency: string): RowResult {
-  const faults: RowFault[] = [];
+  const faults: RowIssue[] = [];
   const read = <T>(column: string, reader: (text: string) => T): T | undefined => {
     const text = cells.get(column);
     if (text === undefined) return undefined;

@@ -51,17 +51,17 @@ const product = v.object({
   sale_price: v.string(),
   categories: v.array(namedId),
   attributes: v.array(v.object({ id: v.number(), options: v.array(v.string()) })),
-  // Other plugins store objects there.
+  // Values of other plugins may be objects.
   meta_data: v.array(v.object({ key: v.string(), value: v.fallback(metaValue, "") })),
 });
 
 /** Requested fields of a product, because all fields would take the shop much longer. */
 const FIELDS = Object.keys(product.entries).join(",");
 
-/** Maximum number of terms per request: their ids are in its address. */
+/** Maximum number of terms per request: their ids are part of its URL. */
 const MAX_REQUESTED_TERMS = 100;
 
-/** Reads the data for an import: categories, attributes, terms, and every product with a fault. */
+/** Reads the data for an import: categories, attributes, terms, and every product with a defect. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
   const all = await shop.list("products/categories", {}, category);
   const root = all.find(({ slug }) => slug === repairCategory);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { ImportFailure } from "./ImportFailure.ts";
+import { ImportError } from "./ImportError.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Explanation of how to provide a shop manager's log-in. */
+/** Instructions for configuring a shop manager's log-in. */
 export const CREDENTIALS =
   "Set SHOP_SERVICE_USER to a shop manager's user name and SHOP_SERVICE_APPLICATION_PASSWORD to an application " +
   "password of that account (WordPress → Users → the account → Application Passwords).";
@@ -38,12 +38,12 @@ const currency = v.optional(
 function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ImportFailure([...new Set(result.issues.map(({ message }) => message))].join(" "));
+  throw new ImportError([...new Set(result.issues.map(({ message }) => message))].join(" "));
 }
 
-/** Reads a shop manager's log-in. @throws ImportFailure if it is missing or invalid. */
+/** Reads a shop manager's log-in. @throws ImportError if it is missing or invalid. */
 export const readCredentials = (env: Variables): { readonly user: string; readonly password: string } =>
   read(credentials, env);
 
-/** Reads the currency of the prices, an ISO 4217 code. @throws ImportFailure if it is invalid. */
+/** Reads the currency of the prices, an ISO 4217 code. @throws ImportError if it is invalid. */
 export const readCurrency = (env: Variables): string => read(currency, env["CURRENCY"]);

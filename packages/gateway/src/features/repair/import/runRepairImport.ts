@@ -3,8 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { applyPlan } from "./applyPlan.ts";
 import { createRestShop } from "./createRestShop.ts";
-import { formatFaults, formatPlan, formatSum, toJson } from "./formatImport.ts";
-import { ImportFailure } from "./ImportFailure.ts";
+import { formatIssues, formatPlan, formatSum, toJson } from "./formatImport.ts";
+import { ImportError } from "./ImportError.ts";
 import { planImport } from "./planImport.ts";
 import { readPriceList } from "./readPriceList.ts";
 import { readShopRepairs } from "./readShopRepairs.ts";
@@ -50,7 +50,7 @@ async function run(command: RepairImportCommand): Promise<number> {
   const currency = readCurrency(env);
   const { rows, faults } = readPriceList(await readUtf8(file), currency);
   if (faults.length > 0) {
-    note(`${formatFaults(file, faults)}\nNothing was written: set these right first.`);
+    note(`${formatIssues(file, faults)}\nNothing was written: set these right first.`);
     return EXIT_CODES.faults;
   }
   const { user, password } = readCredentials(env);
@@ -59,13 +59,13 @@ async function run(command: RepairImportCommand): Promise<number> {
   const state = await readShopRepairs(shop);
   const plan = planImport(rows, state, currency);
   if (plan.conflicts.length > 0) {
-    note(`${formatFaults(file, plan.conflicts)}\nNothing was written: set these right first.`);
+    note(`${formatIssues(file, plan.conflicts)}\nNothing was written: set these right first.`);
     return EXIT_CODES.faults;
   }
   if (!isJson) write(formatPlan(plan));
   const outcome = isDryRun ? null : await applyPlan(plan, state, shop, note);
   write(isJson ? toJson(plan, outcome) : formatSum(plan, outcome));
-  if (outcome && outcome.refused.length > 0) note(`Refused by the shop:\n${formatFaults(file, outcome.refused)}`);
+  if (outcome && outcome.refused.length > 0) note(`Refused by the shop:\n${formatIssues(file, outcome.refused)}`);
   if (!outcome || (outcome.stopped === null && outcome.refused.length === 0)) return EXIT_CODES.ok;
   if (outcome.stopped === null) return EXIT_CODES.faults;
   note(`${outcome.stopped}\n${CONFIRM_QUESTION}`);
@@ -79,38 +79,38 @@ function readCommand({ args, env }: RepairImportCommand) {
     options: { shop: { type: "string" }, "dry-run": { type: "boolean" }, json: { type: "boolean" } },
   });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportFailure(`Which file? ${USAGE}`);
+  if (file === undefined || others.length > 0) throw new ImportError(`Which file? ${USAGE}`);
   const address = values.shop ?? env["SHOP_GRAPHQL_URL"];
-  if (!address) throw new ImportFailure(`Which shop? ${USAGE}`);
+  if (!address) throw new ImportError(`Which shop? ${USAGE}`);
   return { file, site: readSite(address), isDryRun: values["dry-run"] === true, isJson: values.json === true };
 }
 
-/** Returns the shop's address with a trailing slash; its GraphQL endpoint is accepted as well. */
+/** Returns the shop's URL with a trailing slash; its GraphQL endpoint is accepted as well. */
 function readSite(address: string): URL {
   const site = URL.parse(address.replace(/(?:index\.php\/?)?graphql\/?$/, "").replace(/\/*$/, "/"));
   if (!site || !["http:", "https:"].includes(site.protocol)) {
-    throw new ImportFailure(`${JSON.stringify(address)} is no address of a shop: https://shop.example`);
+    throw new ImportError(`${JSON.stringify(address)} is no address of a shop: https://shop.example`);
   }
   if (site.username || site.password) {
-    throw new ImportFailure(`The address of the shop must hold no password. ${CREDENTIALS}`);
+    throw new ImportError(`The address of the shop must hold no password. ${CREDENTIALS}`);
   }
   const isLocalSite = ["localhost", "[::1]"].includes(site.hostname) || /^127(?:\.\d+){3}$/.test(site.hostname);
   if (site.protocol === "http:" && !isLocalSite) {
-    throw new ImportFailure(`${site.href} would take the password in the clear: give an address with https.`);
+    throw new ImportError(`${site.href} would take the password in the clear: give an address with https.`);
   }
   return site;
 }
 
 async function readUtf8(file: string): Promise<string> {
   const bytes = await readFile(file).catch((error: unknown) => {
-    throw new ImportFailure(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new ImportError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   });
   if (bytes.length > MAX_FILE_BYTES) {
-    throw new ImportFailure(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
+    throw new ImportError(`${file} is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`);
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new ImportFailure(`${file} is not UTF-8: save it as "CSV UTF-8".`, { cause: error });
+    throw new ImportError(`${file} is not UTF-8: save it as "CSV UTF-8".`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { readText, splitPhpMessages } from "@rewire/data/server";
 import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
-import { ImportFailure } from "./ImportFailure.ts";
+import { ImportError } from "./ImportError.ts";
 
 const MAX_BYTES = 1024 * 1024;
 const restError = v.object({ code: v.string(), message: v.string() });
@@ -24,38 +24,38 @@ export async function toImportFailure(
   site: URL,
   user: string,
   waitSeconds: number | null,
-): Promise<ImportFailure> {
+): Promise<ImportError> {
   const { status } = response;
   if (status >= 300 && status < 400) {
     const target = response.headers.get("location") ?? "another address";
-    return new ImportFailure(`The shop at ${site.href} redirects to ${target}: give its right address by --shop.`);
+    return new ImportError(`The shop at ${site.href} redirects to ${target}: give its right address by --shop.`);
   }
   const { code, message } = await readRestError(response);
   const codeText = code ? ` (${code}: ${message})` : "";
   if (status === 401) {
     const fix = code.startsWith("woocommerce_rest_cannot") ? `${HEADER} ${PASSWORD}` : PASSWORD;
-    return new ImportFailure(`The shop does not let ${user} in${codeText}. ${fix}`);
+    return new ImportError(`The shop does not let ${user} in${codeText}. ${fix}`);
   }
   if (status === 403) {
     const fix = code
       ? "WordPress → Users: give the account the role Shop manager."
       : "Something before WordPress refuses: let this machine reach /wp-json/wc/v3/.";
-    return new ImportFailure(`${user} may not do this${codeText}. ${fix}`);
+    return new ImportError(`${user} may not do this${codeText}. ${fix}`);
   }
   if (status === 404) {
-    return new ImportFailure(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINKS}`);
+    return new ImportError(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINKS}`);
   }
   if (status === 429 || status === 503) {
     const wait = waitSeconds === null ? "Try again later" : `It asks to wait ${waitSeconds} s`;
-    return new ImportFailure(`The shop takes no more requests now (${status}). ${wait}.`);
+    return new ImportError(`The shop takes no more requests now (${status}). ${wait}.`);
   }
-  return new ImportFailure(`The shop answers ${status}${codeText}.`);
+  return new ImportError(`The shop answers ${status}${codeText}.`);
 }
 
 async function readRestError(response: Response): Promise<v.InferOutput<typeof restError>> {
   try {
-    const { answer } = splitPhpMessages(await readText(response, MAX_BYTES));
-    return parseOrNull(restError, JSON.parse(answer)) ?? { code: "", message: "" };
+    const { reply } = splitPhpMessages(await readText(response, MAX_BYTES));
+    return parseOrNull(restError, JSON.parse(reply)) ?? { code: "", message: "" };
   } catch {
     // For an HTML page or an incomplete response only the status is used.
     return { code: "", message: "" };

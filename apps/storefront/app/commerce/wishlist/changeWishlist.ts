@@ -1,0 +1,87 @@
+import {
+  addToWishlistRecords,
+  isRecord,
+  mergeGuestWishlist,
+  mergeWishlists,
+  parseWishlist,
+  stringifyWishlist,
+  removeFromWishlistRecords,
+  restoreInWishlistRecords,
+  activeRecords,
+  type WishlistRecords,
+  type WishlistItem,
+} from "@rewire/domain";
+import type { OwnedWishlist } from "@rewire/data";
+import { hasOwner, storedWishlist } from "./storedWishlist.ts";
+
+const emptyGuestWishlist: OwnedWishlist = { owner: null, records: [] };
+
+/** Parses a stored wishlist; an empty guest list if the text is invalid. */
+export function parseOwnedWishlist(text: string): OwnedWishlist {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return emptyGuestWishlist;
+    const { owner, wishes: records } = value;
+    return { owner: typeof owner === "number" ? owner : null, records: parseWishlist(JSON.stringify(records)) };
+  } catch {
+    return emptyGuestWishlist;
+  }
+}
+
+/** Serialises a wishlist for storage. */
+export const stringifyOwnedWishlist = ({ owner, records }: OwnedWishlist): string =>
+  `{"owner":${owner},"wishes":${stringifyWishlist(records)}}`;
+
+const change = (update: (records: WishlistRecords) => WishlistRecords): void => {
+  const { owner, records } = parseOwnedWishlist(storedWishlist.read());
+  const changed = update(records);
+  if (changed !== records) storedWishlist.write(stringifyOwnedWishlist({ owner, records: changed }));
+};
+
+/** Adds an item to this browser's wishlist; the account is synchronised if a customer is logged in. */
+export const addToWishlist = (item: WishlistItem): void =>
+  change((records) => addToWishlistRecords(records, item, Date.now()));
+
+/** Removes items from this browser's wishlist. */
+export const removeFromWishlist = (items: readonly Pick<WishlistItem, "productId" | "variationId">[]): void =>
+  change((records) =>
+    items.reduce((remaining, item) => removeFromWishlistRecords(remaining, item, Date.now()), records),
+  );
+
+/** Undoes {@link removeFromWishlist}: restores an item at its former position. */
+export const restoreToWishlist = (item: WishlistItem): void =>
+  change((records) => restoreInWishlistRecords(records, item, Date.now()));
+
+/**
+ * Toggles a product in the wishlist from a card: adds the product without a variation, or removes it with all
+ * variations.
+ */
+export const toggleProduct = (productId: number): void => {
+  const matching = activeRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
+    (wish) => wish.productId === productId,
+  );
+  if (matching.length > 0) removeFromWishlist(matching);
+  else addToWishlist({ productId, variationId: null, choice: {} });
+};
+
+/** Toggles a product in the wishlist from its page: adds or removes one variation of the product. */
+export const toggleWishlistItem = (item: WishlistItem): void =>
+  change((records) => {
+    const removed = removeFromWishlistRecords(records, item, Date.now());
+    return removed === records ? addToWishlistRecords(records, item, Date.now()) : removed;
+  });
+
+/** Replaces the stored wishlist with the account's, merged with local changes. */
+export function adoptWishlist({ owner, records }: OwnedWishlist): void {
+  const current = parseOwnedWishlist(storedWishlist.read());
+  const combined =
+    current.owner === null ? mergeGuestWishlist(records, current.records) : mergeWishlists(records, current.records);
+  storedWishlist.write(
+    stringifyOwnedWishlist({ owner, records: current.owner === null || current.owner === owner ? combined : records }),
+  );
+}
+
+/** Clears a customer's wishlist from this browser after log-out; the account keeps it. */
+export function clearAccountWishlist(): void {
+  if (hasOwner(storedWishlist.read())) storedWishlist.write("");
+}

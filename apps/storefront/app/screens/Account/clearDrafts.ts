@@ -1,0 +1,10 @@
+import { clearDraft } from "../Checkout/draft.ts";
+import { clearReviewDrafts } from "../Product/reviewDraft.ts";
+import { clearNote } from "../Repair/useNote.ts";
+
+/** Clears the form drafts of this tab, so that no personal data remains after a log-out. */
+export function clearDrafts(): void {
+  clearDraft();
+  clearReviewDrafts();
+  clearNote();
+}

@@ -1,0 +1,34 @@
+import type { Cart, Customer, PaymentGateway, Viewer } from "@rewire/domain";
+import { toViewer, type ViewerFields } from "../../account/toViewer.ts";
+import { toCart, type CartFields } from "./toCart.ts";
+import { toGateways } from "./toGateways.ts";
+import { toCustomer, type CustomerFields } from "../../customer/toCustomer.ts";
+
+/** Session data of the shop: cart, customer and payment gateways. */
+export interface SessionData {
+  readonly cart: Cart;
+  readonly customer: Customer;
+  readonly gateways: readonly PaymentGateway[];
+  /** Logged-in user; null for a guest. */
+  readonly viewer: Viewer | null;
+}
+
+/** Response to `getCart`. */
+export interface SessionFields {
+  readonly cart: CartFields | null;
+  readonly customer: CustomerFields | null;
+  readonly viewer: ViewerFields | null;
+  readonly paymentGateways: Parameters<typeof toGateways>[0];
+}
+
+/** Maps the session to domain values; returns null when the shop sent no cart, as for an expired session. */
+export const toSessionData = (wire: SessionFields | null | undefined, currency: string): SessionData | null =>
+  wire?.cart ? toSessionDataWithCart(toCart(wire.cart, currency), wire) : null;
+
+/** Maps the session, with its cart already mapped. */
+export const toSessionDataWithCart = (cart: Cart, wire: Omit<SessionFields, "cart">): SessionData => ({
+  cart,
+  customer: toCustomer(wire.customer),
+  gateways: toGateways(wire.paymentGateways),
+  viewer: wire.viewer && toViewer(wire.viewer),
+});

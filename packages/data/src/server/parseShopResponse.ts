@@ -1,0 +1,59 @@
+import { isRecord } from "@rewire/domain";
+import type { ShopResponse, ShopError } from "./shopClient.ts";
+import { InvalidShopResponseError } from "./shopErrors.ts";
+import { splitPhpMessages } from "./splitPhpMessages.ts";
+
+const isShopError = (value: unknown): value is ShopError => isRecord(value) && typeof value["message"] === "string";
+
+/**
+ * Parses the envelope of a response. GraphQL errors have status 200, and 403 (an expired log-in token) carries a
+ * GraphQL response as well. A 5xx response is never accepted, even with `data` or `errors`, because it is unknown
+ * whether the operation was executed. Messages that PHP printed before the response are skipped.
+ *
+ * @param onPhpMessage Called with the first of them.
+ * @throws InvalidShopResponseError for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
+ */
+export function parseShopResponse(
+  status: number,
+  headers: Headers,
+  text: string,
+  onPhpMessage?: (message: string) => void,
+): ShopResponse<Readonly<Record<string, unknown>>> {
+  if (status >= 500) throw invalidResponse(status, "an error", text);
+  const {
+    messages: [phpMessage],
+    reply,
+  } = splitPhpMessages(text);
+  const body = parse(reply);
+  const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
+  const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
+  if (!data && errors.length === 0) throw invalidResponse(status, "something else than GraphQL", text);
+  if (phpMessage !== undefined) onPhpMessage?.(phpMessage);
+  return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
+}
+
+function invalidResponse(status: number, subject: string, text: string): InvalidShopResponseError {
+  const excerpt = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
+  return new InvalidShopResponseError(
+    `The shop answered ${status} with ${subject}: ${JSON.stringify(excerpt)}`,
+    status,
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the session token. WooGraphQL sends it without the prefix "Session "; other versions may include it. */
+function tokenOf(headers: Headers): string | null {
+  return (
+    headers
+      .get("woocommerce-session")
+      ?.replace(/^Session\s+/, "")
+      .trim() || null
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReadFailure, WishlistEntry, WishlistItem } from "@rewire/domain";
+import { useEffect, useMemo, useState } from "react";
+import { failureOf } from "../failure/failureOf.ts";
+import { GetWishedProductsDocument } from "../gql/graphql.ts";
+import { useShopConnection } from "../client/ShopConnection.ts";
+import { toWishlistEntry, type WishlistProductFields } from "./toWishlistEntry.ts";
+import { toReadFailure } from "../failure/narrowFailure.ts";
+
+/** Loading state and current data of the products on a wishlist. */
+export type WishlistProductsState =
+  | { readonly kind: "loading" }
+  /** Loaded products. `vanished`: items whose product the shop no longer shows. */
+  | { readonly kind: "ready"; readonly entries: readonly WishlistEntry[]; readonly vanished: readonly WishlistItem[] }
+  | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
+
+/** Maximum number of products per request. */
+const maxProducts = 100;
+
+type KnownProductsById = ReadonlyMap<number, WishlistProductFields | null>;
+const noProducts: KnownProductsById = new Map();
+
+/**
+ * Fetches current names, prices and stock of the products on a wishlist, in requests of a hundred products. A product
+ * that is removed from the list and added back is not fetched again.
+ * @param items Items of the wishlist; must be the same array until the list changes.
+ */
+export function useWishlistProducts(items: readonly WishlistItem[]): WishlistProductsState {
+  const { apollo, currency } = useShopConnection();
+  const [productsById, setProductsById] = useState<KnownProductsById>(noProducts);
+  const [failure, setFailure] = useState<ReadFailure | null>(null);
+  const requestedIds = [...new Set(items.map(({ productId }) => productId))]
+    .filter((id) => !productsById.has(id))
+    .toSorted((a, b) => a - b)
+    .join();
+
+  useEffect(() => {
+    if (requestedIds === "" || failure) return undefined;
+    let isCurrent = true;
+    const ids = requestedIds.split(",").map(Number);
+    const read = async (batch: readonly number[]) => {
+      const { data } = await apollo.query({
+        query: GetWishedProductsDocument,
+        variables: { ids: [...batch], first: maxProducts },
+        fetchPolicy: "no-cache",
+      });
+      return (data?.products?.nodes ?? []) as readonly WishlistProductFields[];
+    };
+    const readAll = async () => {
+      try {
+        const parts = await Promise.all(
+          Array.from({ length: Math.ceil(ids.length / maxProducts) }, (_, part) =>
+            read(ids.slice(part * maxProducts, (part + 1) * maxProducts)),
+          ),
+        );
+        const answers = new Map(parts.flat().map((product) => [product.databaseId, product]));
+        if (isCurrent)
+          setProductsById((before) => new Map([...before, ...ids.map((id) => [id, answers.get(id) ?? null] as const)]));
+      } catch (error) {
+        if (isCurrent) setFailure(toReadFailure(failureOf(error instanceof Error ? error : new Error(String(error)))));
+      }
+    };
+    void readAll();
+    return () => {
+      isCurrent = false;
+    };
+  }, [apollo, requestedIds, failure]);
+
+  return useMemo<WishlistProductsState>(() => {
+    if (failure) return { kind: "failed", failure, retry: () => setFailure(null) };
+    if (requestedIds !== "" && productsById.size === 0) return { kind: "loading" };
+    const pairs = items
+      .filter(({ productId }) => productsById.has(productId))
+      .map((wish) => {
+        const wire = productsById.get(wish.productId);
+        return { wish, entry: wire ? toWishlistEntry(wish, wire, currency) : null };
+      });
+    return {
+      kind: "ready",
+      entries: pairs.flatMap(({ entry }) => (entry ? [entry] : [])),
+      vanished: pairs.flatMap(({ wish, entry }) => (entry ? [] : [wish])),
+    };
+  }, [items, productsById, requestedIds, failure, currency]);
+}

@@ -1,0 +1,213 @@
+import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "../catalogue/types.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { ShopReply, ShopRequest } from "../http/messages.ts";
+import { decodeSlug, encodeSlug, escapeName } from "../wordpress/text.ts";
+import { listField, toFields, type Fields } from "./fields.ts";
+import { productView } from "./productView.ts";
+import { requireManager } from "./requireManager.ts";
+import { invalidParam, RestError } from "./RestError.ts";
+import { createProduct, updateProduct } from "./saveProduct.ts";
+import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
+
+/** Path of the REST API relative to the shop's URL. */
+export const REST_PATH = "/wp-json/wc/v3/";
+
+const MAX_BATCH = 100;
+const MAX_PER_PAGE = 100;
+
+interface Reply {
+  readonly body: unknown;
+  readonly headers?: readonly (readonly [string, string])[];
+  readonly status?: number;
+}
+
+/**
+ * Handles the endpoints of WooCommerce's REST API v3 that an import needs: products, categories, attributes and their
+ * terms.
+ */
+export async function handleRestRequest(engine: Engine, request: ShopRequest): Promise<ShopReply> {
+  try {
+    const url = new URL(request.url);
+    const body = request.method === "GET" ? "" : await request.body();
+    const path = url.pathname.slice(url.pathname.indexOf(REST_PATH) + REST_PATH.length).replace(/\/$/, "");
+    const reply = engine.database.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
+    return send(reply.status ?? 200, reply.body, reply.headers);
+  } catch (error) {
+    // Validation precedes changes; other errors roll the transaction back.
+    if (error instanceof RestError) return send(error.status, error.toBody());
+    engine.edits.reload();
+    throw error;
+  }
+}
+
+const send = (status: number, body: unknown, headers: ShopReply["headers"] = []): ShopReply => ({
+  status,
+  headers: [["Content-Type", "application/json; charset=UTF-8"], ["X-Robots-Tag", "noindex"], ...headers],
+  body: JSON.stringify(body),
+});
+
+interface RestCall {
+  readonly engine: Engine;
+  readonly request: ShopRequest;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+function route(call: RestCall): Reply {
+  const { engine, path, query } = call;
+  const { method } = call.request;
+  const termsOf = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
+  const attributeId = Number(termsOf?.[1] ?? 0);
+  const key = `${method} ${termsOf ? `terms${termsOf[2] ?? ""}` : path}`;
+  const requireRight = (action: "view" | "create" | "batch") => requireManager(engine, call.request.headers, action);
+  switch (key) {
+    case "GET products":
+      requireRight("view");
+      return list(query, products(engine, query), (product) => productView(engine, product));
+    case "POST products/batch":
+      requireRight("batch");
+      return batch(readBody(call), {
+        create: (fields) => createProduct(engine, fields),
+        update: (fields) => updateProduct(engine, fields),
+        view: (product) => productView(engine, product),
+      });
+    case "GET products/categories":
+      requireRight("view");
+      return list(query, categories(engine, query), (category) => categoryView(engine, category));
+    case "POST products/categories":
+      requireRight("create");
+      return { status: 201, body: categoryView(engine, createCategory(engine, readBody(call))) };
+    case "GET products/attributes":
+      requireRight("view");
+      return { body: [...engine.edits.attributes.values()].map(attributeView) };
+    case "POST products/attributes":
+      requireRight("create");
+      return { status: 201, body: attributeView(createAttribute(engine, readBody(call))) };
+    case "GET terms":
+      requireRight("view");
+      return list(query, attributeOf(engine, attributeId).terms, termView);
+    case "POST terms/batch":
+      requireRight("batch");
+      return batch(readBody(call), {
+        create: (fields) => createTerm(engine, attributeId, fields),
+        view: termView,
+      });
+    default:
+      throw new RestError("rest_no_route", "No route was found matching the URL and request method.", 404);
+  }
+}
+
+function readBody({ body }: RestCall): Fields {
+  try {
+    return toFields(JSON.parse(body));
+  } catch (error) {
+    if (error instanceof RestError) throw error;
+    throw new RestError("rest_invalid_json", "Invalid JSON body passed.", 400);
+  }
+}
+
+function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => object): Reply {
+  const number = (name: string, fallback: number, maximum: number) => {
+    const value = Number(query.get(name) ?? fallback);
+    if (Number.isInteger(value) && value >= 1 && value <= maximum) return value;
+    throw invalidParam(name, `must be between 1 and ${maximum}`);
+  };
+  const size = number("per_page", 10, MAX_PER_PAGE);
+  const page = number("page", 1, 1_000_000);
+  const pages = Math.ceil(all.length / size);
+  return {
+    headers: [
+      ["X-WP-Total", String(all.length)],
+      ["X-WP-TotalPages", String(pages)],
+    ],
+    body: all.slice((page - 1) * size, page * size).map((one) => pick(view(one), query.get("_fields"))),
+  };
+}
+
+/** Selects the fields named in `_fields`, as WordPress does. */
+function pick(view: object, fields: string | null): object {
+  const names = fields?.split(",");
+  return names ? Object.fromEntries(Object.entries(view).filter(([name]) => names.includes(name))) : view;
+}
+
+/** Lists the matching products, newest first. The filters for an attribute and its terms apply only together. */
+function products(engine: Engine, query: URLSearchParams): readonly CatalogueProduct[] {
+  const attribute = query.get("attribute") ?? "";
+  const ids = new Set(
+    (query.get("attribute_term") ?? "")
+      .split(/[\s,]+/)
+      .map(Number)
+      .filter((id) => id > 0),
+  );
+  const isFilteredByTerm =
+    ids.size > 0 && engine.catalogue.source.attributes.some(({ slug }) => `pa_${slug}` === attribute);
+  if (!isFilteredByTerm) return engine.catalogue.products;
+  const { terms } = engine.catalogue;
+  return engine.catalogue.products.filter((product) =>
+    terms.of(product).some(({ taxonomy, id }) => taxonomy === attribute && ids.has(id)),
+  );
+}
+
+function categories(engine: Engine, query: URLSearchParams): readonly CatalogueCategory[] {
+  const slug = query.get("slug");
+  const parent = query.get("parent");
+  return [...engine.edits.categories.values()].filter((category) => {
+    const above = category.parent === undefined ? 0 : (engine.catalogue.categories.get(category.parent)?.id ?? 0);
+    return (slug === null || category.slug === decodeSlug(slug)) && (parent === null || above === Number(parent));
+  });
+}
+
+interface BatchActions<T> {
+  readonly create: (fields: Fields) => T;
+  readonly update?: (fields: Fields) => T;
+  readonly view: (one: T) => unknown;
+}
+
+/** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
+function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Reply {
+  const [created, updated] = [listField(body, "create") ?? [], listField(body, "update") ?? []];
+  if (created.length + updated.length > MAX_BATCH) {
+    const message = `Unable to accept more than ${MAX_BATCH} items for this request.`;
+    throw new RestError("woocommerce_rest_request_entity_too_large", message, 413);
+  }
+  const each =
+    (act: (fields: Fields) => T) =>
+    (fields: Fields): (() => unknown) => {
+      try {
+        const one = act(fields);
+        return () => view(one);
+      } catch (error) {
+        if (!(error instanceof RestError)) throw error;
+        return () => ({ id: typeof fields["id"] === "number" ? fields["id"] : 0, error: error.toBody() });
+      }
+    };
+  // All items are applied before the response is built, because building it rebuilds the catalogue index.
+  const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
+  const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
+  return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((respond) => respond())])) };
+}
+
+function categoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
+  const above = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
+  const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
+  const constantFields = { display: "default", image: null, menu_order: 0, count };
+  return { id, name: escapeName(name), slug: encodeSlug(slug), parent: above, description, ...constantFields };
+}
+
+const attributeView = ({ id, label, slug }: CatalogueAttribute) => ({
+  id,
+  name: label,
+  slug: `pa_${slug}`,
+  type: "select",
+  order_by: "menu_order",
+  has_archives: true,
+});
+
+const termView = ({ id, name, slug }: CatalogueAttribute["terms"][number]) => ({
+  id,
+  name: escapeName(name),
+  slug: encodeSlug(slug),
+  description: "",
+  menu_order: 0,
+});

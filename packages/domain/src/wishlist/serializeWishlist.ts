@@ -1,0 +1,60 @@
+import { isRecord } from "../core/index.ts";
+import { mergeWishlists, type WishlistRecord, type WishlistRecords } from "./wishlist.ts";
+import type { Choice } from "../product/index.ts";
+
+/** Maximum length of a stored wishlist; longer text does not come from this app. */
+const MAX_TEXT_LENGTH = 500_000;
+
+/** Serializes a wishlist for the browser's storage and the account: JSON with short keys. */
+export const stringifyWishlist = (records: WishlistRecords): string =>
+  JSON.stringify(
+    records.map(({ productId, variationId, choice, addedAt, changedAt, isGone }) => ({
+      id: productId,
+      ...(variationId === null ? {} : { variation: variationId }),
+      ...(Object.keys(choice).length === 0 ? {} : { choice }),
+      added: addedAt,
+      changed: changedAt,
+      ...(isGone ? { gone: true } : {}),
+    })),
+  );
+
+/**
+ * Parses a wishlist from the format of {@link stringifyWishlist}. Invalid items are skipped; invalid text results in an
+ * empty list.
+ */
+export function parseWishlist(text: string | null | undefined): WishlistRecords {
+  if (!text || text.length > MAX_TEXT_LENGTH) return [];
+  try {
+    const read: unknown = JSON.parse(text);
+    // Merging with an empty list sorts the entries and removes duplicates.
+    return mergeWishlists([], Array.isArray(read) ? read.flatMap(toWishlistRecord) : []);
+  } catch {
+    return [];
+  }
+}
+
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+function toWishlistRecord(read: unknown): readonly WishlistRecord[] {
+  if (!isRecord(read)) return [];
+  const { id, variation = null, choice = {}, added: addedTime, changed, gone: isRemoved = false } = read;
+  if (!isNumber(id) || !isNumber(addedTime) || !isNumber(changed) || (variation !== null && !isNumber(variation)))
+    return [];
+  return [
+    {
+      productId: id,
+      variationId: variation,
+      choice: toChoice(choice),
+      addedAt: addedTime,
+      changedAt: changed,
+      isGone: isRemoved === true,
+    },
+  ];
+}
+
+const toChoice = (read: unknown): Choice =>
+  isRecord(read)
+    ? Object.fromEntries(
+        Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      )
+    : {};

@@ -1,0 +1,52 @@
+import type { Environment } from "./environment.ts";
+import { isSet } from "./settingsFromEnvironment.ts";
+
+/** Unset setting, with the page content that depends on it. */
+export interface UnsetSetting {
+  readonly variable: string;
+  /** Omitted content, in English, for the person who starts the server. */
+  readonly hides: string;
+}
+
+const promises: readonly UnsetSetting[] = [
+  { variable: "SITE_NAME", hides: "the shop's name: pages show the host instead" },
+  { variable: "SHORT_DESCRIPTION", hides: "the sentence in the footer" },
+  { variable: "DESCRIPTION", hides: "the description for search engines" },
+  { variable: "SITE_IMAGE", hides: "the picture of shared links and the logo for search engines" },
+  { variable: "NUMBER", hides: "the phone number in header, footer, contact page, repair desk and on receipts" },
+  {
+    variable: "EMAIL",
+    hides: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price",
+  },
+  { variable: "NUMBER_URL", hides: "the chat" },
+  { variable: "PLACE_STREET", hides: "the address, and mailing a device in" },
+  { variable: "PLACE_MAP_URL", hides: "the map" },
+  { variable: "PLACE_PHOTO", hides: "the picture of the shop in the footer" },
+  { variable: "PLACE_HOURS", hides: "the opening hours, and the times of the repair desk" },
+  { variable: "PLACE_TIME_ZONE", hides: "the shop's own clock: times are those of UTC" },
+  { variable: "FREE_SHIPPING_FROM", hides: "free shipping on home and products, and the cart's meter" },
+  { variable: "DELIVERY", hides: "what delivery costs and how long it takes, on product pages" },
+  { variable: "RETURN_DAYS", hides: "the days to return goods, on home, products, cart and contact page" },
+  {
+    variable: "SHOW_STANDARD_CLAIMS",
+    hides:
+      "the headline, “No fix, no fee”, a fixed price, 12 months warranty and more, until you say that they are true",
+  },
+];
+
+/**
+ * Returns the unset settings of a shop; empty for the embedded demo shop. The value `none` counts as set.
+ *
+ * @param env The environment that `readConfig` reads.
+ */
+export const listUnsetSettings = (env: Environment): readonly UnsetSetting[] =>
+  isSet(env, "SHOP_GRAPHQL_URL") ? promises.filter(({ variable }) => !isSet(env, variable)) : [];
+
+/** Formats the unset settings, one per line; null if there are none. */
+export function formatUnsetSettings(env: Environment): string | null {
+  const lines = listUnsetSettings(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
+  if (lines.length === 0) return null;
+  return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join(
+    "\n",
+  );
+}

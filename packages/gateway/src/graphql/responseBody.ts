@@ -1,0 +1,32 @@
+import type { ShopError } from "@rewire/data/server";
+import type { Context } from "hono";
+import { cleanData, cleanErrors } from "../shop/operations/cleanAnswer.ts";
+import type { ShopSessionResponse } from "../shop/session/SessionRequest.ts";
+
+/** Header with the change of the session: "started", "renewed" or "ended"; also in `extensions.session`. */
+const sessionHeader = "rewire-session";
+
+/** Builds the body of a GraphQL response to a browser. */
+export function toResponseBody(
+  data: Record<string, unknown> | null,
+  errors: readonly ShopError[],
+  shopUrl: URL,
+): object {
+  const cleanedErrors = cleanErrors(errors);
+  return { data: cleanData(data, shopUrl), ...(cleanedErrors.length > 0 ? { errors: cleanedErrors } : {}) };
+}
+
+/** Sends the shop's response to the browser. @param change Session change; null for an operation without a session */
+export function respondWithSession(
+  c: Context,
+  { data, errors }: Pick<ShopSessionResponse["response"], "data" | "errors">,
+  change: ShopSessionResponse["change"] | null,
+  shopUrl: URL,
+): Response {
+  const includesSession = change !== null && change !== "none";
+  if (includesSession) c.header(sessionHeader, change);
+  return c.json({
+    ...toResponseBody(data, errors, shopUrl),
+    ...(includesSession ? { extensions: { session: change } } : {}),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { HttpError, errorBody, toHttpError } from "./HttpError.ts";
+import type { Log } from "../log/createLog.ts";
+
+/** Error handler for uncaught errors: responds with a message and a status, without internal details. */
+export const respondWithError =
+  (log: Log) =>
+  (error: unknown, c: Context): Response => {
+    const httpError =
+      error instanceof HTTPException && error.status < 500
+        ? new HttpError(error.status === 413 ? 413 : 400, "The request cannot be read.")
+        : toHttpError(error);
+    if (httpError.status === 500) log.error("Something went wrong", { path: c.req.path, error });
+    else if (httpError.status > 500)
+      log.warn("A request cannot be answered", { path: c.req.path, kind: httpError.kind, error });
+    return c.json(errorBody(httpError), httpError.status, { "cache-control": "no-store" });
+  };

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { chakra } from "../../theme/chakra.tsx";
+
+export interface UndoRemovalProps {
+  /** Name of the removed product. */
+  name: string;
+  onRestore: () => void;
+}
+
+/**
+ * Note on a product removed from the wishlist, with a button to put it back; receives the focus, because the pressed
+ * button has been removed.
+ */
+export function UndoRemoval({ name, onRestore }: UndoRemovalProps) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  return (
+    <Root>
+      <span>{formatMessage({ id: "account.wishRemoved" }, { name })}</span>
+      <Button
+        ref={button}
+        size="sm"
+        variant="ghost"
+        icon="undo"
+        aria-label={formatMessage({ id: "account.putBackOf" }, { name })}
+        onClick={onRestore}
+      >
+        {formatMessage({ id: "account.putBack" })}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    mb: "4",
+    py: "1.5",
+    ps: "14px",
+    textStyle: "sm",
+    boxShadow: "inset 3px 0 0 {colors.border.control}",
+    overflowWrap: "anywhere",
+  },
+});
