@@ -59,12 +59,15 @@ const earlyScript = (when: "paint" | "intent"): string =>
   `(${showStored.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   call(recordFreshLoad);
 
-const early = { paint: earlyScript("paint"), intent: earlyScript("intent") };
+/** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
+const withoutIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
 
-const earlyActions = earlyActionsScript(earlyAddScript());
+const early = { paint: withoutIndentation(earlyScript("paint")), intent: withoutIndentation(earlyScript("intent")) };
+
+const earlyActions = withoutIndentation(earlyActionsScript(earlyAddScript()));
 
 /** Scripts of public pages alone: of the transition to the next page, and of what is prepared of it. */
-const transition = `(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`;
+const transition = withoutIndentation(`(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`);
 const reducedData = call(noteReducedData);
 
 /** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */

@@ -25,7 +25,7 @@ export const headerActionRecipe = defineSlotRecipe({
       _active: { bg: "bg.emphasized" },
       // Two labels, of which an early script selects one.
       "&[data-customer]:not([data-is-customer]) span > :last-child": { display: "none" },
-      "&[data-is-customer] span > :first-child": { display: "none" },
+      "&[data-is-customer] span > :not(:last-child)": { display: "none" },
       "&[data-count]::after": {
         content: "attr(data-count)",
         position: "absolute",
