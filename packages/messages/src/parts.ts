@@ -1,10 +1,10 @@
 /**
  * Messages that are not part of the initial load: cart panel, checkout, orders, account, forms, comparison,
- * suggestions, notices, error messages and error screens load them with their code. The cart button in the header is
- * part of every page.
+ * suggestions, notices, error messages and error screens load them with their code. The cart button in the header, whose
+ * messages are `cart.trigger` and `cart.title`, is part of every page.
  */
 const DEFERRED =
-  /^(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
+  /^(?!cart\.title$)(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
 
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK = /^repair\.(?!slot\.taken$)/;

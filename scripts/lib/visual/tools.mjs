@@ -34,7 +34,7 @@ const page = (expected) => async (frame) => {
   return different.length === 0 || Object.fromEntries(different.map(([name]) => [name, actual[name]]));
 };
 
-/** `globals` are the toolbar values in the URL; `shows` returns true, or the actual state. */
+/** `globals` are the toolbar values in the URL; `check` returns true, or the actual state. */
 export const links = [
   {
     story: BUTTON,

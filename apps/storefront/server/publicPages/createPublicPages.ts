@@ -96,7 +96,10 @@ export function createPublicPages({
       if (!address || isRedirected(address, request)) return null;
       const baseUrl = publicUrl(request, config);
       const fullUrl = `${url.origin}${address.path}`;
-      const key = `${fullUrl}${address.kind === "repair" ? await daysFragment() : ""}`;
+      // Without its state store the repair desk cannot be cached; the response with the reason is rendered for the visitor.
+      const version = address.kind === "repair" ? await daysFragment().catch(() => null) : "";
+      if (version === null) return null;
+      const key = `${fullUrl}${version}`;
       const cache = address.path.includes("?") ? queried : plain;
       const pageKey = { key, maxAgeMs: maxAges[address.kind] };
       const page = await cache.get(pageKey, () => renderNow(fullUrl, baseUrl));
