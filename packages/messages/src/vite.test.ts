@@ -26,14 +26,15 @@ describe("compileMessage", () => {
 
 describe("compileLocale", () => {
   const english = {
+    "cart.note": { defaultMessage: "Note", description: "Label" },
     "cart.title": { defaultMessage: "Cart", description: "Heading" },
     "cart.trigger": { defaultMessage: "Cart, {count} items", description: "The bag" },
     "menu.home": { defaultMessage: "Home", description: "Link" },
   };
 
   test("reads the source language and the translations alike", () => {
-    expect(compileLocale(english, "deferred")).toEqual({ "cart.title": "Cart" });
-    expect(compileLocale({ "cart.title": "Warenkorb" }, "deferred")).toEqual({ "cart.title": "Warenkorb" });
+    expect(compileLocale(english, "deferred")).toEqual({ "cart.note": "Note" });
+    expect(compileLocale({ "cart.note": "Notiz" }, "deferred")).toEqual({ "cart.note": "Notiz" });
   });
 
   test("messages of the server are loaded by no browser", () => {
@@ -54,7 +55,7 @@ describe("compileLocale", () => {
   });
 
   test("every message is loaded either with the page or deferred", () => {
-    expect(Object.keys(compileLocale(english, "page"))).toEqual(["cart.trigger", "menu.home"]);
-    expect(Object.keys(compileLocale(english, "deferred"))).toEqual(["cart.title"]);
+    expect(Object.keys(compileLocale(english, "page"))).toEqual(["cart.title", "cart.trigger", "menu.home"]);
+    expect(Object.keys(compileLocale(english, "deferred"))).toEqual(["cart.note"]);
   });
 });
