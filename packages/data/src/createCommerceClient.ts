@@ -8,7 +8,7 @@ import { createMemoryJournal, type JournalStorage } from "./cart/journal/Journal
 import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
 import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
 import { createCache } from "./client/createCache.ts";
-import { gatewayExtensions, serializeOperations, timeLimit, type Lock } from "./client/links.ts";
+import { gatewayExtensions, serializeOperations, createTimeoutLink, type Lock } from "./client/links.ts";
 import { reportErrors, type OperationError } from "./client/reportErrors.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
@@ -65,7 +65,7 @@ export function createCommerceClient({
   const pendingChanges = createPendingChanges(journal);
   // The current password is for the gateway only: no operation of the shop declares it.
   const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
-  const line = ApolloLink.from([gatewayExtensions, timeLimit(timeoutMs, checkoutTimeoutMs), http]);
+  const line = ApolloLink.from([gatewayExtensions, createTimeoutLink(timeoutMs, checkoutTimeoutMs), http]);
   const orderFate = async (settledAttempt: string | null): Promise<OrderFate> => {
     const attempt = readAttempt();
     if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };

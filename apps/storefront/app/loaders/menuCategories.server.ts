@@ -3,7 +3,7 @@ import { repairCategory, type CategoryRef } from "@rewire/domain";
 import { pageContext } from "./pageContext.server.ts";
 
 /** Number of categories of goods shown in the footer. */
-const MENU_CATEGORIES = 6;
+const MAX_MENU_CATEGORIES = 6;
 
 /**
  * Loads the categories of the menus: the first categories of goods, and all categories of repairs. Returns an empty
@@ -14,6 +14,6 @@ export async function menuCategories(context: Readonly<RouterContextProvider>): 
   if (!categories.ok) return [];
   let goods = 0;
   return categories.value
-    .filter(({ slug }) => slug.startsWith(repairCategory) || (goods += 1) <= MENU_CATEGORIES)
+    .filter(({ slug }) => slug.startsWith(repairCategory) || (goods += 1) <= MAX_MENU_CATEGORIES)
     .map(({ slug, name }) => ({ slug, name }));
 }

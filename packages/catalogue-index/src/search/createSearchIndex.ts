@@ -1,5 +1,5 @@
 import { searchLimits } from "@rewire/domain";
-import { createNumbers } from "./createNumbers.ts";
+import { createNumberList } from "./createNumberList.ts";
 import { indexForms } from "./wordForms.ts";
 import type { SearchIndex } from "./SearchIndex.ts";
 
@@ -22,9 +22,9 @@ export function createSearchIndex(): SearchIndexBuilder {
   const idsOfWord = new Map<string, readonly number[]>();
   /** Number of the last text that contained each form, from 1. */
   const lastText: number[] = [];
-  const occurrences = createNumbers();
-  const ends = createNumbers();
-  const nameLengths = createNumbers();
+  const occurrences = createNumberList();
+  const ends = createNumberList();
+  const nameLengths = createNumberList();
 
   const idOf = (form: string): number => {
     const id = formIds.get(form);

@@ -24,7 +24,7 @@ export interface RefusedOrder {
 export const canRefill = (client: CartClient): boolean => canRestore(client) && client.journal.read().isGuest;
 
 /** Returns whether an account's cart was empty; another device may have emptied it on purpose. */
-const isEmptiedAccount = (client: CartClient, reason: CheckoutFailure): boolean =>
+const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): boolean =>
   lostCart.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
 /**
@@ -55,7 +55,7 @@ export async function describeCartChange(
   client: CartClient,
   { reason, purchase, displayedCart }: Omit<RefusedOrder, "isPaid">,
 ): Promise<CheckoutFailure> {
-  const isEmptied = isEmptiedAccount(client, reason);
+  const isEmptied = isAccountCartEmptied(client, reason);
   const now = await (isEmptied ? restorePurchase(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
   if (!isEmptied && reason.kind !== "cartRefilled") return refusalOf(reason, displayedCart, now);

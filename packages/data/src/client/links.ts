@@ -68,7 +68,7 @@ export const gatewayExtensions = new ApolloLink((operation, forward) => {
  * Creates a link that aborts operations after a timeout. Checkout has its own limit, because the shop may take long to
  * place an order.
  */
-export function timeLimit(timeoutMs: number, checkoutTimeoutMs: number): ApolloLink {
+export function createTimeoutLink(timeoutMs: number, checkoutTimeoutMs: number): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const limit = operation.operationName === "checkout" ? checkoutTimeoutMs : timeoutMs;
     operation.setContext({ fetchOptions: { signal: AbortSignal.timeout(limit) } });

@@ -2,7 +2,7 @@ import type { Money } from "@rewire/domain";
 import { plainText } from "../html/plainText.ts";
 import { toMoney } from "./toMoney.ts";
 
-const RAW_LIST = /^-?\d+(?:\.\d+)?(?:,\s+-?\d+(?:\.\d+)?)+$/;
+const RAW_AMOUNTS_PATTERN = /^-?\d+(?:\.\d+)?(?:,\s+-?\d+(?:\.\d+)?)+$/;
 
 /** Maximum number of characters of a price field; a list of all variations' prices is the longest. */
 const MAX_PRICES = 20_000;
@@ -13,6 +13,6 @@ const MAX_PRICES = 20_000;
  */
 export function toAmounts(text: string | null | undefined, currency: string): readonly Money[] {
   const plain = plainText(text?.slice(0, MAX_PRICES));
-  const parts = RAW_LIST.test(plain) ? plain.split(",") : plain.split(/\s[-–—]\s/);
+  const parts = RAW_AMOUNTS_PATTERN.test(plain) ? plain.split(",") : plain.split(/\s[-–—]\s/);
   return parts.map((part) => toMoney(part, currency)).filter((money) => money !== null);
 }

@@ -32,10 +32,10 @@ export function orderMutations(context: RequestContext) {
       const set = new Map(order.metaData.map(({ key, value }) => [key, value]));
       for (const { key, value } of metaData ?? []) set.set(key, value);
       const withMetaData: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
-      const isMove = status != null && status !== order.status;
-      if (isMove && !canBecome(order.status, status))
+      const isStatusChange = status != null && status !== order.status;
+      if (isStatusChange && !canBecome(order.status, status))
         throw new UserError(`An order cannot go from ${order.status} to ${status}`);
-      const changed = isMove ? changeOrderStatus(engine, withMetaData, status) : withMetaData;
+      const changed = isStatusChange ? changeOrderStatus(engine, withMetaData, status) : withMetaData;
       saveOrder(engine, changed);
       return { order: orderView(context, changed) };
     },

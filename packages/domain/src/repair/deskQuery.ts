@@ -47,7 +47,7 @@ const MAX_FAULTS = 20;
 
 /** Parses a repair desk URL's parameters; invalid values count as missing. */
 export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
-  const matching = (name: string, shape: RegExp) => {
+  const readMatchingValue = (name: string, shape: RegExp) => {
     const text = parameters.get(name) ?? "";
     return shape.test(text) ? text : null;
   };
@@ -60,12 +60,12 @@ export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
       brand: short("brand") || null,
       search: short("words"),
     },
-    device: matching("device", slugShape),
+    device: readMatchingValue("device", slugShape),
     faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MAX_FAULTS),
     parts: parameters.get("parts") === "compatible" ? "compatible" : "original",
     way: parameters.get("way") === "mailIn" ? "mailIn" : "walkIn",
-    day: matching("day", dayShape),
-    slot: matching("slot", startShape),
+    day: readMatchingValue("day", dayShape),
+    slot: readMatchingValue("slot", startShape),
   };
 }
 

@@ -56,9 +56,9 @@ export interface RepairStep {
 export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
   const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;
   if (state === "declined" || state === "cancelled") {
-    const happened = repairStates.filter((one) => eventOf(one) !== null);
+    const reachedStates = repairStates.filter((one) => eventOf(one) !== null);
     return [
-      ...happened.map((one): RepairStep => ({ state: one, status: "done", event: eventOf(one) })),
+      ...reachedStates.map((one): RepairStep => ({ state: one, status: "done", event: eventOf(one) })),
       { state, status: "now", event: eventOf(state) },
     ];
   }

@@ -1,8 +1,8 @@
 import { defaultSettings, type Settings } from "./settings.ts";
 
 /**
- * Settings of a shop without any configuration: behaviour as specified, but no promises, no address, phone, opening
- * hours or picture, and no site name.
+ * Settings of a shop whose owner has configured nothing: default behaviour, but no delivery or warranty terms, no
+ * address, phone, opening hours or picture, and no site name.
  */
 export const emptySettings: Settings = {
   site: {

@@ -1,6 +1,6 @@
 import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
-import { watchLogIn, type LogInWatch } from "../shop/authentication/watchLogIn.ts";
-import { watchShop, type ShopWatch } from "../shop/watchShop.ts";
+import { watchLogIn, type LogInMonitor } from "../shop/authentication/watchLogIn.ts";
+import { createShopMonitor, type ShopMonitor } from "../shop/createShopMonitor.ts";
 import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPictureHosts.ts";
 import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
@@ -14,16 +14,16 @@ export interface ShopParts {
   readonly checkoutShop: ShopClient;
   /** Wraps another client in the same way, with the same picture URLs. */
   readonly wrapClient: (client: ShopClient) => ShopClient;
-  readonly shopWatch: ShopWatch;
+  readonly shopWatch: ShopMonitor;
   readonly pictureHosts: PictureHosts;
-  readonly logInWatch: LogInWatch;
+  readonly logInWatch: LogInMonitor;
 }
 
 /** Creates the clients of the shop; sends no request yet. */
 export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptions): ShopParts {
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
-  const shopWatch = watchShop(monotonicNow);
+  const shopWatch = createShopMonitor(monotonicNow);
   const warnings = new Set<string>();
   /** A warning of one client is not repeated by the others. */
   const warnOnce = (message: string) => {

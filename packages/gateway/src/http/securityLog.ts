@@ -19,10 +19,10 @@ export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const [security, message] = byStatus[hasHitLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
-    if (security && message)
+    const [securityEvent, message] = byStatus[hasHitLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
+    if (securityEvent && message)
       log.warn(message, {
-        security,
+        security: securityEvent,
         method: c.req.method,
         path: c.req.path.slice(0, 200),
         address: clientAddress(c, trust),

@@ -53,7 +53,7 @@ export interface StoreEntry {
   readonly value: string;
 }
 
-/** Backend of a store, before its entries are sealed. */
+/** Backend of a key-value store; it stores values as it receives them, without encryption. */
 export interface StoreBackend extends KeyValueStore {
   /** Replaces an entry that still has this value, atomically; its expiry is unchanged. */
   replaceIf(entry: StoreEntry, next: StoreEntry): Promise<boolean>;

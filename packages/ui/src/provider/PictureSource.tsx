@@ -24,8 +24,8 @@ export function usePictureSet(url: string | undefined, maxWidth: PictureWidth = 
   const source = useContext(PictureSourceContext);
   if (url === undefined) return undefined;
   const copies = CANDIDATES.flatMap((width) => {
-    const copy = width > maxWidth ? null : source(url, width);
-    return copy === null ? [] : [`${copy} ${width}w`];
+    const resizedSource = width > maxWidth ? null : source(url, width);
+    return resizedSource === null ? [] : [`${resizedSource} ${width}w`];
   });
   return copies.length > 0 ? copies.join(",") : undefined;
 }

@@ -7,7 +7,7 @@ import type { BookingResult, BookingRequest } from "./AddBookingToCart.tsx";
 
 const AddBookingToCart = lazyPart(() => import("./AddBookingToCart.tsx"));
 
-/** State of a booking. */
+/** Progress of booking a repair from its page: not started, under way, or the reason why it failed. */
 export type BookingState = "idle" | "booking" | Exclude<BookingResult, "done">;
 
 /**

@@ -1,7 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
 import type { LogInStrategy } from "../../shop/authentication/LogIn.ts";
-import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+import type { LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { SessionCookies } from "../../shop/session/createSessionCookies.ts";
 import type { ShopSessions } from "../../shop/session/createShopSessions.ts";
@@ -21,7 +21,7 @@ export interface AccountParts {
   readonly queue: Queue;
   readonly log: Log;
   readonly limits: Limits;
-  readonly logInWatch: LogInWatch;
+  readonly logInWatch: LogInMonitor;
   readonly newPassword: NewPassword;
   /** Whether responses must not reveal whether an account exists. */
   readonly isPrivate: boolean;

@@ -18,7 +18,7 @@ import { createNewPassword } from "./newPassword.ts";
 import { createNonceReader } from "../../shop/authentication/createNonceReader.ts";
 import { collectShopWords } from "./shopWords.ts";
 import { tokenStrategy } from "../../shop/authentication/tokenStrategy.ts";
-import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+import type { LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
 
 /** Dependencies of the accounts. */
 export interface AccountsOptions {
@@ -32,7 +32,7 @@ export interface AccountsOptions {
   readonly shopFetch: typeof globalThis.fetch;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
-  readonly logInWatch: LogInWatch;
+  readonly logInWatch: LogInMonitor;
   readonly log: Log;
   readonly now: () => number;
 }

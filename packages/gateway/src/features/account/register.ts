@@ -7,13 +7,13 @@ import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { filledFields, send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
 import type { NewPassword } from "./newPassword.ts";
-import { refuseWithoutLogIn, type LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+import { refuseWithoutLogIn, type LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
 
 interface RegisterParts {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
-  readonly logInWatch: LogInWatch;
+  readonly logInWatch: LogInMonitor;
   readonly newPassword: NewPassword;
   /** Whether responses must not reveal whether an account exists. */
   readonly isPrivate: boolean;

@@ -50,18 +50,19 @@ export function popular(index: ListedCatalogue, count: number): readonly Product
   return [...new Set([...best, ...others])].slice(0, count).map(({ summary }) => summary);
 }
 
-const earnings = ({ sales: unitsSold, highestPrice }: CatalogueEntry): number => unitsSold * (highestPrice?.minor ?? 0);
+const estimatedRevenue = ({ sales: unitsSold, highestPrice }: CatalogueEntry): number =>
+  unitsSold * (highestPrice?.minor ?? 0);
 
 function bestEarner(entries: readonly CatalogueEntry[]): CatalogueEntry | undefined {
   let best = entries[0];
-  for (const entry of entries) if (best && earnings(entry) > earnings(best)) best = entry;
+  for (const entry of entries) if (best && estimatedRevenue(entry) > estimatedRevenue(best)) best = entry;
   return best;
 }
 
 const bestEarners = memoizePer((index: ListedCatalogue): readonly ProductSummary[] =>
   [...byTopCategory(index).values()]
     .map((entries) => ({
-      total: entries.reduce((sum, entry) => sum + earnings(entry), 0),
+      total: entries.reduce((sum, entry) => sum + estimatedRevenue(entry), 0),
       best: bestEarner(entries.filter(({ summary }) => summary.image)),
     }))
     .toSorted((a, b) => b.total - a.total)

@@ -1,5 +1,5 @@
 import type { ShopResponse, ShopClient, CheckoutFields } from "@rewire/data/server";
-import type { LogInWatch } from "../../shop/authentication/watchLogIn.ts";
+import type { LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -26,7 +26,7 @@ export interface CheckoutParts extends CartParts {
   readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "save">;
-  readonly logInWatch: LogInWatch;
+  readonly logInWatch: LogInMonitor;
   /** Milliseconds for which a shop may continue a request after its response was lost. */
   readonly settleMs: number;
   readonly now: () => number;

@@ -27,9 +27,9 @@ export async function readStore(session: ShopSession, { shop, operations }: Cart
 }
 
 /**
- * Reads and verifies the cart to be ordered, with prices for its addresses.
+ * Reads the cart to be ordered, with the prices for the order's addresses, and verifies it.
  * @param shownFingerprint Fingerprint of the cart that the shopper saw; null if the browser sends none.
- * @throws HttpError without a cart, or if it differs from the displayed one: a shopper never pays for another cart.
+ * @throws HttpError if there is no cart, or if it differs from the displayed one, so that a shopper never pays for another cart.
  */
 export async function checkCart(
   session: ShopSession,

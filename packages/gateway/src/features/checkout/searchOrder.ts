@@ -37,7 +37,11 @@ export async function searchOrder(
   return { result: "success", redirect: "/order-summary", order: null };
 }
 
-/** Searches for the order of an attempt that an earlier request has sent. @throws ShopRequestError */
+/**
+ * Searches the shop for the order of a purchase attempt whose checkout request was sent earlier.
+ *
+ * @throws ShopRequestError if the shop does not respond.
+ */
 export async function searchEarlierOrder(
   parts: CheckoutParts,
   session: ShopSession,

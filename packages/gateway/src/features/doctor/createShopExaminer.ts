@@ -14,7 +14,7 @@ export interface SetupSummary {
   readonly warnings: readonly SetupReason[];
 }
 
-/** Check that failed, with its state. */
+/** Failed check of the shop's setup, with the reason. */
 export interface SetupReason {
   readonly check: string;
   /** Subject of the check; details are only logged. */

@@ -10,7 +10,7 @@ import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
 /** Returns the URLs of the pages with one of the tags: absolute, or paths with query strings. */
 export type AddressesOf = (tags: readonly string[]) => readonly string[];
 
-interface EdgesParts {
+interface EdgeDependencies {
   readonly config: GatewayConfig["edges"];
   readonly catalogue: Pick<CatalogueService, "onChange">;
   /** Returns the URLs of pages, for edges without tags. @default none */
@@ -41,7 +41,7 @@ export function createEdges({
   now,
   log,
   times,
-}: EdgesParts): Edges {
+}: EdgeDependencies): Edges {
   const { cloudflare, fastly, banUrls, purgeUrls } = config;
   if (purgeUrls.length > 0 && !addressesOf)
     log.warn("EDGE_PURGE_URLS is set, and the addresses of pages are not known: nothing is purged there");

@@ -7,7 +7,7 @@ import type { EdgeStatus } from "../edge/createEdgeQueue.ts";
 import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import type { ShopWatch } from "../../shop/watchShop.ts";
+import type { ShopMonitor } from "../../shop/createShopMonitor.ts";
 
 /** State of a dependency of the storefront, with a reason if it is unavailable. */
 export type Check = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -32,7 +32,7 @@ interface ReadinessParts {
   readonly isStopping: () => boolean;
   readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "reading">;
   readonly shop: ShopClient;
-  readonly watch: ShopWatch;
+  readonly watch: ShopMonitor;
   readonly examiner: Pick<ShopExaminer, "summary" | "unusableReason">;
   readonly store: KeyValueStore;
   readonly edges: Pick<Edges, "status">;
@@ -107,12 +107,12 @@ export function createReadiness({
     const checks = { server, ...current, shop: shopCheck };
     const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isReady ? "notReady" : checks.shop.ok ? "ready" : "degraded";
-    return { status, checks, ...summaries({ examiner, edges, catalogue }) };
+    return { status, checks, ...summarizeComponents({ examiner, edges, catalogue }) };
   };
 }
 
 /** Returns the details that do not affect readiness. */
-function summaries({ examiner, edges, catalogue }: Pick<ReadinessParts, "examiner" | "edges" | "catalogue">) {
+function summarizeComponents({ examiner, edges, catalogue }: Pick<ReadinessParts, "examiner" | "edges" | "catalogue">) {
   const setup = examiner.summary();
   const edgeStates = edges.status();
   return {

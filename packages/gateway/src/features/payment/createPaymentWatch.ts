@@ -31,7 +31,7 @@ export interface AttemptSettlement {
 }
 
 /** Dependencies of the payment watch. */
-export interface PaymentWatchParts {
+export interface PaymentWatchDependencies {
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly payments: Payments;
@@ -57,7 +57,7 @@ const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
 /** Creates the payment watch. It has no timer: call `settlePending` at intervals. */
-export function createPaymentWatch(parts: PaymentWatchParts): PaymentWatch {
+export function createPaymentWatch(parts: PaymentWatchDependencies): PaymentWatch {
   const { store, locks, now, log } = parts;
   const settle = createSettlement(parts);
   const named = (payment: string) => `payment-begun:${payment}`;
@@ -103,7 +103,7 @@ function createSettlement({
   finder,
   account,
   log,
-}: PaymentWatchParts): (payment: string) => Promise<boolean> {
+}: PaymentWatchDependencies): (payment: string) => Promise<boolean> {
   /** Updates an order that was placed while its payment was pending. */
   const markPaid = async (orderId: number, payment: string): Promise<boolean> => {
     const order = orderId > 0 ? await finder.read(orderId) : null;

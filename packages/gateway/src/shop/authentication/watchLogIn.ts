@@ -14,7 +14,7 @@ interface LogInWatchOptions {
 }
 
 /** Cached log-in support of the shop. */
-export interface LogInWatch {
+export interface LogInMonitor {
   /**
    * Returns whether log-in and registration are offered: false only where the shop has reported that it lacks them.
    * Never throws.
@@ -26,7 +26,7 @@ export interface LogInWatch {
 const TTL_MS = 5 * 60_000;
 
 /** Checks the shop's log-in support at intervals, and logs when it becomes available or unavailable. */
-export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOptions): LogInWatch {
+export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOptions): LogInMonitor {
   let last: LogInSupport = "available";
 
   const read = async (): Promise<LogInSupport> => {
@@ -52,7 +52,7 @@ export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOption
  *
  * @throws HttpError 422 `logInUnavailable` if the shop has no log-in.
  */
-export async function refuseWithoutLogIn({ canLogIn }: LogInWatch): Promise<void> {
+export async function refuseWithoutLogIn({ canLogIn }: LogInMonitor): Promise<void> {
   if (!(await canLogIn()))
     throw new HttpError(422, "The shop has no log-in, so no account is opened.", "logInUnavailable");
 }

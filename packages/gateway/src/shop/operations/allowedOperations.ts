@@ -22,7 +22,8 @@ export const tokenFields: ReadonlySet<string> = new Set([
 /**
  * Reads and validates the allow-list.
  *
- * @throws Error if a text is not a single operation of that name, selects a token, or has no variable schema.
+ * @throws Error if an entry is not exactly one operation with the name of the entry, selects a token, or has no variable
+ *   schema.
  */
 export function readAllowedOperations(
   operations: Readonly<Record<string, BrowserOperation>>,

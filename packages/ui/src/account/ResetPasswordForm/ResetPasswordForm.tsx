@@ -63,7 +63,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
         onSubmit={submit}
         invalidFields={invalidFields}
         failure={failure}
-        failureText={failure && refusalText(failure, links)}
+        failureText={failure && failureText(failure, links)}
         actions={
           <Button
             type="submit"
@@ -82,7 +82,7 @@ export function ResetPasswordForm({ login, onReset, links }: ResetPasswordFormPr
   );
 }
 
-function refusalText({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
+function failureText({ kind }: ShopFailure, links: ResetPasswordFormProps["links"]) {
   if (EXPLAINED_FAILURES.has(kind)) return undefined;
   if (kind !== "resetLinkInvalid") return <FormattedMessage id="account.resetFailed" />;
   return (

@@ -21,7 +21,7 @@ export interface FacetListProps extends FilterNavigation {
    */
   collapseAfter?: number | undefined;
   /** Number of options from which a search field is shown. @default 9 */
-  searchFrom?: number | undefined;
+  minOptionsForSearch?: number | undefined;
 }
 
 /** Options of a facet with multiple selection, each with its number of resulting products. */
@@ -30,7 +30,7 @@ export function FacetList({
   label,
   options,
   collapseAfter = Infinity,
-  searchFrom = 9,
+  minOptionsForSearch = 9,
   ...navigation
 }: FacetListProps) {
   const { formatMessage } = useIntl();
@@ -38,7 +38,7 @@ export function FacetList({
   const matches = useMatchingOptions(options, query);
   const { shown, open } = useCollapsed(options, matches, collapseAfter);
   const hidden = matches.length - shown.length;
-  const hasSearch = options.length >= searchFrom && collapseAfter === Infinity;
+  const hasSearch = options.length >= minOptionsForSearch && collapseAfter === Infinity;
 
   return (
     <div>

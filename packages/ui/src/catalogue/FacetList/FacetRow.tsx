@@ -24,8 +24,8 @@ export interface FacetRowProps extends FilterNavigation {
 export function FacetRow({ option, next, mark = "square", children, ...navigation }: FacetRowProps) {
   const { label, count } = option;
   const link = useLinkComponent();
-  const [pressed, setPressed] = useState<FacetOption | null>(null);
-  const isSelected = pressed === option ? !option.isSelected : option.isSelected;
+  const [pressedOption, setPressed] = useState<FacetOption | null>(null);
+  const isSelected = pressedOption === option ? !option.isSelected : option.isSelected;
   const { onChange } = navigation;
   const press =
     onChange &&

@@ -36,7 +36,7 @@ export function StateField({ name, section, states }: StateFieldProps) {
     const missing = formatMessage({ id: states ? "checkout.requiredState" : "checkout.statesLoading" });
     const validate = (value: string) => isComplete(value) || missing;
     return (
-      <FreeStateField
+      <StateTextField
         key="free"
         isOptional={!isRequired}
         label={label}
@@ -75,7 +75,7 @@ function useTypedState(name: string, states: StateFieldProps["states"]) {
 }
 
 /** Text field for a state; the select that replaces it receives its focus. */
-function FreeStateField({ name, ...props }: TextFieldProps & { name: `${string}.state` }) {
+function StateTextField({ name, ...props }: TextFieldProps & { name: `${string}.state` }) {
   const { setFocus } = useFormContext<AddressFormValues>();
   const { id } = props;
   useLayoutEffect(

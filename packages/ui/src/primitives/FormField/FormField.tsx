@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** Texts around the control of a field. */
+/** Label, hint and error message of a form field. */
 export interface FieldText {
   /** Label above the control. */
   label: string;

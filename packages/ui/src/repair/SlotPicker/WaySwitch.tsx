@@ -24,7 +24,7 @@ export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
     <Switch aria-label={label}>
       {ways.map(({ way: one, icon }) => (
         <li key={one}>
-          <WayOption
+          <HandoverOption
             as={link}
             href={wayHref(one)}
             onClick={handleInPlace(onWay && (() => onWay(one)))}
@@ -32,7 +32,7 @@ export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
           >
             <Icon name={icon} />
             <FormattedMessage id={`repair.way.${one}`} />
-          </WayOption>
+          </HandoverOption>
         </li>
       ))}
     </Switch>
@@ -50,7 +50,7 @@ const Switch = chakra("ul", {
     bg: "bg.panel",
   },
 });
-const WayOption = chakra("a", {
+const HandoverOption = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",

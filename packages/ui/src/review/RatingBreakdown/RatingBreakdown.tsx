@@ -53,14 +53,14 @@ function BreakdownRow({ stars, counts, isShown, hrefFor }: BreakdownRowProps) {
   const intl = useIntl();
   const link = useLinkComponent();
   const count = counts[stars];
-  const all = starRatings.reduce((sum, one) => sum + counts[one], 0);
+  const totalCount = starRatings.reduce((sum, one) => sum + counts[one], 0);
   const bars = (
     <>
       <span aria-hidden>
         {stars} <Icon name="star" size={0.75} />
       </span>
       <Bar aria-hidden>
-        <Share width={`${all > 0 ? (count / all) * 100 : 0}%`} height="100%" />
+        <Share width={`${totalCount > 0 ? (count / totalCount) * 100 : 0}%`} height="100%" />
       </Bar>
       <span aria-hidden>{intl.formatNumber(count)}</span>
     </>

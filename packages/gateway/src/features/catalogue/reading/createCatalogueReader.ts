@@ -73,7 +73,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   let mark: ChangeMark | null = null;
   let after: string | null = null;
   let currentReading: StartedReading | null = null;
-  const walkPace = createWalkPace(now);
+  const walkPace = createReadThrottle(now);
 
   const readWhole = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
     currentReading ??= await startReading(options);
@@ -129,7 +129,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
 }
 
 /** Creates the pacing of the slow comparison, by the time that the shop has spent since its last page. */
-function createWalkPace(now: () => number) {
+function createReadThrottle(now: () => number) {
   let walkedAt = 0;
   let busyMs = 0;
   return {

@@ -17,8 +17,8 @@ interface PartPublisherOptions {
 const MAX_PREPARING_PERCENT = 10;
 
 /**
- * Creates the publisher of one read: it builds lists from the products read so far. It publishes after the first page,
- * after the page that completes the repairs, and then at intervals that depend on the preparation time.
+ * Creates a publisher for one read of the catalogue: it publishes lists of the products read so far, first after page
+ * one, again when all repairs have been read, and then at intervals that depend on the preparation time.
  */
 export function createPartPublisher({ prepare, publish, now, log }: PartPublisherOptions) {
   let preparation: Promise<void> | null = null;

@@ -29,7 +29,8 @@ export interface ProbedSession extends SessionFacts {
 }
 
 /**
- * Fetches the cart as two guests, and once more as the first of them.
+ * Examines the shop's guest sessions: fetches the cart as two guests, and once more as the first of them, to find out
+ * whether each has a session of its own and keeps it.
  *
  * @throws ShopRequestError if the shop does not respond.
  */

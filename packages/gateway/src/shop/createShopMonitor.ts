@@ -1,7 +1,7 @@
 import { ShopRequestError, type ShopClient } from "@rewire/data/server";
 
 /** Monitor of the shop's availability, based on regular requests. */
-export interface ShopWatch {
+export interface ShopMonitor {
   /** Wraps a client, so that its requests are monitored. */
   readonly watched: (client: ShopClient) => ShopClient;
   /**
@@ -12,7 +12,7 @@ export interface ShopWatch {
 }
 
 /** Creates the monitor of a shop. @param monotonicNow Time of a monotonic clock, in milliseconds. */
-export function watchShop(monotonicNow: () => number): ShopWatch {
+export function createShopMonitor(monotonicNow: () => number): ShopMonitor {
   let last: { readonly hasResponded: boolean; readonly at: number } | null = null;
   const note = (hasResponded: boolean) => void (last = { hasResponded, at: monotonicNow() });
   // An HTML page or an incomplete response may have status 200 too: only a readable response counts.

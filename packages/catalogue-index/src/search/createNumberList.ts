@@ -7,7 +7,7 @@ export interface Numbers {
 }
 
 /** Creates an empty growable list of numbers. */
-export function createNumbers(): Numbers {
+export function createNumberList(): Numbers {
   let numbers = new Uint32Array(1024);
   let length = 0;
   return {
