@@ -1,6 +1,6 @@
 import type { Address, BillingAddress } from "./address.ts";
 
-/** Customer of the shop's session. */
+/** Customer of a shop session, with or without an account: name, e-mail address and postal addresses. */
 export interface Customer {
   /** The shop's database id; null for a guest. */
   readonly id: number | null;

@@ -1,4 +1,4 @@
-/** Form values of a new password. */
+/** Form values of a new password and its repetition. */
 export interface NewPasswordValues {
   password: string;
   passwordAgain: string;

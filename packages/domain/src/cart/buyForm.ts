@@ -1,4 +1,4 @@
-/** Form that adds a product to the cart, also before a page's scripts have started and without any. */
+/** Path, id and field names of the HTML form that adds a product to the cart without JavaScript. */
 export const buyForm = {
   /** Path to which it is posted. */
   path: "/cart/add",

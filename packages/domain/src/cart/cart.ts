@@ -183,8 +183,8 @@ export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDeliver
 }
 
 /**
- * Returns the amount missing for free shipping; null once the threshold is reached or if there is none. Payments by
- * gift card do not reduce the cart's value.
+ * Returns the amount missing for free shipping; null if the threshold is reached or not configured. Payments by gift
+ * card do not reduce the cart's value.
  */
 export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;

@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { RepairWork } from "../repair/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 
-/** Product in the catalogue: its card, and the data for search, filters and sorting. */
+/** Product in the catalogue: its summary for lists, and the data for search, filters and sorting. */
 export interface CatalogueEntry {
   readonly summary: ProductSummary;
   /** Visibility: lists only, search only, or only its own page. @default everywhere */

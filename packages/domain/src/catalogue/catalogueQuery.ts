@@ -1,10 +1,10 @@
 /** Sort key of a list, the value of `orderby`. Newest first is the default. */
 export type SortKey = "date" | "price" | "rating" | "discount" | "alphabetically";
 
-/** All sort keys. */
+/** All values of {@link SortKey}, the default first. */
 export const sortKeys: readonly SortKey[] = ["date", "price", "rating", "discount", "alphabetically"];
 
-/** Sort key and direction. */
+/** Sort order of a list: its key and direction. */
 export interface Sort {
   readonly by: SortKey;
   readonly order: "ASC" | "DESC";

@@ -4,8 +4,8 @@ import type { CatalogueFacets } from "./catalogueQuery.ts";
 export type FacetLabels = Pick<CatalogueFacets, "categories" | "attributes">;
 
 /**
- * Facets to show before a filter is opened: the available filters, and the labels of applied options. A tenth of the
- * size of {@link CatalogueFacets}, which are loaded on demand.
+ * Facets to show before a filter is opened: the available filters, and the labels of applied options. The outline has
+ * about a tenth of the size of {@link CatalogueFacets}, which are loaded on demand.
  */
 export interface FacetOutline extends FacetLabels {
   readonly hasPrice: boolean;

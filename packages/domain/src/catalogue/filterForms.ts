@@ -11,7 +11,8 @@ export const stringifySortField = ({ by, order }: CatalogueQuery["sort"]): strin
 
 /**
  * Merges the fields of a form without JavaScript into a query; null if the parameters contain no such field. Amounts
- * that are not numbers are open bounds, reversed bounds are swapped, and an unknown sort order keeps that of the query.
+ * that are not numbers become open bounds, reversed bounds are swapped, and an unknown sort order leaves the sort order
+ * of the query unchanged.
  */
 export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuery): CatalogueQuery | null {
   if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;

@@ -1,8 +1,8 @@
 import { searchLimits } from "./searchLimits.ts";
 
 /**
- * Limits of a query in a URL. Items beyond them are dropped: every link of a page repeats the query, so that an
- * unlimited query would result in pages of several megabytes.
+ * Limits of a query in a URL; items beyond them are ignored. Every link of a page repeats the query, so a query without
+ * limits could produce pages of several megabytes.
  */
 export const queryLimits = {
   /** Maximum number of values of one name. */

@@ -2,7 +2,7 @@ import type { Money } from "../money/index.ts";
 import type { Category, ProductSummary } from "../product/index.ts";
 import { foldWord } from "./foldWord.ts";
 
-/** Repair in search suggestions: "Nordlys N3", "screen". */
+/** Repair product offered as a search suggestion, with its price. */
 export interface RepairSuggestion {
   /** Id of the repair's product. */
   readonly slug: string;

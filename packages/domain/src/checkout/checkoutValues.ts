@@ -1,6 +1,6 @@
 import { emptyAddress, type Address, type BillingAddress, type NewPasswordValues } from "../account/index.ts";
 
-/** Values of the checkout form. */
+/** Values of the checkout form: contact details, addresses, payment, and the credentials of a new account. */
 export interface CheckoutValues extends NewPasswordValues {
   email: string;
   phone: string;
@@ -26,7 +26,7 @@ export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
 export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft =>
   draft;
 
-/** Input for the shop's checkout. */
+/** Input for the shop's checkout: addresses, payment gateway, note, and the credentials of a new account. */
 export interface CheckoutDetails {
   readonly billing: BillingAddress;
   /** null for an order without shipping. */

@@ -9,8 +9,8 @@ export interface InitialCheckoutOptions {
 }
 
 /**
- * Returns the initial values of the checkout form: the customer's data, the shop's country, and the first payment
- * method.
+ * Returns the initial values of the checkout form: the customer's data, the shop's default country, and the first
+ * payment method.
  */
 export function initialCheckout({
   defaultCountry,

@@ -64,7 +64,7 @@ const units: Readonly<Record<string, { readonly kind: Measure["kind"]; readonly 
 
 /**
  * Parses the quantity at the beginning of a specification: "4,700 mAh, 45 W USB-C", "8.4 of 10". Returns null for
- * quantities of which a larger value is not better.
+ * quantities where more is not better.
  */
 export function measureOf(text: string): Measure | null {
   const match = /^\s*(\d+(?:[.,]\d+)*)\s*(mAh|Wh|GB|TB|of 10|\/ ?10)\s*(?:$|[,;(·])/i.exec(text);

@@ -1,4 +1,4 @@
-/** Page of a list. */
+/** Page of a list: its items, its number, and the totals of the list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** All items on all pages. */

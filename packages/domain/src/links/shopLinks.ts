@@ -34,8 +34,8 @@ export function pageOfAccountLink(rest: string, links: Pick<SiteLinks, "accountT
 }
 
 /**
- * Returns the storefront's page for WooCommerce's `checkout/order-pay/123/?pay_for_order=true&key=…`: the order, with
- * its payment status and a link to pay. Returns null for an invalid order id.
+ * Returns the storefront's page for WooCommerce's payment link `checkout/order-pay/123/?pay_for_order=true&key=…`: the
+ * page of the order, with its payment status and a link to pay. Returns null for an invalid order id.
  */
 export function pageOfPayLink(id: string, key: string | null, links: Pick<SiteLinks, "orderReceived">): string | null {
   if (!ORDER_ID.test(id)) return null;

@@ -11,7 +11,7 @@ export interface Money {
 
 const digitsByCurrency = new Map<string, number>();
 
-/** Number of fraction digits of a currency: 2 for EUR, 0 for JPY. */
+/** Returns the number of fraction digits of a currency: 2 for EUR, 0 for JPY. */
 export const fractionDigits = (currency: string): number => {
   const cached = digitsByCurrency.get(currency);
   if (cached !== undefined) return cached;

@@ -3,7 +3,7 @@ import type { Money } from "../money/index.ts";
 import type { RepairDetails } from "../repair/index.ts";
 import type { Choice, Image } from "../product/index.ts";
 
-/** Status of an order. */
+/** Status of an order, as in WooCommerce. */
 export type OrderStatus =
   | "pending"
   | "processing"

@@ -1,5 +1,8 @@
 import type { ProductSummary } from "./product.ts";
 
-/** Returns whether a list may offer "Add to cart" itself: nothing to choose, a price, sold here, and in stock. */
+/**
+ * Returns whether a product can be added to the cart from a list: it has a price and no options, is in stock, and is
+ * not sold by another seller.
+ */
 export const canAddDirectly = ({ kind, price, stock }: ProductSummary): boolean =>
   kind === "simple" && price.kind !== "unpriced" && stock.state !== "outOfStock";

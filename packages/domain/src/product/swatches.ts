@@ -45,9 +45,7 @@ const colours: Readonly<Record<string, string>> = {
   clear: "#e4eaee",
 };
 
-/**
- * Returns colour swatches by attribute name and option value; options without a swatch are displayed by their label.
- */
+/** Colour swatches by attribute name and option value; an option without a swatch is displayed by its label. */
 export const colourSwatches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pa_color: colours,
   pa_colour: colours,

@@ -9,7 +9,7 @@ const matchesChoice = (variation: Variation, choice: Choice): boolean =>
     return own === undefined || own === value;
   });
 
-/** Returns the attributes without a selected option, in the order of the page. */
+/** Returns the attributes that require a selection but have none, in display order. */
 export function missingChoices(attributes: readonly ProductAttribute[], choice: Choice): readonly ProductAttribute[] {
   return attributes.filter(({ name, isChoice }) => isChoice && !choice[name]);
 }
@@ -35,7 +35,9 @@ export function findVariation(
 /** Reason why an option cannot be selected: the combination does not exist, or is sold out. */
 export type OptionObstacle = "unavailable" | "soldOut";
 
-/** Returns why an option cannot be completed to a purchasable variation with the other choices; null if it can. */
+/**
+ * Returns why an option cannot be combined with the other selected options to a purchasable variation; null if it can.
+ */
 export function optionObstacle(
   variations: readonly Variation[],
   choice: Choice,

@@ -5,7 +5,7 @@ import type { PartsChoice } from "./repairDevices.ts";
 /** Slug of a device that the desk does not list. */
 export const unlistedDevice = "other";
 
-/** Slug of the defect for all unlisted defects, which customers describe. */
+/** Slug that stands for any defect that is not listed; customers describe it in a note. */
 export const anyFault = "other";
 
 /** Selections at the repair desk, as stored in the URL of each step. */

@@ -1,6 +1,6 @@
 import { deviceFamilies, type Device, type DeviceFamily, type DeviceSearch } from "./repair.ts";
 
-/** Families, brands and devices that remain during the selection of a device. */
+/** Device families, brands and models available for selection under the current search criteria. */
 export interface DeviceChoices {
   readonly families: readonly DeviceFamily[];
   /** Brands of the chosen family. */

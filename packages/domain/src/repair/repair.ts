@@ -36,7 +36,7 @@ export type RepairPrice =
   | { readonly kind: "check"; readonly amount: Money }
   | { readonly kind: "quote" };
 
-/** Spare parts: original, compatible or none; `choice` leaves it to the customer. */
+/** Spare parts of a repair: original, compatible, none, or `choice` where the customer selects them. */
 export type RepairParts = "original" | "compatible" | "choice" | "none";
 
 /** Defect of a device, with the price, parts and duration of its repair. */
@@ -112,7 +112,10 @@ export interface RepairAdvice {
   readonly percent: number;
 }
 
-/** Returns advice on repairing or replacing a device; null if either price is unknown, or if only a check is priced. */
+/**
+ * Returns advice on repairing or replacing a device; null if either price is unknown, or if only the diagnosis has a
+ * price.
+ */
 export function adviceOn(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
   if (
     price.kind === "quote" ||

@@ -1,6 +1,6 @@
 import type { RepairPrice } from "./repair.ts";
 
-/** Way of delivering a device to the workshop. */
+/** Method of handing over a device for repair: in person at the counter, or by mail. */
 export type RepairWay = "walkIn" | "mailIn";
 
 /** Time slot at the counter. */

@@ -1,4 +1,4 @@
-/** Settings of the repair desk. */
+/** Settings of the repair desk: length and capacity of slots, booking period, and acceptance of devices by mail. */
 export interface RepairDeskSettings {
   /** Length of a slot in minutes. */
   readonly slotMinutes: number;

@@ -3,8 +3,8 @@ import type { RepairWay } from "./repairBooking.ts";
 import type { PartsChoice } from "./repairDevices.ts";
 
 /**
- * Details of a repair from the desk through cart and checkout into the order's meta data. Keys and values are readable
- * text, because the shop's staff read them in the order.
+ * Details of a booked repair, carried from the repair desk through cart and checkout into the order's meta data. Keys
+ * and values are readable text, because the shop's staff read them in the order.
  */
 export interface RepairDetails {
   /** Name of the device, or the customer's description. */

@@ -9,7 +9,7 @@ export const repairStates = ["booked", "received", "diagnosed", "waiting", "inRe
  */
 export type RepairState = (typeof repairStates)[number] | "declined" | "cancelled";
 
-/** Event in the progress of a repair. */
+/** Change of a repair's state, with its time and the workshop's note. */
 export interface RepairEvent {
   readonly state: RepairState;
   /** ISO date-time with offset; null if missing or invalid. */
@@ -30,7 +30,7 @@ export interface RepairDecision {
   readonly total: Money;
 }
 
-/** Progress of a repair. */
+/** Progress of a repair: current state, past events, and a decision required from the customer. */
 export interface RepairProgress {
   /** Order number shown to the customer. */
   readonly number: string;

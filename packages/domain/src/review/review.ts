@@ -38,7 +38,7 @@ export const reviewSorts = ["newest", "oldest", "highest", "lowest", "longest"] 
 
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Query of a product's reviews. */
+/** Query of a product's reviews: sort order, number of stars and page. */
 export interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Stars of the reviews to list; null for all reviews. */
@@ -102,7 +102,7 @@ const orders: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 };
 
 /**
- * Lists one page of reviews for a query. Ties are sorted newest first; in an order by stars, reviews without stars come
+ * Lists one page of reviews for a query. Ties are sorted newest first; when sorted by stars, reviews without stars come
  * last.
  */
 export function listReviews(reviews: readonly Review[], query: ReviewQuery): ReviewPage {

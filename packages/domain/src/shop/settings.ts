@@ -18,7 +18,7 @@ export interface SiteSettings {
   readonly numberUrl: string;
 }
 
-/** Settings of the storefront's content and behaviour; with the names and defaults of the specification. */
+/** Settings of the storefront's content and behaviour. */
 export interface ShopSettings {
   readonly autoOpenCart: boolean;
   readonly showReviews: boolean;
@@ -63,7 +63,7 @@ export interface ShopSettings {
 /** Style of the badge on a reduced price. */
 export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 
-/** All settings of the shop owner. */
+/** All settings of the shop's owner: site, storefront, address and repair desk. */
 export interface Settings {
   readonly site: SiteSettings;
   readonly shop: ShopSettings;
@@ -72,8 +72,8 @@ export interface Settings {
 }
 
 /**
- * Default settings of the specification, with the name, address and promises of the embedded shop, which
- * `emptySettings` omits.
+ * Default settings, with the name, address, and delivery and warranty terms of the embedded shop, which `emptySettings`
+ * omits.
  */
 export const defaultSettings: Settings = {
   site: {

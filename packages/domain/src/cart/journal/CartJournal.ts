@@ -43,7 +43,7 @@ export interface PendingChange {
 
 /**
  * Browser's record of the cart: enough to fill a new session, without personal data. Of a gift card's code only the end
- * is stored, because the code is as good as money.
+ * is stored, because anyone with the whole code can spend the card.
  */
 export interface CartJournal {
   /** Version of the stored format; `parseJournal` reads earlier ones. */

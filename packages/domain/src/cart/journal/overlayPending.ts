@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "../cart.ts";
 import type { PendingChange } from "./CartJournal.ts";
 import { isApplied } from "./reconcileCart.ts";
 
-/** Cart with its pending changes, as they are displayed. */
+/** Cart with its pending changes applied, for display. */
 export interface PendingState {
   /** Cart with the changes applied to lines and count; its totals are unchanged. */
   readonly cart: Cart;

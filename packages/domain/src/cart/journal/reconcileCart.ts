@@ -4,7 +4,7 @@ import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./Car
 /** Formats the name of a cart line from the product's name and its options. */
 export const lineName = (name: string, options: readonly string[]): string => [name, ...options].join(", ");
 
-/** Returns whether the shop merges two items into one line. Compares only attributes of both items. */
+/** Returns whether the shop merges two items into one line. Compares only the attributes that both items have. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
   const values = new Map(
@@ -90,7 +90,7 @@ function compareLines(
       (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
       0,
     );
-    // The shop accepts or refuses an addition itself; only quantities from before the operation are restored.
+    // The shop accepts or rejects an addition itself; only quantities from before the operation are restored.
     const expected = set ?? line.quantity;
     const pieces = quantityOf(confirmed, line.item, confirmed.some(({ key }) => key === line.key) ? line.key : null);
     const missing = set === undefined ? expected + added - pieces : expected - pieces;
