@@ -5,7 +5,7 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useLogIn`: the mutation and its state. */
+/** Result of `useLogIn`: the mutation function and whether it is pending. */
 export interface LogIn {
   /**
    * Logs in. Resolves when cart and customer are those of the account; the guest's cart has been merged into the

@@ -26,8 +26,8 @@ export const matchesDisplayedCart = (displayedCart: Cart, now: Cart | null): boo
   now !== null && cartFingerprint(now) === cartFingerprint(displayedCart);
 
 /**
- * Returns the failure to show for an order that was refused because of the cart.
- * @param now Cart shown beside the failure; null when unknown, while the page keeps showing the previous one.
+ * Returns the failure to show for an order that was rejected because of its cart.
+ * @param now Cart displayed with the failure; null when unknown, while the page still displays the previous one.
  */
 export const refusalOf = (reason: CheckoutFailure, displayedCart: Cart, now: Cart | null): CheckoutFailure =>
   reason.kind === "sessionExpired" || (reason.kind === "cartEmpty" && now?.lines.length === 0)

@@ -4,8 +4,8 @@ import { read } from "../server/read.ts";
 import type { ShopClient, ShopRequestOptions } from "../server/shopClient.ts";
 
 /**
- * Search criteria: `value` under `key` in an order's meta data, among the newest orders of an e-mail address where one
- * is given.
+ * Criteria to find an order by its meta data: `value` under `key`, among the newest orders, optionally of one e-mail
+ * address.
  */
 export interface OrderSearch {
   readonly key: string;

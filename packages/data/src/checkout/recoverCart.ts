@@ -8,7 +8,7 @@ import type { Purchase } from "./toCheckoutInput.ts";
 /** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
 const lostCart: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
-/** Order that was refused, with its failure and the cart shown. */
+/** Rejected order, with its failure and the cart that the shopper saw. */
 export interface RefusedOrder {
   readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
@@ -28,9 +28,9 @@ const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): bool
   lostCart.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
 /**
- * Restores the cart that was shown, as far as possible without confirmation: a guest's lost lines with their codes and
- * rates, and the codes and rates that an account's cart has lost.
- * @returns Whether the same attempt may be sent again; the gateway orders only the cart that was shown.
+ * Restores the displayed cart as far as possible without the shopper's confirmation: a guest's lost lines with their
+ * codes and rates, or the codes and rates that an account's cart has lost.
+ * @returns Whether the same attempt may be sent again; the gateway orders only the cart that was displayed.
  */
 export async function recoverCart(
   client: CartClient,
@@ -48,8 +48,9 @@ export async function recoverCart(
 }
 
 /**
- * Returns the question about the cart of a refused order and marks it as shown. The cart is fetched before the failure
- * is reported, so that the message matches the cart on the page; an account's cart that was empty is refilled.
+ * Returns the failure that asks the shopper to confirm the cart of a rejected order. Fetches the cart first, so that
+ * the message matches the cart on the page, refills an account's cart that was empty, and records in the journal that
+ * the shopper has been asked.
  */
 export async function describeCartChange(
   client: CartClient,

@@ -6,11 +6,11 @@ import { refetchCart } from "./restorePurchase.ts";
 const ratesOf = (cart: Cart) => parcelsOf(cart).map(({ chosenRate }) => chosenRate ?? "");
 
 /**
- * Restores the coupon codes and rates that were shown, when the cart has exactly the lines shown: a shop that stores
- * the lines of an account's cart restores only the lines after the session has been deleted.
+ * Restores the coupon codes and shipping rates of the displayed cart if the session's cart has the same lines: after a
+ * session was deleted, a shop that stores the cart lines of accounts restores only the lines.
  * @param now Cart of the session; null when unknown.
  * @returns The resulting cart; null when unknown.
- * @throws the network error.
+ * @throws Error if the network fails.
  */
 export async function restoreChoices(client: CartClient, displayedCart: Cart, now: Cart | null): Promise<Cart | null> {
   if (!now || !isSubsetOf(displayedCart, now)) return now;

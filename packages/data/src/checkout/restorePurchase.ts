@@ -12,13 +12,13 @@ export async function refetchCart({ apollo, mapCart }: Pick<CartClient, "apollo"
   return data?.cart ? mapCart(data.cart).cart : null;
 }
 
-/** Returns whether this browser can restore the shown cart. */
+/** Returns whether this browser can restore a lost cart: all tabs share its journal, which contains lines. */
 export const canRestore = ({ journal }: Pick<CartClient, "journal">): boolean =>
   journal.isShared() && journal.read().lines.length > 0;
 
 /**
  * Restores the data of a deleted session: the addresses first, then, by fetching the cart, the data from journal and
- * memory. Data that the shop refuses are omitted.
+ * memory. Data that the shop rejects are omitted.
  * @returns The resulting cart; null when unknown.
  */
 export async function restorePurchase(client: CartClient, { billing, shipping }: Purchase): Promise<Cart | null> {

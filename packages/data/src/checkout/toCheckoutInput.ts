@@ -2,7 +2,7 @@ import type { Address, BillingAddress } from "@rewire/domain";
 import { toAddressInput } from "../customer/toAddressInput.ts";
 import type { CheckoutInput } from "../gql/graphql.ts";
 
-/** Input of a purchase. */
+/** Input of a purchase: addresses, payment method, shipping rates, note, and the credentials of a new account. */
 export interface Purchase {
   readonly billing: BillingAddress;
   /** Shipping address; null or absent: the billing address. */
@@ -20,7 +20,7 @@ export interface Purchase {
 
 /**
  * Maps a purchase to the shop's checkout input. The shipping address is always included (the shop leaves it empty
- * otherwise), an account only where one is wanted, and `isPaid` never.
+ * otherwise), an account only if the customer creates one, and `isPaid` never.
  */
 export function toCheckoutInput({
   billing,

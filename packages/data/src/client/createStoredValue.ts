@@ -1,6 +1,8 @@
 // @chunk frame: the header shows at once what the last visit has left.
 
-/** Key of the cart journal; an early script of pages writes it, too. */
+/**
+ * Storage key of the cart journal; a script in the page's head writes the journal as well, before the app has started.
+ */
 export const CART_JOURNAL_KEY = "rewire.cart";
 
 /** Storage of the browser: `local` is persistent and shared by all tabs, `session` belongs to one tab. */

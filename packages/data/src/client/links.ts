@@ -54,7 +54,9 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
   });
 }
 
-/** Moves context values for the gateway into the request's extensions, which the shop never receives. */
+/**
+ * Apollo link that moves context values for the gateway into the request's extensions, which the shop never receives.
+ */
 export const gatewayExtensions = new ApolloLink((operation, forward) => {
   const extensions: unknown = operation.getContext()["gatewayExtensions"];
   if (typeof extensions === "object" && extensions !== null) {

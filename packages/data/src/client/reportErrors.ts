@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { tap } from "rxjs";
 import { toFailure } from "../failure/toFailure.ts";
 
-/** Details of a failed operation. */
+/** Failed GraphQL operation, with its client, HTTP status and errors. */
 export interface OperationError {
   /** Name of the client that sent the operation. */
   readonly client: string;

@@ -5,8 +5,8 @@ import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
 const none: readonly string[] = [];
 
 /**
- * Returns the countries that the shop sells to, as ISO codes, fetched once `isRequested` is true; empty until loaded and
- * after a failure.
+ * Returns the countries that the shop sells to, as ISO 3166-1 alpha-2 codes, fetched once `isEnabled` is true; empty
+ * until loaded and after a failure.
  */
 export function useAllowedCountries(isEnabled: boolean): readonly string[] {
   const { data } = useQuery(GetAllowedCountriesDocument, isEnabled ? { errorPolicy: "all" } : skipToken);

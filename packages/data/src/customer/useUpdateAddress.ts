@@ -14,7 +14,7 @@ export interface AddressUpdate {
   readonly shipping?: Partial<Address> | undefined;
 }
 
-/** Result of `useUpdateAddress`: the mutation and its state. */
+/** Result of `useUpdateAddress`: the mutation function and whether it is pending. */
 export interface UpdateAddress {
   /** Updates the address. Resolves when the cart shows the shipping and tax of the new address. */
   readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, CheckoutFailure>>;

@@ -20,7 +20,7 @@ import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAddressInput } from "./toAddressInput.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useUpdateCustomer`. */
+/** Result of `useUpdateCustomer`: the functions that update personal details and addresses. */
 export interface UpdateCustomer {
   /**
    * Updates name and e-mail address. Fails with `wrongPassword` or `logInRefused` when the password for a new e-mail

@@ -34,7 +34,7 @@ interface ResponseError {
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Maps any error thrown by Apollo or the network to a failure; if there are several errors, the first one. */
+/** Maps any error thrown by Apollo or the network to a failure; of several GraphQL errors, the first is mapped. */
 export function failureOf(error: ErrorLike): ShopFailure {
   if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error.errors);
   if (ServerError.is(error)) return failureOfErrors(errorsIn(error.bodyText));
@@ -43,7 +43,10 @@ export function failureOf(error: ErrorLike): ShopFailure {
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
 }
 
-/** Returns whether there was no response from shop or gateway, so that it is unknown whether the operation arrived. */
+/**
+ * Returns whether an error occurred without a response from the shop or the gateway, so that it is unknown whether the
+ * operation was executed.
+ */
 export function hasNoResponse(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
   // Error page of a proxy whose server is restarting.

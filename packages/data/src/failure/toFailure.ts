@@ -86,8 +86,8 @@ const rules: readonly Rule[] = [
 const MAX_MESSAGE = 2_000;
 
 /**
- * Maps the shop's message to a failure. Entities and tags are removed first. A message without a rule is `rejected`,
- * with its plain text.
+ * Maps an error message of the shop to a failure. Entities and tags are removed first. A message that matches no rule
+ * becomes `rejected`, with its plain text.
  */
 export function toFailure(message: string): ShopFailure {
   const plain = plainText(message.slice(0, MAX_MESSAGE));

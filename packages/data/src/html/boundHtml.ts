@@ -8,8 +8,9 @@ const MAX_TAGS = 5_000;
 const DATA = /\bdata:[^\s"'<>()]*/gi;
 
 /**
- * Truncates HTML that is longer than any product description, because sanitising blocks the server for microseconds per
- * tag. The result begins and ends outside tags as far as can be determined without parsing; it is not sanitised.
+ * Truncates HTML that is longer than any product description, because sanitising takes microseconds per tag and blocks
+ * the server. The result is not sanitised; it begins and ends outside tags, as far as can be determined without
+ * parsing.
  */
 export function limitTags(html: string): string {
   if (html.length <= MAX_TAGS) return html;

@@ -33,7 +33,7 @@ export interface RepairFields {
 const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"];
 const closedStatuses: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
-/** Repair ticket with the invalid offer fields that the workshop should correct. */
+/** Repair ticket, and the invalid fields of its offer, which the workshop has to correct. */
 export interface RepairRead {
   readonly ticket: RepairTicket;
   /** Invalid fields of an offer that the customer is waiting for. */
@@ -100,8 +100,8 @@ function stateOf(status: string, field: string, events: readonly RepairEvent[]):
 }
 
 /**
- * Returns the price that results from the customer's decision; null before there is one. After a refusal the device is
- * returned free of charge.
+ * Returns the price that results from the customer's decision; null before there is one. If the customer declines, the
+ * device is returned free of charge and the price is zero.
  */
 function toTotal(meta: ReadonlyMap<string, string>, currency: string): RepairTicket["total"] | null {
   if (meta.get("repair_answer") === "decline") return { minor: 0, currency };

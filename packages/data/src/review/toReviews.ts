@@ -14,8 +14,8 @@ export interface ReviewFields {
 }
 
 /**
- * Maps reviews for display. The shop accepts ratings of 0 and 9 and empty texts: ratings are limited to 5, and 0 counts
- * as none.
+ * Maps reviews for display. The shop accepts ratings of 0 and 9 and empty texts: ratings are limited to 5, and 0 means
+ * no rating.
  */
 export function toReviews(edges: readonly ReviewFields[]): readonly Review[] {
   return edges.map(({ rating, node }) => ({

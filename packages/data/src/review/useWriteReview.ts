@@ -4,7 +4,7 @@ import { WriteReviewDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toReviewFailure } from "../failure/narrowFailure.ts";
 
-/** Result of `useWriteReview`: the mutation and its state. */
+/** Result of `useWriteReview`: the mutation function and whether it is pending. */
 export interface WriteReview {
   /** Submits a review. Resolves with its status; never rejects. */
   readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewFate, ReviewFailure>>;

@@ -99,7 +99,10 @@ const entry = (
   ];
 };
 
-/** All operations that a browser may send through the gateway, by name; the catalogue is not among them. */
+/**
+ * All operations that a browser may send through the gateway, by name. They do not include catalogue queries, which
+ * only the server sends.
+ */
 export const browserOperations: Readonly<Record<string, BrowserOperation>> = Object.fromEntries([
   ...publicDocuments.map((document) => entry(document, false)),
   ...sessionDocuments.map((document) => entry(document, true)),

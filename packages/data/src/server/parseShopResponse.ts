@@ -9,9 +9,9 @@ const isShopError = (value: unknown): value is ShopError => isRecord(value) && t
  * Parses the envelope of a response. GraphQL errors have status 200, and 403 (an expired log-in token) carries a
  * GraphQL response as well. A 5xx response is never accepted, even with `data` or `errors`, because it is unknown
  * whether the operation was executed. Messages that PHP printed before the response are skipped.
- *
- * @param onPhpMessage Called with the first of them.
- * @throws InvalidShopResponseError for 5xx, and if it is not JSON with `data` or `errors`; the message quotes its beginning.
+ * @param onPhpMessage Called with the first PHP message.
+ * @throws InvalidShopResponseError if the status is 5xx, or if the body is not JSON with `data` or `errors`; the
+ * message quotes its beginning.
  */
 export function parseShopResponse(
   status: number,

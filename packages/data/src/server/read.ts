@@ -22,5 +22,5 @@ export async function read<Data, Variables extends object>(
 export const toShopError = (errors: readonly ShopError[]): ShopResponseError =>
   new ShopResponseError(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
 
-/** Returns a function that logs problems that do not prevent a page, each message once. */
+/** Returns a function that logs non-fatal problems of the shop's data, each message once. */
 export const warnings = (client: ShopClient) => (message: string) => client.warnOnce(message, message);

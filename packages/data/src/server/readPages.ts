@@ -1,12 +1,12 @@
-/** One page of a connection. */
+/** Page of a GraphQL connection: its nodes and page information. */
 export interface PageOf<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
 /**
- * Reads a connection page by page and yields its nodes. Stops at a repeated cursor, because the shop returns the first
- * page for an unknown cursor.
+ * Reads all pages of a GraphQL connection and yields their nodes. Stops at a repeated cursor, because the shop returns
+ * the first page for an unknown cursor.
  */
 export async function* readPages<Node>(
   readPage: (after: string | null) => Promise<PageOf<Node>>,

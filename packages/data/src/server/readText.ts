@@ -3,7 +3,10 @@ export class ResponseTooLargeError extends Error {
   override readonly name = "ResponseTooLargeError";
 }
 
-/** Reads a whole response as text, up to a maximum number of bytes after decompression. @throws ResponseTooLargeError */
+/**
+ * Reads a whole response as text, up to a maximum number of bytes after decompression.
+ * @throws ResponseTooLargeError if the response is larger.
+ */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return "";
   const reader = response.body.getReader();

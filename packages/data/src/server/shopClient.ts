@@ -19,7 +19,7 @@ export interface ShopResponse<Data> {
   readonly cookies: readonly string[];
 }
 
-/** Options of one request. */
+/** Options of one request to the shop: session token, headers, abort signal and timeout. */
 export interface ShopRequestOptions {
   /** Session token without prefix; sent as `woocommerce-session: Session <token>`. */
   readonly sessionToken?: string | null | undefined;
@@ -29,7 +29,7 @@ export interface ShopRequestOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Operation as text, as the gateway forwards it. */
+/** GraphQL operation as sent to the shop: its text, name and variables. */
 export interface ShopOperation {
   readonly query: string;
   readonly operationName?: string | undefined;

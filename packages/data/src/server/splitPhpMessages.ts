@@ -7,7 +7,7 @@ const MAX_MESSAGES = 100;
 
 /**
  * Separates PHP messages from the beginning of a response.
- * @returns `messages`: text of PHP's messages with HTML, usually empty; `response`: remaining response body.
+ * @returns `messages`: PHP's messages with their HTML, usually none; `reply`: the remaining response body.
  */
 export function splitPhpMessages(text: string): { readonly messages: readonly string[]; readonly reply: string } {
   const messages: string[] = [];

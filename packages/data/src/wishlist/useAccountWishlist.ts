@@ -15,14 +15,14 @@ import { GetWishlistDocument, KeepWishlistDocument, type CustomerWishlistFragmen
 import { useShopConnection } from "../client/ShopConnection.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
-/** Wishlist stored in a browser, with its owner. */
+/** Wishlist stored in a browser, with the id of the customer to whom it belongs. */
 export interface OwnedWishlist {
   /** Customer's database id in the shop; null for a guest. */
   readonly owner: number | null;
   readonly records: WishlistRecords;
 }
 
-/** Result of `useAccountWishlist`. */
+/** Result of `useAccountWishlist`: the function that merges a local wishlist into the account's. */
 export interface AccountWishlist {
   /**
    * Merges this browser's list with the account's and saves the result in the account: a guest's list is added, and the
@@ -32,7 +32,7 @@ export interface AccountWishlist {
   readonly mergeIntoAccountWishlist: (local: OwnedWishlist) => Promise<Result<OwnedWishlist, AccountFailure>>;
 }
 
-/** Returns access to the wishlist that is stored in the account, in the customer's meta data. */
+/** Returns a function that merges this browser's wishlist into the one in the customer's meta data. */
 export function useAccountWishlist(): AccountWishlist {
   const { apollo } = useShopConnection();
 

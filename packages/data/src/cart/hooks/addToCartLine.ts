@@ -1,6 +1,6 @@
 import { multiplyMoney, type CartLine, type Choice, type JournalItem } from "@rewire/domain";
 
-/** Item to add to the cart. */
+/** Product or variation to add to the cart, with its quantity and selected options. */
 export interface AddToCartLine {
   readonly productId: number;
   readonly variationId?: number | undefined;
@@ -30,7 +30,7 @@ export const toJournalItem = ({ productId, variationId, choice = {}, details }: 
 /** Returns the quantity to send: at least 1, because the shop adds one unit for quantity 0. */
 export const toQuantity = (quantity: number): number => Math.max(1, Math.trunc(quantity));
 
-/** Returns a cart line without the shop's confirmation; its stock is unknown. */
+/** Creates a cart line to display before the shop has confirmed it; its stock is unknown. */
 export const toPendingLine = (
   { productId, variationId }: JournalItem,
   quantity: number,

@@ -5,7 +5,7 @@ import { toInput } from "../journal/fillOutcome.ts";
 import { toJournalItem, toPendingLine, toQuantity, type AddToCartLine } from "./addToCartLine.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useAddToCart`: the mutation and its state. */
+/** Result of `useAddToCart`: the mutation function and whether it is pending. */
 export interface AddToCart {
   /** Adds an item. Resolves once the shop has responded or the change is queued; never rejects. */
   readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;

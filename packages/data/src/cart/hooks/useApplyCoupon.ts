@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { ApplyCouponDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useApplyCoupon`: the mutation and its state. */
+/** Result of `useApplyCoupon`: the mutation function and whether it is pending. */
 export interface ApplyCoupon {
   /** Applies the code of a coupon or a gift card; the shop distinguishes them. */
   readonly applyCoupon: (code: string) => Promise<Result<CartChange, CartFailure>>;

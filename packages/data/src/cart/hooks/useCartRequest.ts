@@ -10,10 +10,13 @@ import { useCartClient } from "./CartClient.ts";
 /** Cart in the shape of the Apollo cache. */
 export type CachedCart = NonNullable<GetCartQuery["cart"]>;
 
-/** Data of a cart mutation: its payload with the whole cart. */
+/** Data of a cart mutation: a payload that contains the whole cart, under the name of the mutation. */
 export type CartPayload<Name extends string> = { [Field in Name]: { cart: CachedCart | null } | null };
 
-/** Outcome of a cart mutation. */
+/**
+ * Outcome of a cart mutation: the response data, a failure, or `pending` while the change is queued without a
+ * connection.
+ */
 export type CartReply<Data> =
   | { readonly kind: "answered"; readonly data: Data }
   | { readonly kind: "failed"; readonly failure: CartFailure }
@@ -22,7 +25,7 @@ export type CartReply<Data> =
 
 /** Additional parameters of a cart mutation. */
 interface RequestOptions {
-  /** Returns the optimistic cart, displayed until the shop responds and rolled back when it refuses the change. */
+  /** Returns the optimistic cart, displayed until the shop responds and rolled back when it rejects the change. */
   readonly optimistic?: ((cart: CachedCart) => CachedCart) | undefined;
   /** Changes of lines, queued when the network fails. @default none */
   readonly changes?: readonly NewChange[] | undefined;

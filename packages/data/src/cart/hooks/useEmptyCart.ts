@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { EmptyCartDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useEmptyCart`: the mutation and its state. */
+/** Result of `useEmptyCart`: the mutation function and whether it is pending. */
 export interface EmptyCart {
   /** Removes all lines and codes, also from the cart that the shop stores for the account. */
   readonly emptyCart: () => Promise<Result<CartChange, CartFailure>>;

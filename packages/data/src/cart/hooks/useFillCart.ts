@@ -14,20 +14,20 @@ import { useCartClient } from "./CartClient.ts";
 import type { CartChange } from "./useCartMutation.ts";
 import { useCartRequest, type CartReply } from "./useCartRequest.ts";
 
-/** Item of `fillCart`. */
+/** Item to add to the cart with `fillCart`, with its display name. */
 export interface FillCartLine extends AddToCartLine {
   /** Product with its options, to name the line in a loss. */
   readonly name: string;
 }
 
-/** Outcome of `fillCart`. */
+/** Outcome of `fillCart`: whether the items were added or queued, and the lines that were not accepted in full. */
 export interface FilledCart {
   readonly change: CartChange;
   /** Lines whose quantity the shop has accepted only in part or not at all, in the order of the items. */
   readonly losses: readonly CartLoss[];
 }
 
-/** Result of `useFillCart`: the mutation and its state. */
+/** Result of `useFillCart`: the mutation function and whether it is pending. */
 export interface FillCart {
   /**
    * Adds several items with one request. Where the stock is lower than a quantity, the available quantity is added with
@@ -84,7 +84,7 @@ export function useFillCart(): FillCart {
 
 type Refusals = readonly (CartFailure | null)[];
 
-/** Refusals of a whole request that may be due to one of its items, so that the items are added one by one. */
+/** Failures of a whole request that may be due to one of its items, so that the items are added one by one. */
 const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
   "notFound",
   "outOfStock",

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { RemoveCouponsDocument } from "../../gql/graphql.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useRemoveCoupon`: the mutation and its state. */
+/** Result of `useRemoveCoupon`: the mutation function and whether it is pending. */
 export interface RemoveCoupon {
   readonly removeCoupon: (code: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isRemoving: boolean;

@@ -5,9 +5,9 @@ import { withLineQuantity } from "./withLineQuantity.ts";
 import { useQuantityChange } from "./useQuantityChange.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useRemoveLine`: the mutation and its state. */
+/** Result of `useRemoveLine`: the mutation function and whether it is pending. */
 export interface RemoveLine {
-  /** Removes a line optimistically; it is restored if the shop refuses. */
+  /** Removes a line optimistically; it is restored if the shop rejects. */
   readonly removeLine: (key: string) => Promise<Result<CartChange, CartFailure>>;
   readonly isRemoving: boolean;
 }

@@ -8,7 +8,7 @@ import type { CartChange } from "./useCartMutation.ts";
 import { useRemoveLine } from "./useRemoveLine.ts";
 import { useRestoreLine, type RestoreLine } from "./useRestoreLine.ts";
 
-/** Result of `useReplaceLines`. */
+/** Result of `useReplaceLines`: the function that replaces cart lines. */
 export interface ReplaceLines {
   /**
    * Replaces lines.
@@ -25,7 +25,7 @@ type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "
 
 /**
  * Returns a function that replaces cart lines. The old lines are removed first, because the shop allows some products
- * only once per cart; when the shop refuses a new line, the old cart is restored.
+ * only once per cart; if the shop rejects a new line, the old cart is restored.
  */
 export function useReplaceLines(): ReplaceLines {
   const { apollo } = useCartClient();

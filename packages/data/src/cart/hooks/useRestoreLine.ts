@@ -6,7 +6,7 @@ import type { NewChange } from "../journal/PendingChanges.ts";
 import { toInput } from "../journal/fillOutcome.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useRestoreLine`: the mutation and its state. */
+/** Result of `useRestoreLine`: the mutation function and whether it is pending. */
 export interface RestoreLine {
   readonly restoreLine: (
     line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,

@@ -5,9 +5,9 @@ import { withLineQuantity } from "./withLineQuantity.ts";
 import { useQuantityChange } from "./useQuantityChange.ts";
 import { useCartMutation, type CartChange } from "./useCartMutation.ts";
 
-/** Result of `useUpdateQuantity`: the mutation and its state. */
+/** Result of `useUpdateQuantity`: the mutation function and whether it is pending. */
 export interface UpdateQuantity {
-  /** Sets the quantity of a line optimistically; it is rolled back if the shop refuses. 0 removes the line. */
+  /** Sets the quantity of a line optimistically; it is rolled back if the shop rejects. 0 removes the line. */
   readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChange, CartFailure>>;
   readonly isUpdating: boolean;
 }

@@ -1,7 +1,7 @@
 import { emptyJournal, parseJournal, type CartJournal } from "@rewire/domain";
 import { CART_JOURNAL_KEY, createStoredValue } from "../../client/createStoredValue.ts";
 
-/** Storage of the cart journal. */
+/** Storage of the cart journal, in the browser's storage or in memory. */
 export interface JournalStorage {
   /** Returns the journal; the same object until it changes in this or another tab. */
   readonly read: () => CartJournal;

@@ -32,10 +32,14 @@ export interface PendingChanges {
 /** Time after which the tab of an unsent change is considered closed. */
 const MAX_TAB_SILENCE_MS = 60_000;
 
-/** Value of the field `tab` for a change that no tab is sending. */
+/** Value of a change's field `tab` while no tab is sending the change. */
 export const NO_TAB = "";
 
-/** Creates the pending changes of one tab. */
+/**
+ * Creates the pending changes of one browser tab, which are stored in the journal.
+ * @param now Clock, in Unix milliseconds.
+ * @default Date.now
+ */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
   const tab = newId();
   const own = new Set<string>();

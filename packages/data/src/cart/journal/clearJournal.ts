@@ -2,7 +2,7 @@ import { isRecord, emptyCartFields, withoutLines } from "@rewire/domain";
 import type { Answer } from "./Execute.ts";
 import type { JournalStorage } from "./JournalStorage.ts";
 
-/** Removes the lines of an order from the journal when the checkout response confirms an order. */
+/** Removes the cart lines from the journal when the checkout response confirms an order. */
 export function afterOrder(journal: JournalStorage, { data }: Answer): void {
   const placed = data?.["checkout"];
   if (isRecord(placed) && placed["result"] === "success") journal.update(withoutLines);

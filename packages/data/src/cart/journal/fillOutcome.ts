@@ -35,7 +35,7 @@ export const toInput = (
   ...(extraData === null ? {} : { extraData }),
 });
 
-/** Returns the shop's reason for refusing an item of `fillCart`; null for an accepted item. */
+/** Returns the reason why the shop rejected an item of `fillCart`; null for an accepted item. */
 export function refusalOf(item: JournalItem, errors: FillErrors): CartFailure | null {
   const error = errors.find(
     (one) =>
@@ -51,7 +51,7 @@ export function refusalOf(item: JournalItem, errors: FillErrors): CartFailure | 
 
 /**
  * Returns the lines whose stock is lower than their quantity, with the quantity that is still available.
- * @param refusals Refusal of each line; null for an accepted line.
+ * @param refusals Failure of each line; null for an accepted line.
  * @param confirmed Lines of the shop's cart after the first request.
  */
 export const reduceToStock = (
@@ -67,7 +67,7 @@ export const reduceToStock = (
   });
 
 /**
- * Returns a loss for each line whose quantity is missing from the shop's cart in part or entirely.
+ * Returns a loss for each line whose quantity is partly or entirely missing from the shop's cart.
  * @param before Lines of the cart before the first request.
  * @param after Lines of the cart after the last request.
  */

@@ -25,8 +25,8 @@ export interface FlushParts extends ReconcileParts {
 
 /**
  * Sends pending changes, oldest first. The cart is fetched first, so that a change that the shop received before the
- * network failed is not applied twice. A change that the shop refuses is removed and recorded as a loss.
- * @throws the network error; unsent changes stay pending.
+ * network failed is not applied twice. A change that the shop rejects is removed and recorded as a loss.
+ * @throws Error if the network fails; unsent changes stay pending.
  */
 export async function flushPending(parts: FlushParts, execute: Execute): Promise<void> {
   const { journal, isUnclaimed } = parts;

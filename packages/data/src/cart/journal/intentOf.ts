@@ -32,7 +32,7 @@ const toItem = ({ productId, variationId, variation, extraData }: ItemInput): Jo
 
 /**
  * Returns the intended effect of an operation on the cart lines.
- * @param response Response to the operation: items that `fillCart` has refused are not additions.
+ * @param response Response to the operation; items that `fillCart` rejected are not counted as additions.
  */
 export function intentOf(
   operationName: string,

@@ -34,17 +34,19 @@ export interface ReconcileParts {
   readonly pause?: ((ms: number) => Promise<void>) | undefined;
 }
 
-/** State of an order that may contain the missing lines. */
+/**
+ * State of this browser's last order, which may explain missing cart lines: no order, unknown, or placed with a key.
+ */
 export type OrderFate = { readonly state: "none" | "unknown" } | { readonly state: "placed"; readonly key: string };
 
-/** Operation to send in the session. */
+/** GraphQL operation of a shop session: its name, its variables, and the function that sends it. */
 export interface SessionOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly send: () => Promise<Answer>;
 }
 
-/** Operations that the shop refuses for an empty cart. */
+/** Operations that the shop rejects for an empty cart. */
 const LINE_OPERATIONS = new Set([
   "getCart",
   "updateItemQuantities",
@@ -67,9 +69,9 @@ const refillResponse: Answer = {
 const STORAGE_DELAY_MS = 150;
 
 /**
- * Sends an operation of the session, reconciles the journal with the cart of its response, and restores missing lines
- * before the response is shown. A change that failed because the session had expired is repeated in the restored
- * session. Must not run for two operations at a time.
+ * Sends an operation of the session, reconciles the journal with the cart in its response, and restores missing lines
+ * before components receive the response. A change that failed because the session had expired is repeated in the
+ * restored session. Must not run for two operations at a time.
  */
 export async function reconcileResponse(
   parts: ReconcileParts,
@@ -104,7 +106,7 @@ export async function reconcileResponse(
 }
 
 /**
- * Handles a refusal that may come from a cart that has lost its lines: the lines are restored and the change is
+ * Handles a failure that may come from a cart that has lost its lines: the lines are restored and the change is
  * repeated.
  */
 async function afterRefusal(

@@ -11,7 +11,7 @@ import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { Execute } from "./Execute.ts";
 import { fillLosses, reduceToStock, refusalOf, toInput, type FillErrors } from "./fillOutcome.ts";
 
-/** Cart after the restoration of its lines. */
+/** Cart with its restored lines, and the lines and codes that could not be restored. */
 export interface RestoredCart {
   readonly cart: CartContentFragment;
   readonly losses: readonly CartLoss[];
@@ -26,9 +26,8 @@ type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
 /**
  * Restores the missing lines of a session, with their coupons and shipping rates. Where the stock is lower than the
  * quantity, the available quantity is added. Items that could not be restored are returned as losses.
- *
  * @param cart Cart of the session.
- * @throws the network error; the journal is unchanged then, and the restoration can be repeated.
+ * @throws Error if the network fails; the journal is unchanged, and the restoration can be repeated.
  */
 export async function restoreLines(
   execute: Execute,

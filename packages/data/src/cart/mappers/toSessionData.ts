@@ -25,7 +25,7 @@ export interface SessionFields {
 export const toSessionData = (wire: SessionFields | null | undefined, currency: string): SessionData | null =>
   wire?.cart ? toSessionDataWithCart(toCart(wire.cart, currency), wire) : null;
 
-/** Maps the session, with its cart already mapped. */
+/** Maps the fields of a session to domain values, with a cart that has already been mapped. */
 export const toSessionDataWithCart = (cart: Cart, wire: Omit<SessionFields, "cart">): SessionData => ({
   cart,
   customer: toCustomer(wire.customer),

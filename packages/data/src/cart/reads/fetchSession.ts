@@ -7,10 +7,10 @@ import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** Cart, customer and payment gateways of a session, as read by the server. */
 export interface SessionResult {
-  /** Session data; null when the shop refused, with the reason in `failure`. */
+  /** Session data; null if the shop rejected the request, with the reason in `failure`. */
   readonly session: SessionData | null;
   readonly failure: CartFailure | null;
-  /** Session token to store; also present with a refused session, as its replacement. null: keep the current one. */
+  /** Session token to store; also present with a rejected session, as its replacement. null: keep the current one. */
   readonly sessionToken: string | null;
 }
 

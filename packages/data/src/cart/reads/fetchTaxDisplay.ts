@@ -5,11 +5,10 @@ import type { ShopClient } from "../../server/shopClient.ts";
 
 /**
  * Determines whether product prices include tax. The shop does not expose this setting to guests, so one unit of a
- * product is added to the cart of a temporary session, whose line has net amount and tax.
- *
- * @param productId A simple product that can be bought.
+ * product is added to the cart of a temporary session, whose line has a net amount and tax.
+ * @param productId Simple product that can be bought.
  * @returns null if the setting cannot be determined: the product is not taxed, or no line was created.
- * @throws ShopRequestError if the shop does not respond or refuses the product.
+ * @throws ShopRequestError if the shop does not respond or rejects the product.
  */
 export async function fetchTaxDisplay(client: ShopClient, productId: number): Promise<boolean | null> {
   const { data } = await read(client, ProbeTaxDocument, { productId });

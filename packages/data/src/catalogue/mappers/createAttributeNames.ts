@@ -11,8 +11,8 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a collector for the names of global attributes and terms: every product repeats the names, and the catalogue
- * stores each once. A taxonomy without a label in the data gets the label "".
+ * Creates a collector for the names of global attributes and their terms: every product in a response repeats the
+ * names, and the catalogue stores each once. A taxonomy without a label is stored with the label "".
  */
 export function createAttributeNames() {
   const labels = new Map<string, string>();

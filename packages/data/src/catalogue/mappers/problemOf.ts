@@ -3,8 +3,7 @@ import type { ProductProblem } from "./ProductProblem.ts";
 import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
 
 /**
- * Returns the data problem of a fetched product; null when there is none. A repair needs no picture.
- *
+ * Returns the data problem of a fetched product; null when there is none. A missing picture is no problem for a repair.
  * @param entry Catalogue entry of the product; null for a product that lists do not show.
  */
 export function problemOf(node: CatalogueProductFields, entry: CatalogueEntry | null): ProductProblem | null {

@@ -3,7 +3,7 @@ import type { FetchedProducts } from "./collectProducts.ts";
 import { createCatalogueReading } from "./createCatalogueReading.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
-/** Reads the whole catalogue. @throws ShopRequestError at the first page that cannot be read */
+/** Reads the whole catalogue. @throws ShopRequestError if a page cannot be read. */
 export async function fetchCatalogue(
   client: ShopClient,
   omittedProducts: readonly ProductProblem[] = [],

@@ -23,9 +23,8 @@ export async function fetchCataloguePage(
 
 /**
  * Reads complete products by id; the result omits deleted products.
- *
  * @param ids At most 100.
- * @throws ShopRequestError
+ * @throws ShopRequestError if the products cannot be read.
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
   const collector = collectProducts(client);

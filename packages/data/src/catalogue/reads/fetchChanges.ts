@@ -12,7 +12,7 @@ export interface ChangeMark {
   readonly isSettled: boolean;
 }
 
-/** State of the catalogue before changes are requested. */
+/** Products of the previous read: their ids, the unreadable ones, and the time up to which changes have been read. */
 export interface KnownProducts {
   readonly mark: ChangeMark;
   /** Ids of all products that the shop lists, including those left out. */
@@ -21,7 +21,7 @@ export interface KnownProducts {
   readonly unreadable: readonly ProductProblem[];
 }
 
-/** Changed products; `entries` contains the products that are shown. */
+/** Products that changed since the previous read; `entries` contains the ones that the storefront shows. */
 export interface FetchedChanges extends FetchedProducts {
   /** Ids of all requested products: those in neither `entries` nor `problems` are no longer listed. */
   readonly ids: ReadonlySet<number>;
@@ -44,7 +44,7 @@ const changesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> => ({
 
 const timeOf = ({ modified }: ChangedProduct): number => Date.parse(modified ?? "");
 
-/** State to record when a full read begins. */
+/** Change mark and number of products at the start of a full catalogue read. */
 export interface ReadingStart {
   /** Point in time up to which changes are known after the read; null where the shop does not expose it. */
   readonly mark: ChangeMark | null;

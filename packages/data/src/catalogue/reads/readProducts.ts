@@ -30,7 +30,10 @@ export interface PageRequest {
 
 type CountedPage<Node> = PageOf<Node> & { readonly found?: number | null };
 
-/** Page of products with the total count, including unreadable ones, where the shop returns it (first page only). */
+/**
+ * Page of products. `foundCount` is the total number of products, including unreadable ones; the shop returns it with
+ * the first page only.
+ */
 export type ProductPage<Node> = ReadProducts<Node> & PageOf<Node> & { readonly foundCount: number | null };
 
 /** Query for a page of products. */
@@ -42,7 +45,7 @@ export interface ProductsQuery<Node> {
   readonly timeoutMs: number;
 }
 
-/** Readable products of a request, with the problems of the others. */
+/** Readable products of a response, and the problems of the unreadable ones. */
 export interface ReadProducts<Node> {
   readonly nodes: readonly Node[];
   /** Products that could not be read, or only in part (`incomplete`). */
@@ -58,9 +61,9 @@ const MAX_FAILURES = 5;
 
 /**
  * Reads a page of products. One product that the shop fails to resolve makes its whole list null: it is located by the
- * path of the error and left out, or, where the error has no path, by reading ever smaller parts of the page.
- *
- * @throws ShopRequestError if the shop returns no cursors either, or nothing on the page.
+ * path of the error and left out, or, where the error has no path, by bisecting the page.
+ * @throws ShopRequestError if the shop returns neither products nor their cursors, or if no product of the page can be
+ * read.
  */
 export async function readProductPage<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -103,7 +106,7 @@ export async function readProductPage<Node extends { readonly databaseId: number
 
 /**
  * Reads products by id; the result omits deleted products.
- * @throws ShopRequestError if nothing can be read for a reason other than single products.
+ * @throws ShopRequestError if no product can be read and the errors do not point to single products.
  */
 export async function readProductsById<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
@@ -134,7 +137,10 @@ export async function readProductsById<Node extends { readonly databaseId: numbe
   return { nodes, problems };
 }
 
-/** Reads the ids of a page from its cursors, which are returned even when products fail. @throws ShopRequestError */
+/**
+ * Reads the ids of a page from its cursors, which the shop returns even if it cannot resolve the products.
+ * @throws ShopRequestError if the shop does not return the cursors.
+ */
 export async function readIdPage(
   { client, orderby, timeoutMs }: Omit<ProductsQuery<unknown>, "document">,
   { first, after, slug, exclude }: Variables,
@@ -151,7 +157,7 @@ async function ask<Node>(query: ProductsQuery<Node>, variables: Variables): Prom
     const { data, errors } = await read(query.client, query.document, variables, { timeoutMs: query.timeoutMs });
     return data.products ? { page: data.products, errors } : { page: null, errors, error: toShopError(errors) };
   } catch (error) {
-    // A PHP fatal error within one product still returns a response; a refused query fails for all products.
+    // A PHP fatal error within one product still returns a response; a rejected query fails for all products.
     if (error instanceof InvalidShopResponseError) return { page: null, errors: [], error };
     throw error;
   }

@@ -14,8 +14,8 @@ export interface GuestOrder {
 
 /**
  * Fetches a guest's order with a shop manager's access. The caller compares the order key that the requester presents.
- * `notFound` for an order that does not exist, has no key, or belongs to an account, whose owner has to log in.
- *
+ * Results in `notFound` for an order that does not exist, has no key, or belongs to an account, whose owner has to log
+ * in.
  * @throws ShopRequestError if there is no readable response.
  */
 export async function fetchGuestOrder(

@@ -1,7 +1,7 @@
 import type { Image } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 
-/** Picture as the fragment requests it. */
+/** Fields of a picture in the shop's responses. */
 export interface ImageFields {
   readonly sourceUrl: string | null;
   readonly altText: string | null;
