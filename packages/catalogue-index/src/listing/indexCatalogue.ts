@@ -9,7 +9,7 @@ import { indexAttributes, indexCategories } from "./indexOptions.ts";
 import { formerSearch, inFormerOrder } from "./reuse.ts";
 import { newestFirst, sortOrders } from "./sortOrders.ts";
 
-/** Settings of the shop for lists. */
+/** Options of the catalogue index: the attributes offered as filters, and the synonyms of the search. */
 export interface IndexOptions {
   /** Names of the attributes to filter by, in order. @default all global attributes in use, most used first */
   readonly filterAttributes?: readonly string[] | null | undefined;
@@ -22,9 +22,8 @@ const MAX_PRODUCTS_PER_STEP = 200;
 /**
  * Indexes a catalogue in steps, so that a server can handle requests in between while it refreshes a large catalogue.
  * {@link indexCatalogue} runs all steps at once.
- *
- * @param former Previous index of the shop, whose unchanged parts are reused: after a change of a price, neither are
- * names sorted again nor descriptions tokenised.
+ * @param former Previous index of the shop, whose unchanged parts are reused: after a price change, neither the sort
+ * order by name nor the search index is computed again.
  */
 export function* indexCatalogueSteps(
   { entries: unsortedEntries, categories, attributes }: Catalogue,

@@ -13,7 +13,7 @@ import { orderName, type CatalogueIndex } from "./CatalogueIndex.ts";
 import { selectProducts } from "./selectProducts.ts";
 import { countFacets } from "./facets.ts";
 
-/** Page of a product list with its facets. */
+/** Page of a product list with the facets of the whole list. */
 export interface ProductList extends Page<ProductSummary> {
   readonly facets: CatalogueFacets;
   /** Query with its typos corrected; null without a correction. */

@@ -21,7 +21,10 @@ export function inFormerOrder(
   return entries;
 }
 
-/** Returns the search index of a previous catalogue index if it has equal texts in equal order; otherwise null. */
+/**
+ * Returns the search index of a previous catalogue index if all products have the same search texts in the same order;
+ * otherwise null.
+ */
 export function formerSearch(entries: readonly CatalogueEntry[], former: CatalogueIndex): SearchIndex | null {
   const isSame =
     entries.length === former.entries.length &&

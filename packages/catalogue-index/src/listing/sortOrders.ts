@@ -22,7 +22,10 @@ function* valuesOf<Value>(
   return values;
 }
 
-/** Sorts products by date, newest first, then by name. This is the order of the index and the order of ties. */
+/**
+ * Sorts products by date, newest first, then by name. This is the order of products in the index, and it decides ties
+ * in all other sort orders.
+ */
 export function* newestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
   const times = yield* valuesOf(entries, timeOf);
   const nameAt = (place: number) => entries[place]?.summary.name ?? "";

@@ -17,7 +17,7 @@ export interface SearchIndex {
   readonly nameLengths: Uint8Array;
 }
 
-/** Finds the word form at a position of the vocabulary text, by binary search. */
+/** Finds the word form at a character position of the vocabulary by binary search. @returns The number of the form. */
 export function formAt({ starts }: SearchIndex, place: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -5,7 +5,10 @@ import { trimPunctuation, searchForms } from "./wordForms.ts";
 /** Maximum number of distinct words of a text that are considered as corrections; few descriptions have more. */
 const MAX_SPELLINGS = 2_000;
 
-/** Corrects typos in a query with words of the best match. @returns null for a query without corrections. */
+/**
+ * Replaces misspelled words of a query with similar words from the text of the best match.
+ * @returns The corrected query; null if no word was replaced.
+ */
 export function correctSearch(search: string, text: string): string | null {
   const searchWords = new Set(text.slice(0, searchLimits.field).split(/\s+/));
   const spellings = [...searchWords]

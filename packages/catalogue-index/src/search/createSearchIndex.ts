@@ -16,7 +16,7 @@ export interface SearchIndexBuilder {
 const MAX_POSTINGS_PER_STEP = 1_000_000;
 const MAX_TEXTS_PER_STEP = 10_000;
 
-/** Creates a search index builder without texts. */
+/** Creates an empty search index builder. */
 export function createSearchIndex(): SearchIndexBuilder {
   const formIds = new Map<string, number>();
   const idsOfWord = new Map<string, readonly number[]>();
