@@ -1,7 +1,7 @@
 /** Codes of the locales with complete messages, as in the shop's settings and the locale cookie. */
 export const LOCALES = ["en_US", "de_DE", "es_ES", "fr_FR", "it_IT", "pt_BR"] as const;
 
-/** Interface language. */
+/** Code of an interface language, such as `de_DE`. */
 export type Locale = (typeof LOCALES)[number];
 
 /** Fallback locale for users whose languages are not supported. */

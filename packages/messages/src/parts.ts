@@ -9,7 +9,7 @@ const DEFERRED =
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
 const DESK = /^repair\.(?!slot\.taken$)/;
 
-/** Messages that only the server renders, such as errors in a price list or HTTP refusals. */
+/** Messages that only the server renders, such as errors in a price list or rejected HTTP requests. */
 const SERVER_ONLY = /^(?:refusal|repairPart)\./;
 
 /** Returns whether a message is rendered only on the server. */
