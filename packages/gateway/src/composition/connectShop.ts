@@ -5,7 +5,7 @@ import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPi
 import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** Clients of the shop for the gateway. */
+/** Clients of the shop, with the monitors of its availability and log-in support, and its picture hosts. */
 export interface ShopParts {
   readonly shopUrl: URL;
   /** Client whose responses have same-origin URLs of pictures. */

@@ -14,7 +14,7 @@ import type { CatalogueService } from "../features/catalogue/CatalogueService.ts
 import type { ShopParts } from "./connectShop.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** Catalogue and pictures of the gateway. */
+/** Services that read and serve the catalogue and the pictures. */
 export interface CatalogueParts {
   readonly catalogue: CatalogueService;
   readonly taxDisplay: TaxDisplay;

@@ -15,7 +15,11 @@ export interface ChangeParts extends CatalogueParts {
   readonly onReview: (productId: number) => void;
 }
 
-/** Opens the catalogue. @param addressesOf URLs of pages by tag, for caches without tags */
+/**
+ * Creates the catalogue and the services that propagate its changes.
+ *
+ * @param addressesOf Returns the URLs of the pages with one of the given tags, for edge caches without tags.
+ */
 export function openChanges(
   options: PartsOptions,
   { state }: Pick<StateParts, "state">,

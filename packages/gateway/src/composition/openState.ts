@@ -6,7 +6,7 @@ import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "../storage/KeyValueStore.ts";
 import type { PartsOptions } from "../config/PartsOptions.ts";
 
-/** State that persists across restarts and is shared with other gateways. */
+/** Encrypted key-value store of state that persists across restarts, with its locks and secrets. */
 export interface StateParts {
   readonly state: KeyValueStore;
   readonly locks: Locks;

@@ -1,4 +1,4 @@
-/** Invalid configuration value. */
+/** Validation error of one configuration variable. */
 export interface ConfigIssue {
   /** Name of the environment variable. */
   readonly name: string;
@@ -7,7 +7,7 @@ export interface ConfigIssue {
   readonly expected: string;
 }
 
-/** Thrown with all errors of the configuration in one message, for the administrator. */
+/** Thrown for an invalid configuration; its message lists all validation errors for the administrator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly issues: readonly ConfigIssue[];

@@ -12,7 +12,7 @@ import { state } from "./groups/state.ts";
 import { stripe } from "./groups/stripe.ts";
 import { expectedBy, isSecret } from "./values/valueSchema.ts";
 
-/** Environment variables of the server. */
+/** Environment variables of the server: values by name, undefined if unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -49,7 +49,7 @@ const PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DES
 export const variableOf = (group: string, entry: string): string =>
   `${PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;
 
-/** Environment variable of the server. */
+/** Description of an environment variable of the server, for the documentation and error messages. */
 export interface EnvironmentVariable {
   readonly name: string;
   /** Name of its group. */

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from "./GatewayConfig.ts";
 
-/** Configuration for checking a host. */
+/** Configuration that determines which hosts belong to the storefront. */
 export type HostConfig = Pick<GatewayConfig, "settings" | "allowedHosts">;
 
 /**

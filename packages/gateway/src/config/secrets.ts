@@ -9,7 +9,7 @@ export type Secrets = readonly [string, ...string[]];
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `rewire ${purpose}`, 32));
 
-/** Compares two texts in constant time. */
+/** Returns whether two texts are equal; compares them in constant time, against timing attacks. */
 export function isSameText(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHmac("sha256", "same").update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

@@ -1,7 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { isSet } from "./settingsFromEnvironment.ts";
 
-/** Unset setting, with the page content that depends on it. */
+/** Setting without a value, and the page content that is hidden because of it. */
 export interface UnsetSetting {
   readonly variable: string;
   /** Omitted content, in English, for the person who starts the server. */

@@ -32,7 +32,7 @@ import type { Limits } from "../storage/limits/createLimits.ts";
 import { toResponseBody, respondWithSession } from "./responseBody.ts";
 import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
 
-/** Dependencies of `/graphql`. */
+/** Dependencies of `POST /graphql`. */
 export interface GraphqlRouteParts extends AccountActions {
   readonly config: OriginConfig;
   readonly operations: ReadonlyMap<string, AllowedOperation>;

@@ -46,6 +46,9 @@ const MESSAGES: Readonly<Record<PipelineRefusal, string>> = {
   421: "This shop does not go by that name.",
 };
 
-/** Default rejection in English; an application with pages replaces it by a page in the reader's language. */
+/**
+ * Default response to a rejected request: plain text in English. An application with pages replaces it with a page in
+ * the reader's language.
+ */
 export const plainRefusal: RefusalPage = (status) =>
   new Response(MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

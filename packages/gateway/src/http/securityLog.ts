@@ -12,8 +12,8 @@ const byStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 };
 
 /**
- * Middleware that logs responses whose status indicates an attack, and every exceeded limit: restored carts and
- * bookings may exceed one with status 200. Query strings are omitted, because they may contain private data.
+ * Middleware that logs responses whose status indicates an attack, and every exceeded limit, including those answered
+ * with status 200, such as for a restored cart. Query strings are omitted, because they may contain private data.
  */
 export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>

@@ -1,4 +1,4 @@
-/** Read of a key in progress. */
+/** Read of a key that is in progress, and whether its value has changed meanwhile. */
 export interface Flight {
   /** Whether the value has changed since the read began. */
   isOutdated: boolean;

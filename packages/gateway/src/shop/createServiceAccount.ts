@@ -19,7 +19,7 @@ export interface ServiceAccount {
   ask<Answer>(question: (client: ShopClient, options: ShopRequestOptions) => Promise<Answer>): Promise<Answer>;
 }
 
-/** Options of the log-in. */
+/** Credentials and connection of the service account. */
 export interface ServiceAccountOptions {
   /** URL of the shop's GraphQL endpoint. */
   readonly url: string;

@@ -47,7 +47,7 @@ export interface KeyValueStore {
   close(): Promise<void>;
 }
 
-/** Entry of a store. */
+/** Stored entry of a key-value store: its key and value. */
 export interface StoreEntry {
   readonly key: string;
   readonly value: string;

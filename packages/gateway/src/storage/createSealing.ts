@@ -6,7 +6,10 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 const MARKER = "sealed-with";
 const MARKER_SECONDS = 10 * 365 * 24 * 60 * 60;
 
-/** Prefix of counters. They are not sealed, since the store itself adds to them; a count alone reveals nothing. */
+/**
+ * Prefix of the keys of counters, which are not encrypted, since the store itself increments them; a count alone
+ * reveals nothing.
+ */
 export const COUNT_PREFIX = "count:";
 
 /** Unseals a stored value; null if no secret does. */
@@ -32,7 +35,7 @@ export const sealedEntry = (sealer: Sealer, name: string, value: string): StoreE
   value: sealer.seal(name, value),
 });
 
-/** Dependencies of sealing a store. */
+/** Dependencies of the encryption of a store's existing entries. */
 export interface SealingParts {
   readonly backend: StoreBackend;
   readonly sealer: Sealer;

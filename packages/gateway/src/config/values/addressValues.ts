@@ -60,7 +60,7 @@ export const redisAddress: ValueSchema<string> = valueSchema(
   ),
 );
 
-/** Schema of an https:// URL, which is not normalised. */
+/** Schema of an `https://` URL; the text is kept as entered, without URL normalisation. */
 export const secureAddress: ValueSchema<string> = valueSchema(
   "an address that begins with https://",
   v.pipe(

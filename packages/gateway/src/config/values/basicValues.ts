@@ -43,7 +43,7 @@ export const serviceId: ValueSchema<string> = valueSchema(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/)),
 );
 
-/** Schema of a secret text with a minimum length. */
+/** Schema of a text with a minimum length, such as a secret. */
 export const longText = (minLength: number): ValueSchema<string> =>
   valueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 

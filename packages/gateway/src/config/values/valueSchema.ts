@@ -32,7 +32,7 @@ export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
 /** Returns whether a variable is secret. */
 export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata(schema)["isSecret"] === true;
 
-/** Transforms a value with a parser; undefined is a validation error. */
+/** Creates an action that transforms a value with a parser; the result undefined is a validation error. */
 export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     const output = parse(dataset.value);
@@ -41,7 +41,7 @@ export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefi
     return NEVER;
   });
 
-/** Splits text at separators and parses each trimmed entry with a schema. */
+/** Creates a schema that splits a text at a separator and parses each trimmed entry with another schema. */
 export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
   v.pipe(
     v.string(),
@@ -49,7 +49,7 @@ export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<st
     v.array(entry),
   );
 
-/** Accepts "none" and returns the given value for it. */
+/** Creates a schema that accepts only "none" and outputs the given value in its place. */
 export const defaultTo = <Value>(value: Value) =>
   v.pipe(
     v.literal("none"),

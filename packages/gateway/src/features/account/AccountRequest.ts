@@ -4,7 +4,7 @@ import type { AllowedOperation } from "../../shop/operations/allowedOperations.t
 import type { Shopper } from "../../shop/session/SessionRequest.ts";
 import type { Answer } from "../../shop/authentication/LogIn.ts";
 
-/** Context of a request about an account. */
+/** Context of a request about an account: the HTTP request, its shopper and its client address. */
 export interface AccountContext {
   readonly c: Context;
   readonly shopper: Shopper;
@@ -32,7 +32,7 @@ export const send = (
   input: Record<string, unknown>,
 ): Promise<Answer> => shop.send({ query: text, operationName: name, variables: { input } });
 
-/** Returns the non-empty fields. */
+/** Returns the fields whose value is neither null nor undefined. */
 export const filledFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 

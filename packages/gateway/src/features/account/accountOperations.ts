@@ -14,7 +14,7 @@ import { createRegister } from "./register.ts";
 import { createPasswordReset } from "./createPasswordReset.ts";
 import { createUpdateUser } from "./updateUser.ts";
 
-/** Operations on accounts. */
+/** Operations on accounts, with the functions that other routes need for log-in and passwords. */
 export interface AccountActions {
   readonly account: AccountOperations;
   /**

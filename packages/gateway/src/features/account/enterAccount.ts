@@ -13,7 +13,7 @@ import type { AccountContext } from "./AccountRequest.ts";
  */
 export type EnterAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 
-/** Creates the function that logs in a browser. */
+/** Creates the function that logs a browser in to an account. */
 export function createEnterAccount(
   parts: Pick<AccountParts, "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits">,
 ): EnterAccount {

@@ -28,7 +28,7 @@ const ALL_CODES = 26 * 26;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Cached reads of single values of the shop. */
+/** Cached reads of products, reviews, countries and states from the shop. */
 export type ShopReads = ReturnType<typeof createShopReads>;
 
 /** Creates the cached reads of products and reviews by slug, of countries, and of the states of a country. */

@@ -14,7 +14,7 @@ interface TaxDisplayOptions {
   readonly onChange?: (() => void) | undefined;
 }
 
-/** Tax display of product prices. */
+/** Service that tells whether the shop's product prices include tax. */
 export interface TaxDisplay {
   /** Returns whether prices include tax; null while unknown. Checks again in the background once a day. */
   readonly pricesIncludeTax: () => boolean | null;
@@ -28,7 +28,10 @@ const RETRY_MS = 5 * 60 * 1000;
 /** Maximum number of products to check: one may be tax-free, or deleted. */
 const MAX_TRIES = 3;
 
-/** Creates the tax display; the shop is queried rarely, since each check leaves an abandoned cart in it. */
+/**
+ * Creates the service that determines whether product prices include tax. It queries the shop rarely, since each check
+ * leaves an abandoned cart in it.
+ */
 export function createTaxDisplay({
   shop,
   catalogue,

@@ -14,7 +14,7 @@ import type { Attempts } from "./createAttempts.ts";
 import type { SlotReserver } from "./reserveSlots.ts";
 import type { Purchase } from "./readPurchase.ts";
 
-/** Dependencies of checkout. */
+/** Dependencies of the checkout and its actions. */
 export interface CheckoutParts extends CartParts {
   /** Client of the shop with the time limit of placing an order. */
   readonly checkoutShop: ShopClient;
@@ -39,7 +39,7 @@ export type SentRecord = Extract<AttemptRecord, { state: "sent" }>;
 /** Record of an attempt whose order exists. */
 export type PlacedRecord = Extract<AttemptRecord, { state: "placed" }>;
 
-/** Response of the shop to an operation. */
+/** Response of the shop to the checkout operation. */
 export type CheckoutReply = ShopResponse<Record<string, unknown>>;
 
 /** Order submitted by a browser. */
@@ -74,7 +74,7 @@ export interface AttemptRun {
   hasSent: boolean;
 }
 
-/** Result of a run. */
+/** Result of the run of a purchase attempt through its states. */
 export type AttemptResult =
   | { readonly state: "placed"; readonly record: PlacedRecord }
   | { readonly state: "refused"; readonly reply: CheckoutReply }

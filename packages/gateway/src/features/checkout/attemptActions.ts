@@ -17,7 +17,7 @@ type Outcome = ActionOutcome<AttemptResult>;
 /** Actions of an attempt, by their name in the transition table. */
 export type AttemptActions = ActionTable<AttemptRun, AttemptResult>;
 
-/** Creates the actions with the dependencies of checkout. */
+/** Creates the actions of purchase attempts. */
 export const createAttemptActions = (parts: CheckoutParts): AttemptActions => ({
   check: (run) => check(parts, run),
   send: (run) => send(parts, run),

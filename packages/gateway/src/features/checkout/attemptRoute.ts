@@ -10,7 +10,7 @@ import { attemptKey } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
 import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
 
-/** Dependencies of the route. */
+/** Dependencies of `POST /attempt`. */
 export interface AttemptRouteParts extends PurchaseParts {
   readonly checkout: Checkout;
   readonly shopUrl: URL;

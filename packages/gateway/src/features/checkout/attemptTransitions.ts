@@ -18,7 +18,7 @@ export const attemptStates = [
 
 export type AttemptState = (typeof attemptStates)[number];
 
-/** Events of an attempt. */
+/** Events of a purchase attempt, each of which may lead to another state. */
 export const attemptEvents = [
   // Commands: a browser's order, its query for the outcome, and the settlement of a card payment.
   "submit",
@@ -41,10 +41,10 @@ export const attemptEvents = [
 
 export type AttemptEvent = (typeof attemptEvents)[number];
 
-/** Commands that start a run. */
+/** Events that start a run of a purchase attempt through its states. */
 export type AttemptCommand = Extract<AttemptEvent, "submit" | "inquire" | "settle">;
 
-/** Actions of transitions; see `AttemptActions`. */
+/** Names of the actions in the transition table; `AttemptActions` implements them. */
 export type AttemptAction =
   | "check"
   | "send"
@@ -62,7 +62,7 @@ export type AttemptAction =
   | "reportUnknown"
   | "replay";
 
-/** Next state, and the action that leads to it. */
+/** Transition of a purchase attempt: the next state, and the action to run. */
 export interface AttemptTransition {
   readonly next: AttemptState;
   readonly action: AttemptAction;

@@ -29,7 +29,8 @@ export async function readStore(session: ShopSession, { shop, operations }: Cart
 /**
  * Reads the cart to be ordered, with the prices for the order's addresses, and verifies it.
  * @param shownFingerprint Fingerprint of the cart that the shopper saw; null if the browser sends none.
- * @throws HttpError if there is no cart, or if it differs from the displayed one, so that a shopper never pays for another cart.
+ * @throws HttpError if there is no cart, or if it differs from the displayed one, so that a shopper never pays for
+ * another cart.
  */
 export async function checkCart(
   session: ShopSession,

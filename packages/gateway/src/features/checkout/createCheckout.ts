@@ -9,7 +9,7 @@ import type { AttemptResult, AttemptRun, CheckoutParts, CheckoutReply, PlacedRec
 import type { Purchase } from "./readPurchase.ts";
 import { runAttempt } from "./runAttempt.ts";
 
-/** Outcome of a request to place an order. */
+/** Outcome of a request to place an order: the shop's data and errors, and the guest's order record. */
 export interface CheckoutOutcome {
   readonly data: Record<string, unknown> | null;
   readonly errors: CheckoutReply["errors"];

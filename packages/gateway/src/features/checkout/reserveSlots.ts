@@ -4,7 +4,7 @@ import type { SlotReservation } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { DeskService } from "../repair/createDeskService.ts";
 
-/** Functions of the repair desk that checkout needs. */
+/** Operations of the repair desk that checkout uses to reserve slots. */
 export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm" | "release">;
 
 /**

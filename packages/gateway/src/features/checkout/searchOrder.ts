@@ -17,8 +17,9 @@ const confirmationOf = (order: NonNullable<CheckoutFields["order"]>): CheckoutFi
 });
 
 /**
- * Searches for the order of an attempt with the service account, or else by checking whether the cart was emptied.
- * @throws ShopRequestError
+ * Searches for the order of a purchase attempt with the service account, or else checks whether the cart was emptied.
+ *
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function searchOrder(
   parts: CheckoutParts,
@@ -56,7 +57,11 @@ export async function searchEarlierOrder(
   return isSettled(parts, sentRecord) ? null : "unknown";
 }
 
-/** Searches for an order with the service account only, without a browser. @throws ShopRequestError */
+/**
+ * Searches for an order with the service account only, without a browser's session.
+ *
+ * @throws ShopRequestError if the shop does not respond.
+ */
 export async function searchInBackground(
   parts: CheckoutParts,
   key: string,

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 import type { ShopFacts } from "./ShopFacts.ts";
 
-/** State of a check. `warning`: the shop works with limitations; `unknown`: the state cannot be determined. */
+/** Outcome of a check. `warning`: the shop works with limitations; `unknown`: the check could not be made. */
 export type CheckState = "ok" | "warning" | "fault" | "unknown";
 
 /** Result of a check with a text in English for the shop's owner. */

@@ -1,6 +1,6 @@
 import type { ProductProblem } from "@rewire/data/server";
 
-/** Responses of the endpoint. */
+/** Measurements of the shop's GraphQL endpoint: status, response times, clock and unexpected output. */
 export interface EndpointFacts {
   /** Reason for a missing GraphQL response; null where there was one. */
   readonly failure: string | null;
@@ -14,7 +14,7 @@ export interface EndpointFacts {
   readonly clockOffsetMs: number | null;
 }
 
-/** Behaviour of a guest's session token. */
+/** Observed behaviour of a guest's session token: lifetime, uniqueness and acceptance. */
 export interface SessionFacts {
   /** Whether responses contain a token. */
   readonly hasToken: boolean;
@@ -55,7 +55,7 @@ export interface SiteFacts {
   readonly gateways: readonly string[] | null;
 }
 
-/** Access of the service account. */
+/** Result of logging in as the service account, with its access rights on success. */
 export type ServiceFacts =
   | { readonly state: "none" }
   | { readonly state: "refused"; readonly reason: string }
@@ -85,7 +85,7 @@ export interface CatalogueFacts {
 /** State of the catalogue: `reading` while incomplete, `failed` after a read error. */
 export type ProbedCatalogue = CatalogueFacts | { readonly state: "reading" } | { readonly state: "failed" };
 
-/** Picture of the shop, and whether it can be fetched. */
+/** Picture of a product, and whether it can be fetched. */
 export interface PictureFacts {
   readonly address: string;
   /** Whether its host is allowed. */
@@ -94,7 +94,7 @@ export interface PictureFacts {
   readonly failure: string | null;
 }
 
-/** Sample of the newest products. */
+/** Prices and pictures of a sample of the newest products. */
 export interface SampleFacts {
   /** Prices as the shop formats them. */
   readonly prices: readonly string[];

@@ -6,7 +6,7 @@ import { checks } from "./checks.ts";
 import { examineShop } from "./examineShop.ts";
 import type { ProbedCatalogue } from "./ShopFacts.ts";
 
-/** Summary of the shop's problems, without data that would help an attacker. */
+/** Summary of the failed setup checks of the shop, without data that would help an attacker. */
 export interface SetupSummary {
   /** Milliseconds since 1970. */
   readonly examinedAt: number;

@@ -17,7 +17,7 @@ import { probeStripe } from "./probes/probeStripe.ts";
 import { watchResponses, type ResponseWatch } from "./probes/watchResponses.ts";
 import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
-/** Options of an examination. */
+/** Dependencies of an examination of the shop. */
 export interface ExamineOptions {
   readonly config: GatewayConfig;
   readonly fetch: typeof globalThis.fetch;

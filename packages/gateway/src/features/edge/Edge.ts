@@ -34,7 +34,9 @@ export class EdgeError extends Error {
 
 const MAX_WORDS = 200;
 
-/** Checks the status of an edge's response. @throws EdgeError */
+/**
+ * Returns the body of an edge cache's response. @throws EdgeError if the status is neither 2xx nor in the given list.
+ */
 export async function requireSuccess(response: Response, alsoFine: readonly number[] = []): Promise<string> {
   const text = await response.text();
   if (response.ok || alsoFine.includes(response.status)) return text;

@@ -7,7 +7,7 @@ import { createPurge } from "./createPurge.ts";
 import type { Edge } from "./Edge.ts";
 import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
 
-/** Returns the URLs of the pages with one of the tags: absolute, or paths with query strings. */
+/** Returns the URLs of the pages with one of the given tags: absolute URLs, or paths with query strings. */
 export type AddressesOf = (tags: readonly string[]) => readonly string[];
 
 interface EdgeDependencies {

@@ -4,7 +4,7 @@ import { fetchIcons } from "./fetchIcons.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
 
-/** Dependencies of the route. */
+/** Dependencies of `GET /icons/…`. */
 export interface IconsRouteParts {
   /** Icon service for icons that are not installed; null for none. */
   readonly service: string | null;

@@ -12,7 +12,7 @@ export interface PictureRequest {
   readonly format: PictureFormat;
 }
 
-/** Converted picture. */
+/** Picture in the requested width and format, with its entity tag. */
 export interface ConvertedPicture {
   readonly bytes: Buffer;
   /** Entity tag, derived from the original and the conversion. */

@@ -9,7 +9,11 @@ interface FetchPictureOptions {
   readonly maxBytes?: number;
 }
 
-/** Fetches a picture from the shop, without cookies and without following redirects. @throws PictureError */
+/**
+ * Fetches a picture from the shop, without cookies and without following redirects.
+ *
+ * @throws PictureError if the picture is missing, too large or no picture, or if the shop does not respond.
+ */
 export async function fetchPicture(
   source: URL,
   { fetch, timeoutMs, maxBytes = maxPictureBytes }: FetchPictureOptions,

@@ -10,8 +10,8 @@ import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
 
 /**
- * Watch of card payments, so that every payment results in an order or a refund, even if the browser was closed before
- * the order.
+ * Monitor of card payments, so that every payment results in an order or a refund, even if the browser was closed
+ * before the order was placed.
  */
 export interface PaymentWatch {
   /** Records a card payment created by this gateway; only those are watched. */
@@ -30,7 +30,7 @@ export interface AttemptSettlement {
   ): Promise<{ readonly state: "placed"; readonly orderId: number } | { readonly state: "none" | "unknown" }>;
 }
 
-/** Dependencies of the payment watch. */
+/** Dependencies of the monitor of card payments. */
 export interface PaymentWatchDependencies {
   readonly store: KeyValueStore;
   readonly locks: Locks;
@@ -56,7 +56,7 @@ const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
 const listKey = "payments-paid";
 
-/** Creates the payment watch. It has no timer: call `settlePending` at intervals. */
+/** Creates the monitor of card payments. It has no timer: call `settlePending` at intervals. */
 export function createPaymentWatch(parts: PaymentWatchDependencies): PaymentWatch {
   const { store, locks, now, log } = parts;
   const settle = createSettlement(parts);

@@ -40,7 +40,11 @@ export const UNREADABLE_OWNER = "unreadable";
 /** Payment states that are pending at the bank: the order waits for the payment. */
 const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
-/** Creates the payments. @param stripe Stripe client; null without a key, which makes card payments unavailable. */
+/**
+ * Creates the service that verifies and refunds card payments.
+ *
+ * @param stripe Stripe client; null without a key, which makes card payments unavailable.
+ */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
   const named = (payment: string) => `payment:${payment}`;
   const ownerOf = async (payment: string) =>

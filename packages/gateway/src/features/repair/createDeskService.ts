@@ -42,7 +42,7 @@ interface DeskOptions {
   readonly limit?: AttemptLimit<"address" | "sum"> | undefined;
 }
 
-/** Creates the repair desk's service. */
+/** Creates the service for appointments at the repair desk. */
 export function createDeskService({ place, desk, store, now, limit: attempts }: DeskOptions): DeskService {
   const slotBook = createSlotBook(store, desk.placesPerSlot, now);
   const limit = createHoldLimit(store);

@@ -52,7 +52,7 @@ const numberShape = /^\d{1,12}$/;
 /** Maximum number of repairs whose logged errors are remembered. */
 const MAX_LOGGED = 1000;
 
-/** Creates the repair service. */
+/** Creates the service that shows repairs to their owners. */
 export function createRepairService(options: RepairServiceOptions): RepairService {
   const { account, limit, secrets, log } = options;
   const keys = createRepairKeys(secrets);

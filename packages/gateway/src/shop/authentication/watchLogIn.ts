@@ -25,7 +25,10 @@ export interface LogInMonitor {
 /** Interval of the checks, because the shop sends no notification when a plugin is installed or removed. */
 const TTL_MS = 5 * 60_000;
 
-/** Checks the shop's log-in support at intervals, and logs when it becomes available or unavailable. */
+/**
+ * Creates a monitor of the shop's log-in support: it checks at intervals, and logs when log-in becomes available or
+ * unavailable.
+ */
 export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOptions): LogInMonitor {
   let last: LogInSupport = "available";
 

@@ -17,7 +17,10 @@ export interface RequestedOperation {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Parses the body of a request. @throws HttpError for an invalid body */
+/**
+ * Parses the body of a GraphQL request. @throws HttpError if the body is invalid, or its variables are too many or
+ * nested too deeply.
+ */
 export function readRequest(text: string): RequestedOperation {
   const body = parseJson(text);
   if (Array.isArray(body)) throw new HttpError(400, "One operation a request: batches are not accepted.");

@@ -10,7 +10,7 @@ export const variableSchemas = { ...cartVariables, ...accountVariables, checkout
 /** Parsed variables of an operation. */
 export type VariablesOf<Name extends keyof typeof variableSchemas> = v.InferOutput<(typeof variableSchemas)[Name]>;
 
-/** Parses the variables of an operation. @throws HttpError with the first validation error */
+/** Parses the variables of an operation. @throws HttpError with the first validation error if they are invalid. */
 export const readVariables = <Name extends keyof typeof variableSchemas>(
   name: Name,
   variables: unknown,

@@ -36,5 +36,5 @@ export interface SessionRequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends one operation to the shop. */
+/** Sends one operation to the shop, with the session and headers in `options`. */
 export type Send = (options: ShopRequestOptions) => Promise<Answer>;

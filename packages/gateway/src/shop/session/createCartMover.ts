@@ -31,7 +31,7 @@ const shippingChoiceResponse = v.object({
   cart: v.object({ chosenShippingMethods: v.nullish(v.array(v.nullable(v.string()))) }),
 });
 
-/** Creates the cart mover. */
+/** Creates the service that copies a cart into a new session. */
 export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string, AllowedOperation>): CartMover {
   const send = (name: string, variables: Record<string, unknown>, sessionToken: string | null) =>
     shop.send({ query: operations.get(name)?.text ?? "", operationName: name, variables }, { sessionToken });

@@ -25,8 +25,8 @@ type SendAsCustomer = (
 ) => Promise<ShopSessionResponse | null>;
 
 /**
- * Creates the request function of customers: credentials are renewed before they expire, and once more if the shop
- * rejects them.
+ * Creates the function that sends requests to the shop for logged-in customers. Credentials are renewed before they
+ * expire, and once more if the shop rejects them.
  */
 export function createCustomerRequests(parts: CustomerRequestParts): SendAsCustomer {
   const { sessions, strategy, isValid } = parts;

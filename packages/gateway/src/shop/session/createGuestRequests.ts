@@ -18,7 +18,7 @@ interface GuestRequests {
   readonly sendAsGuest: (session: Session, send: Send, options: SessionRequestOptions) => Promise<ShopSessionResponse>;
 }
 
-/** Creates the request functions of guests. */
+/** Creates the functions that send requests to the shop in guest sessions. */
 export function createGuestRequests({ sessions, cartMover }: GuestRequestParts): GuestRequests {
   const sendInSession = async (session: Session, send: Send): Promise<ShopSessionResponse> => {
     const binding = session.binding ?? newBinding();

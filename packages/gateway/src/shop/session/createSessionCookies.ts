@@ -39,7 +39,7 @@ export interface SessionCookies {
   forget(c: Context, secure: boolean): void;
 }
 
-/** Creates a binding for a session that this browser starts. */
+/** Creates a random value that binds a new session to the current browser. */
 export const newBinding = (): string => randomBytes(16).toString("base64url");
 
 /**

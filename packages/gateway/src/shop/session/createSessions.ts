@@ -31,9 +31,10 @@ export interface Sessions {
 const successorSeconds = 10 * 60;
 
 /**
- * Creates the sessions. An expired token is replaced by the token in the shop's rejection, and the request is repeated
- * once: a mutation with an expired token has had no effect. All requests of one browser with the same expired token get
- * the same successor, so that they share one cart; an attacker who planted the token gets another successor.
+ * Creates the service that sends requests within a session. If the shop rejects a token as expired, the new token of
+ * this response replaces it, and the request is repeated once: a mutation with an expired token has had no effect. All
+ * requests of one browser with the same expired token get the same successor, so that they share one cart; an attacker
+ * who planted the token gets another successor.
  */
 export function createSessions(store: KeyValueStore): Sessions {
   const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;

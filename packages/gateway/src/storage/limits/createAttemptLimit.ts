@@ -16,7 +16,7 @@ export interface LimitRule {
  */
 export type AttemptKeys<By extends string> = { readonly [Name in By]?: string | null | undefined };
 
-/** Outcome of an attempt. */
+/** Outcome of an attempt: its value, and whether or how many times it counts as a failure. */
 export interface AttemptOutcome<Value> {
   readonly value: Value;
   /** Points that count: false for success, true for a failure, a number for several tries at once. */

@@ -36,7 +36,7 @@ export const limitRules = {
 
 type LimitName = keyof typeof limitRules;
 
-/** Key of the total of all clients. */
+/** Key under which the attempts of all clients are counted together. */
 export const SHARED_KEY = "all";
 
 /** Limits by name, with the exceptions for known addresses. */
@@ -50,7 +50,7 @@ export type Limits = { readonly [Name in LimitName]: AttemptLimit<keyof (typeof 
   readonly knownAddresses: KnownAddresses;
 };
 
-/** Creates all limits. */
+/** Creates the limits of all actions, which count in a state store. */
 export function createLimits(store: KeyValueStore): Limits {
   const limit = <By extends string>(name: string, rules: Readonly<Record<By, LimitRule>>) =>
     createAttemptLimit(store, { name, rules });

@@ -1,6 +1,6 @@
 import type { Log } from "../../../log/createLog.ts";
 
-/** Change of the catalogue's content. */
+/** Change of the catalogue's content, described by the cache tags of the affected pages. */
 export interface CatalogueChange {
   /** Distinct tags of the results that may have changed; see `tags.ts`. */
   readonly tags: readonly string[];

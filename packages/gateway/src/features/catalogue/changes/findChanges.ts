@@ -2,10 +2,10 @@ import type { CatalogueIndex } from "@rewire/catalogue-index";
 import type { CatalogueEntry, Category } from "@rewire/domain";
 import { CATEGORIES_TAG, categoryTag, LIST_TAG, productTag } from "./tags.ts";
 
-/** Parts of a catalogue index that affect responses. */
+/** Properties of a catalogue index that affect responses, and are therefore compared. */
 export type ComparedCatalogue = Pick<CatalogueIndex, "entries" | "categories" | "attributeOptions" | "currency">;
 
-/** Difference between two states of the catalogue. */
+/** Difference between two states of the catalogue: the changed products, and the cache tags of the affected pages. */
 export interface CatalogueDifference {
   readonly tags: ReadonlySet<string>;
   /** Products that were changed, added or removed, with both states. */
@@ -21,7 +21,10 @@ interface ProductDifference {
 /** Number of products between two yields to the event loop. */
 const MAX_PRODUCTS_PER_STEP = 200;
 
-/** Compares two states of the catalogue, step by step. */
+/**
+ * Compares two states of the catalogue. The generator yields between batches of products, so that a caller can run
+ * other work in between.
+ */
 export function* findChanges(
   before: ComparedCatalogue,
   after: ComparedCatalogue,

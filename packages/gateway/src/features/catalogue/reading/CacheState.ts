@@ -28,7 +28,7 @@ export interface CacheState {
  */
 export type OnRead = (before: PreparedCatalogue | null, after: PreparedCatalogue) => Promise<void>;
 
-/** Dependencies of the cache's reads. */
+/** Dependencies of the functions that read the catalogue into the cache. */
 export interface CacheParts {
   readonly reader: CatalogueReader;
   readonly options: IndexOptions;

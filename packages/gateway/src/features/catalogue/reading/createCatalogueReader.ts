@@ -35,7 +35,7 @@ export interface ReadingPosition {
   readonly problems: readonly ProductProblem[];
 }
 
-/** Reader of the shop's catalogue or of its changes. */
+/** Reads the shop's whole catalogue, its changes since the last read, or single products. */
 export interface CatalogueReader {
   /**
    * Reads everything. A first read that fails is continued by the next call.

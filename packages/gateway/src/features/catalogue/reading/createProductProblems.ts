@@ -1,7 +1,7 @@
 import { describeProblem, type ProductProblem } from "@rewire/data/server";
 import type { Log } from "../../../log/createLog.ts";
 
-/** Summary of the products' problems for `/readyz`. */
+/** Summary for `/readyz` of the problems found in the shop's products. */
 export interface ProblemSummary {
   /** Number of products that lists do not show. */
   readonly leftOut: number;

@@ -9,7 +9,7 @@ export interface ReadCatalogue extends Catalogue {
   readonly readAt: number;
 }
 
-/** Progress of a catalogue that is being read. */
+/** Progress of a read of the catalogue, with whether all repairs have been read. */
 export interface PartProgress extends ReadingProgress {
   readonly hasRepairs: boolean;
 }
@@ -41,7 +41,7 @@ interface PreparationOptions {
 }
 
 /**
- * Prepares a catalogue for lists and yields to other work in between, because a hundred thousand products take seconds.
+ * Prepares a catalogue for lists. It yields to other work in between, because a hundred thousand products take seconds.
  */
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,

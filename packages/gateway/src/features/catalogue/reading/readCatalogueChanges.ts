@@ -21,10 +21,10 @@ export interface ReadByIds {
 }
 
 /**
- * Reads single products.
+ * Reads products by id from the shop, and the categories if products have moved between them.
  *
  * @param ids At most 100.
- * @throws ShopRequestError
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function readByIds(
   { shop, problems, onModified }: ChangeParts,
@@ -40,17 +40,17 @@ export async function readByIds(
   return { ids, products, categories };
 }
 
-/** Merges products read by id into a catalogue. @returns The merged catalogue; null without changes */
+/** Merges products that were read by id into a catalogue. @returns The merged catalogue; null without changes. */
 export function mergeReadByIds(current: Catalogue, { ids, products, categories }: ReadByIds): Catalogue | null {
   const merged = mergeProducts(current, products, ids);
   return merged && { ...merged, categories: categories ?? merged.categories };
 }
 
 /**
- * Reads the changes since a position.
+ * Reads the changes since a position and applies them to a catalogue.
  *
  * @returns The catalogue (null without changes) and the next position.
- * @throws ShopRequestError
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function applyChanges(
   { shop, problems, onModified }: ChangeParts,
@@ -76,7 +76,7 @@ export async function applyChanges(
  * Reads the page after a cursor and compares it with the catalogue.
  *
  * @returns The catalogue (null without changes) and the next cursor.
- * @throws ShopRequestError
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function readNextPage(
   { shop, problems }: ChangeParts,

@@ -28,7 +28,9 @@ export function createCachePublisher(state: CacheState, { options, now, log, onR
 }
 
 /**
- * Reads the whole catalogue from the shop and publishes partial results during the read. @throws ShopRequestError
+ * Reads the whole catalogue from the shop and publishes partial results during the read.
+ *
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
   const { reader, now } = parts;

@@ -18,7 +18,7 @@ export interface StartedReading extends ReadingStart {
   readonly reading: CatalogueReading;
 }
 
-/** Starts a full read. @throws ShopRequestError */
+/** Starts a read of the whole catalogue. @throws ShopRequestError if the shop does not respond. */
 export async function startReading(options: CatalogueReaderOptions): Promise<StartedReading> {
   const { shop, problems } = options;
   // The mark is read first, so that changes during the read are read again.
@@ -33,9 +33,10 @@ export async function startReading(options: CatalogueReaderOptions): Promise<Sta
 }
 
 /**
- * Reads the remaining pages.
- * @param onPart Called after every page but the last
- * @throws ShopRequestError
+ * Reads the remaining pages of the catalogue.
+ *
+ * @param onPart Called after every page but the last.
+ * @throws ShopRequestError if the shop does not respond.
  */
 export async function readPages(
   { reading, categories, total }: StartedReading,

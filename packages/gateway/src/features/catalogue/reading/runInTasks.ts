@@ -3,7 +3,9 @@ const MAX_TASK_MS = 8;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Runs work in steps and yields to other work in between. @returns The result of the last step */
+/**
+ * Runs a generator in short tasks, and yields to the event loop between them. @returns The generator's return value.
+ */
 export async function runInTasks<Value>(steps: Generator<undefined, Value>): Promise<Value> {
   let turn = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {

@@ -5,7 +5,7 @@ const MIN_LIFE_SECONDS = 24 * HOUR;
 
 const SESSION_FIX = "Let proxies before the shop pass the request header woocommerce-session on.";
 
-/** Checks of guests' carts. */
+/** Checks of guest sessions, which contain their carts. */
 export const sessionChecks: readonly Check[] = [
   {
     id: "session",

@@ -1,6 +1,6 @@
 import { readText } from "@rewire/data/server";
 
-/** Observed properties of the shop's responses, apart from their content. */
+/** Monitor of the shop's responses: duration, clock offset and unexpected output, regardless of the content. */
 export interface ResponseWatch {
   readonly fetch: typeof globalThis.fetch;
   /** HTTP status of the latest response; null for none. */

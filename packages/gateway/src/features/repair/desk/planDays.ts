@@ -8,12 +8,12 @@ export interface Counter {
 }
 
 /**
- * Returns all bookable days, each with its slots or with the reason for their absence. Slots are within the opening
- * hours in local time; a slot that a clock change skips or repeats is omitted, because its time would be invalid or
- * ambiguous.
+ * Returns all bookable days, each with its slots, or with the reason why it has none. Slots are within the opening
+ * hours in local time. A slot whose time a clock change skips or repeats is omitted, because the time would be invalid
+ * or ambiguous.
  *
  * @param now Milliseconds since 1970.
- * @param reservedAt Number of bookings per start time, by `RepairSlot.start`.
+ * @param reservedAt Returns the number of bookings for a start time (`RepairSlot.start`).
  */
 export function planDays(
   { place, desk }: Counter,

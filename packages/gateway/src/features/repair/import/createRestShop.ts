@@ -49,7 +49,7 @@ interface Answer {
   readonly pages: number;
 }
 
-/** Creates the client; every request contains the password. */
+/** Creates the client of the REST API; it sends the user name and password with every request. */
 export function createRestShop(options: RestShopOptions): RestShop {
   const { site, user, password, fetch, wait, now, note } = options;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`, "utf8").toString("base64")}`;

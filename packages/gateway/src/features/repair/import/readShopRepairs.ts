@@ -28,7 +28,7 @@ export interface ShopRepair {
   readonly categories: readonly number[];
 }
 
-/** Repair data of a shop. */
+/** Data of a shop that an import compares with: categories, attributes and repair products. */
 export interface ShopRepairs {
   /** Ids of the category of all repairs and of its descendants, by slug. */
   readonly categories: ReadonlyMap<string, number>;
