@@ -1,4 +1,4 @@
-import { LOCALES, localeName } from "@rewire/messages";
+import { LOCALES, localeNames } from "@rewire/messages";
 import { everyScenario, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import type { Preview } from "@storybook/react-vite";
 
@@ -45,7 +45,7 @@ export const deskTitles = {
 /** Toolbar above every story. Its values are in the URL, so a link shows exactly this state. */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   locale: tool("Language", "globe", {
-    ...Object.fromEntries(LOCALES.map((locale) => [locale, localeName[locale]])),
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, localeNames[locale]])),
     pseudo: "Pseudo-language: longer, accented words",
   }),
   theme: tool("Theme", "mirror", { light: "Light", dark: "Dark" }),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { localeTag } from "@rewire/messages";
+import { toLanguageTag } from "@rewire/messages";
 import { ScrollRestorer } from "@rewire/platform/react-router";
 import { UiProvider, type PictureSource } from "@rewire/ui";
-import { isMediaUrl, mediaUrl } from "@rewire/domain";
+import { isMediaUrl, toMediaUrl } from "@rewire/domain";
 import themeUrl from "@rewire/ui/theme.css?url";
 import type { Route } from "./+types/root.ts";
 import { AppLink } from "./navigation/AppLink.tsx";
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, nonce } = useDocument();
   return (
     // Browser extensions add attributes here before hydration.
-    <html lang={localeTag(locale)} dir="ltr" suppressHydrationWarning>
+    <html lang={toLanguageTag(locale)} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The gateway serves smaller copies of the shop's pictures. */
-const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? mediaUrl(url, width) : null);
+const pictureSource: PictureSource = (url, width) => (isMediaUrl(url) ? toMediaUrl(url, width) : null);
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const settings = completeSettings(loaderData.settings);

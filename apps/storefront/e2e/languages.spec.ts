@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LOCALES, localePrefix, localeTag, pathInLocale, type Locale } from "@rewire/messages";
+import { LOCALES, localePrefixes, toLanguageTag, pathInLocale, type Locale } from "@rewire/messages";
 import { addresses } from "./addresses.ts";
 import { pageAlive } from "./alive.ts";
 import { followQuiet } from "./quiet.ts";
@@ -67,7 +67,7 @@ function expectHead(html: string, address: string, locale: Locale, isPublic: boo
     .map((link) => [attribute(link, "hreflang"), placeOf(link)]);
   expect(canonical).toEqual(isPublic ? [pathInLocale(address, locale)] : []);
   expect(alternates).toEqual(
-    isPublic ? [...LOCALES.map((one) => [localeTag(one), pathInLocale(address, one)]), ["x-default", address]] : [],
+    isPublic ? [...LOCALES.map((one) => [toLanguageTag(one), pathInLocale(address, one)]), ["x-default", address]] : [],
   );
 }
 
@@ -90,7 +90,7 @@ for (const address of addresses) {
       const answer = await get(`${pathInLocale(address, locale)}${query}`);
       const html = await answer.text();
       expect(answer.status(), locale).toBe(status);
-      expect(html).toMatch(new RegExp(`<html[^>]* lang="${localeTag(locale)}"`));
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${toLanguageTag(locale)}"`));
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
       expect(title).not.toBe("");
       expectHead(html, address, locale, status < 400 && !html.includes('content="noindex"'));
@@ -103,27 +103,27 @@ for (const address of addresses) {
 }
 
 for (const locale of others) {
-  test(`${locale} as a prefix is sent on to ${localePrefix[locale]}`, async ({ request }) => {
+  test(`${locale} as a prefix is sent on to ${localePrefixes[locale]}`, async ({ request }) => {
     for (const [asked, sent] of [
       ["", ""],
       ["/products/page/2?search=case", "/products/page/2?search=case"],
     ]) {
       const answer = await request.get(`/${locale}${asked}`, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${localePrefix[locale]}${sent}`]);
+      expect([answer.status(), answer.headers()["location"]]).toEqual([308, `${localePrefixes[locale]}${sent}`]);
     }
   });
 
-  test(`the front page leads readers of ${localeTag(locale)} to ${localePrefix[locale]}`, async ({ request }) => {
+  test(`the front page leads readers of ${toLanguageTag(locale)} to ${localePrefixes[locale]}`, async ({ request }) => {
     const answer = await request.get("/?ref=1", {
       maxRedirects: 0,
-      headers: { "accept-language": `${localeTag(locale)},en;q=0.5` },
+      headers: { "accept-language": `${toLanguageTag(locale)},en;q=0.5` },
     });
-    expect([answer.status(), answer.headers()["location"]]).toEqual([302, `${localePrefix[locale]}?ref=1`]);
+    expect([answer.status(), answer.headers()["location"]]).toEqual([302, `${localePrefixes[locale]}?ref=1`]);
     const chosen = await request.get("/", {
       maxRedirects: 0,
       headers: { "accept-language": "en", cookie: `i18n_redirected=${locale}` },
     });
-    expect([chosen.status(), chosen.headers()["location"]]).toEqual([302, localePrefix[locale]]);
+    expect([chosen.status(), chosen.headers()["location"]]).toEqual([302, localePrefixes[locale]]);
   });
 }
 
@@ -157,10 +157,10 @@ test("choosing a language keeps place and query, writes the cookie, and loads th
     loaded = [];
     await page
       .getByRole("contentinfo")
-      .locator(`a[hreflang="${localeTag(locale)}"]`)
+      .locator(`a[hreflang="${toLanguageTag(locale)}"]`)
       .click();
     await expect(page).toHaveURL(new RegExp(`${pathInLocale("/products", locale)}\\?search=case$`));
-    await expect(page.locator("html")).toHaveAttribute("lang", localeTag(locale));
+    await expect(page.locator("html")).toHaveAttribute("lang", toLanguageTag(locale));
     await expect(page.getByRole("heading", { level: 1 })).toContainText("case");
     const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected");
     expect(cookie).toMatchObject({ value: locale, path: "/", sameSite: "Lax", httpOnly: false });

@@ -1,4 +1,4 @@
-import { localPath } from "@rewire/domain";
+import { toLocalPath } from "@rewire/domain";
 
 const CONTROL = /\p{Cc}/u;
 const EVERY_CONTROL = /\p{Cc}/gu;
@@ -39,7 +39,7 @@ const PERMANENT_REDIRECT = 308;
 export function moveToOneSlash(request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
   if (!pathname.startsWith("//")) return null;
-  return new Response(null, { status: PERMANENT_REDIRECT, headers: { location: localPath(`${pathname}${search}`) } });
+  return new Response(null, { status: PERMANENT_REDIRECT, headers: { location: toLocalPath(`${pathname}${search}`) } });
 }
 
 /** Returns the request for the router: unchanged if its path can be parsed, else with a converted path. */

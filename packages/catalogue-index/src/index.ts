@@ -1,5 +1,5 @@
 export type { CatalogueIndex, IndexedAttribute, IndexedOption } from "./listing/CatalogueIndex.ts";
-export { indexCatalogue, indexCatalogueSteps, type IndexOptions } from "./listing/indexCatalogue.ts";
+export { indexCatalogue, indexCatalogueInSteps, type IndexOptions } from "./listing/indexCatalogue.ts";
 export { listProducts, type ListScope, type ProductList } from "./listing/listProducts.ts";
 export { suggest } from "./listing/suggest.ts";
 export { defaultSynonyms } from "./search/defaultSynonyms.ts";

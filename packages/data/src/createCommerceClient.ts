@@ -3,12 +3,12 @@ import { HttpLink } from "@apollo/client/link/http";
 import type { CartClient } from "./cart/hooks/CartClient.ts";
 import { readAttempt } from "./checkout/purchaseAttempt.ts";
 import { fetchAttempt } from "./checkout/pollAttempt.ts";
-import type { OrderFate } from "./cart/journal/reconcileResponse.ts";
+import type { LastOrderState } from "./cart/journal/reconcileResponse.ts";
 import { createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 import { createCartMapper, type CartMapper } from "./cart/mappers/createCartMapper.ts";
 import { createPendingChanges } from "./cart/journal/PendingChanges.ts";
 import { createCache } from "./client/createCache.ts";
-import { gatewayExtensions, serializeOperations, createTimeoutLink, type Lock } from "./client/links.ts";
+import { gatewayExtensionsLink, serializeOperations, createTimeoutLink, type Lock } from "./client/links.ts";
 import { reportErrors, type OperationError } from "./client/reportErrors.ts";
 import { createSessionSender } from "./cart/journal/createSessionSender.ts";
 
@@ -64,20 +64,30 @@ export function createCommerceClient({
   const pendingMutations = makeVar(0);
   const pendingChanges = createPendingChanges(journal);
   // The current password is for the gateway only: no operation of the shop declares it.
-  const http = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
-  const line = ApolloLink.from([gatewayExtensions, createTimeoutLink(timeoutMs, checkoutTimeoutMs), http]);
-  const orderFate = async (settledAttempt: string | null): Promise<OrderFate> => {
+  const httpLink = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
+  const gatewayLink = ApolloLink.from([
+    gatewayExtensionsLink,
+    createTimeoutLink(timeoutMs, checkoutTimeoutMs),
+    httpLink,
+  ]);
+  const readLastOrderState = async (settledAttempt: string | null): Promise<LastOrderState> => {
     const attempt = readAttempt();
     if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
     const { state } = await fetchAttempt({ fetch, attemptUri, attemptTimeoutMs: timeoutMs }, attempt.key);
     return state === "placed" ? { state, key: attempt.key } : { state };
   };
-  let checkouts = 0;
+  let activeCheckouts = 0;
   const enterCheckout = () => {
-    checkouts += 1;
-    return () => void (checkouts -= 1);
+    activeCheckouts += 1;
+    return () => void (activeCheckouts -= 1);
   };
-  const reconciliation = { journal, mapCart, orderFate, canRefillAccount: () => checkouts > 0, pause: wait };
+  const reconciliationDependencies = {
+    journal,
+    mapCart,
+    readLastOrderState,
+    canRefillAccount: () => activeCheckouts > 0,
+    pause: wait,
+  };
   const apollo = new ApolloClient({
     clientAwareness: { name: clientName },
     cache: createCache(),
@@ -86,9 +96,9 @@ export function createCommerceClient({
       serializeOperations({
         pendingMutations,
         lock,
-        send: createSessionSender({ line, pendingChanges, ...reconciliation }),
+        send: createSessionSender({ gatewayLink, pendingChanges, ...reconciliationDependencies }),
       }),
-      line,
+      gatewayLink,
     ]),
   });
   return {

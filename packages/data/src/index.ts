@@ -3,41 +3,46 @@ export { createCommerceClient, type CommerceClient, type CommerceClientOptions }
 export { CartProvider } from "./CartProvider.tsx";
 export { CommerceClientProvider } from "./CommerceClientProvider.tsx";
 export { useCart, type CartState } from "./cart/hooks/useCart.ts";
-export type { CartChange } from "./cart/hooks/useCartMutation.ts";
-export { useEmptyCart, type EmptyCart } from "./cart/hooks/useEmptyCart.ts";
+export type { CartChangeOutcome } from "./cart/hooks/useCartMutation.ts";
+export { useEmptyCart, type UseEmptyCartResult } from "./cart/hooks/useEmptyCart.ts";
 export { createBrowserJournal, createMemoryJournal, type JournalStorage } from "./cart/journal/JournalStorage.ts";
 export { useCartSync } from "./cart/hooks/useCartSync.ts";
-export { tabLock } from "./client/tabLock.ts";
-export type { AddToCartLine } from "./cart/hooks/addToCartLine.ts";
-export { useAddToCart, type AddToCart } from "./cart/hooks/useAddToCart.ts";
-export { useFillCart, type FillCart, type FilledCart, type FillCartLine } from "./cart/hooks/useFillCart.ts";
-export { useUpdateQuantity, type UpdateQuantity } from "./cart/hooks/useUpdateQuantity.ts";
-export { useRemoveLine, type RemoveLine } from "./cart/hooks/useRemoveLine.ts";
-export { useReplaceLines, type ReplaceLines } from "./cart/hooks/useReplaceLines.ts";
-export { useRestoreLine, type RestoreLine } from "./cart/hooks/useRestoreLine.ts";
-export { useApplyCoupon, type ApplyCoupon } from "./cart/hooks/useApplyCoupon.ts";
-export { useRemoveCoupon, type RemoveCoupon } from "./cart/hooks/useRemoveCoupon.ts";
-export { useChooseShipping, type ChooseShipping } from "./cart/hooks/useChooseShipping.ts";
-export { useUpdateAddress, type AddressUpdate, type UpdateAddress } from "./customer/useUpdateAddress.ts";
-export { useUpdateCustomer, type UpdateCustomer } from "./customer/useUpdateCustomer.ts";
-export { useLogIn, type LogIn } from "./account/useLogIn.ts";
-export { useLogOut, type LogOut } from "./account/useLogOut.ts";
-export { useRegister, type Register } from "./account/useRegister.ts";
-export { useLostPassword, type LostPassword } from "./account/useLostPassword.ts";
-export { useChangePassword, type ChangePassword } from "./account/useChangePassword.ts";
+export { createTabLock } from "./client/createTabLock.ts";
+export type { CartLineInput } from "./cart/hooks/addToCartLine.ts";
+export { useAddToCart, type UseAddToCartResult } from "./cart/hooks/useAddToCart.ts";
+export {
+  useFillCart,
+  type UseFillCartResult,
+  type FillCartOutcome,
+  type FillCartItem,
+} from "./cart/hooks/useFillCart.ts";
+export { useUpdateQuantity, type UseUpdateQuantityResult } from "./cart/hooks/useUpdateQuantity.ts";
+export { useRemoveLine, type UseRemoveLineResult } from "./cart/hooks/useRemoveLine.ts";
+export { useReplaceLines, type UseReplaceLinesResult } from "./cart/hooks/useReplaceLines.ts";
+export { useRestoreLine, type UseRestoreLineResult } from "./cart/hooks/useRestoreLine.ts";
+export { useApplyCoupon, type UseApplyCouponResult } from "./cart/hooks/useApplyCoupon.ts";
+export { useRemoveCoupon, type UseRemoveCouponResult } from "./cart/hooks/useRemoveCoupon.ts";
+export { useChooseShipping, type UseChooseShippingResult } from "./cart/hooks/useChooseShipping.ts";
+export { useUpdateAddress, type AddressUpdate, type UseUpdateAddressResult } from "./customer/useUpdateAddress.ts";
+export { useUpdateCustomer, type UseUpdateCustomerResult } from "./customer/useUpdateCustomer.ts";
+export { useLogIn, type UseLogInResult } from "./account/useLogIn.ts";
+export { useLogOut, type UseLogOutResult } from "./account/useLogOut.ts";
+export { useRegister, type UseRegisterResult } from "./account/useRegister.ts";
+export { useLostPassword, type UseLostPasswordResult } from "./account/useLostPassword.ts";
+export { useChangePassword, type UseChangePasswordResult } from "./account/useChangePassword.ts";
 export { useOrders, type OrdersState } from "./order/hooks/useOrders.ts";
 export { useDownloads, type DownloadsState } from "./download/useDownloads.ts";
 export { isSessionError, type OperationError } from "./client/reportErrors.ts";
 export { useRefreshSession } from "./account/useRefreshSession.ts";
 export { markAttemptPaid, openAttempt, readAttempt, type PurchaseAttempt } from "./checkout/purchaseAttempt.ts";
 export { useCardIntent, type CardIntent } from "./payment/useCardIntent.ts";
-export { usePlaceOrder, type PlaceOrder } from "./checkout/usePlaceOrder.ts";
+export { usePlaceOrder, type UsePlaceOrderResult } from "./checkout/usePlaceOrder.ts";
 export type { Purchase } from "./checkout/toCheckoutInput.ts";
 export type { PlacedOrder } from "./checkout/toPlacedOrder.ts";
 export { useAllowedCountries } from "./country/useAllowedCountries.ts";
 export { useCountryStates, type CountryStatesState } from "./country/useCountryStates.ts";
 export { useStockStatus, type StockStatusState } from "./product/hooks/useStockStatus.ts";
-export { useWriteReview, type WriteReview } from "./review/useWriteReview.ts";
+export { useWriteReview, type UseWriteReviewResult } from "./review/useWriteReview.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
 export type { SessionData } from "./cart/mappers/toSessionData.ts";
 export { useAccountWishlist, type AccountWishlist, type OwnedWishlist } from "./wishlist/useAccountWishlist.ts";

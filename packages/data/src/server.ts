@@ -27,13 +27,13 @@ export { fetchAllowedCountries } from "./country/fetchAllowedCountries.ts";
 export { createCatalogueReading, type CatalogueReading } from "./catalogue/reads/createCatalogueReading.ts";
 export { fetchCatalogue } from "./catalogue/reads/fetchCatalogue.ts";
 export { fetchCatalogueEntries, fetchCataloguePage } from "./catalogue/reads/fetchCataloguePage.ts";
-export type { FetchedProducts } from "./catalogue/reads/collectProducts.ts";
+export type { FetchedProducts } from "./catalogue/reads/createProductCollector.ts";
 export {
   fetchChanges,
-  fetchReadingStart,
+  fetchCatalogueReadStart,
   type ChangeMark,
   type FetchedChanges,
-  type ReadingStart,
+  type CatalogueReadStart,
 } from "./catalogue/reads/fetchChanges.ts";
 export { describeProblem, type ProductProblem } from "./catalogue/mappers/ProductProblem.ts";
 export { fetchCategories } from "./category/fetchCategories.ts";
@@ -55,7 +55,7 @@ export { toPlacedOrder, type PlacedOrder, type CheckoutFields } from "./checkout
 export { toOrder, type OrderFields } from "./order/mappers/toOrder.ts";
 export { toSessionData, type SessionData, type SessionFields } from "./cart/mappers/toSessionData.ts";
 export type { StockStatus } from "./product/mappers/toStockStatus.ts";
-export { toFillCartInput, type CartCopy, type CartResponseFields } from "./cart/mappers/toFillCartInput.ts";
+export { toFillCartInput, type CartCopyInput, type CartResponseFields } from "./cart/mappers/toFillCartInput.ts";
 export { toFailure } from "./failure/toFailure.ts";
 export { sanitizeHtml } from "./html/sanitizeHtml.ts";
 export { plainText } from "./html/plainText.ts";

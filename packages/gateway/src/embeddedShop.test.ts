@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoShop } from "@rewire/demo-shop";
-import { emptyQuery, firstReviews } from "@rewire/domain";
+import { emptyQuery, defaultReviewQuery } from "@rewire/domain";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config/readConfig.ts";
@@ -275,7 +275,7 @@ describe("in front of a shop with slugs that are not Latin", () => {
     });
     for (const slug of slugs) {
       expect(await catalogue.product(slug), slug).toMatchObject({ ok: true, value: { slug } });
-      expect(await catalogue.reviews(slug, firstReviews), slug).toMatchObject({ ok: true });
+      expect(await catalogue.reviews(slug, defaultReviewQuery), slug).toMatchObject({ ok: true });
     }
   });
 });
@@ -331,7 +331,7 @@ test("a review is on the page as soon as the shop has taken it, and a refusal co
   const browser = createBrowser(gateway.app);
   const found = await catalogue.product("lamp");
   const productId = found.ok ? found.value.id : 0;
-  expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({ value: { total: 0 } });
+  expect(await catalogue.reviews("lamp", defaultReviewQuery)).toMatchObject({ value: { total: 0 } });
   const review = {
     productId,
     rating: 4,
@@ -341,11 +341,11 @@ test("a review is on the page as soon as the shop has taken it, and a refusal co
   };
   const write = async () => (await browser.ask("writeReview", review)).json() as Promise<Answer>;
   expect(await write()).toMatchObject({ data: { writeReview: { review: { status: "APPROVE" } } } });
-  expect(await catalogue.reviews("lamp", firstReviews)).toMatchObject({
+  expect(await catalogue.reviews("lamp", defaultReviewQuery)).toMatchObject({
     value: { items: [{ author: "Dora", rating: 4 }], counts: { 4: 1 } },
   });
   expect(await catalogue.product("lamp")).toMatchObject({ value: { rating: { average: 4, count: 1 } } });
   expect(await write()).toMatchObject({ errors: [{ message: "You are posting comments too quickly. Slow down." }] });
   expect((await browser.ask("writeReview", { ...review, rating: 9 })).status).toBe(400);
-  expect(await catalogue.reviews("unknown", firstReviews)).toEqual({ ok: false, error: { kind: "notFound" } });
+  expect(await catalogue.reviews("unknown", defaultReviewQuery)).toEqual({ ok: false, error: { kind: "notFound" } });
 });

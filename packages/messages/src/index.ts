@@ -7,10 +7,10 @@ export {
   LOCALES,
   defaultLocale,
   isLocale,
-  localeName,
+  localeNames,
   localeOfPath,
-  localePrefix,
-  localeTag,
+  localePrefixes,
+  toLanguageTag,
   pathInLocale,
   type Locale,
 } from "./locale.ts";

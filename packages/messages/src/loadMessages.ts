@@ -59,12 +59,12 @@ export const loadMessages = (locale: Locale): Promise<Messages> => messagesOf(pa
  * a thousand messages; a rejected promise is dropped, so that the next call loads again.
  */
 function memoizeByLocale(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
-  const loadings = new Map<Locale, Promise<Messages>>();
+  const pendingLoads = new Map<Locale, Promise<Messages>>();
   return (locale) => {
-    const loading = loadings.get(locale) ?? load(locale);
-    loadings.set(locale, loading);
-    loading.catch(() => loadings.delete(locale));
-    return loading;
+    const pendingLoad = pendingLoads.get(locale) ?? load(locale);
+    pendingLoads.set(locale, pendingLoad);
+    pendingLoad.catch(() => pendingLoads.delete(locale));
+    return pendingLoad;
   };
 }
 

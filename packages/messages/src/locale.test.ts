@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLocale, localeOfPath, localePrefix, LOCALES, localeTag, pathInLocale } from "./locale.ts";
+import { isLocale, localeOfPath, localePrefixes, LOCALES, toLanguageTag, pathInLocale } from "./locale.ts";
 
 describe("localeOfPath", () => {
   test.each([
@@ -34,11 +34,11 @@ describe("pathInLocale", () => {
   );
 
   test("the home page of a language has no slash at its end", () => {
-    expect(pathInLocale("/", "de_DE")).toBe(localePrefix.de_DE);
+    expect(pathInLocale("/", "de_DE")).toBe(localePrefixes.de_DE);
   });
 });
 
-test("a locale code becomes a language tag", () => expect(localeTag("de_DE")).toBe("de-DE"));
+test("a locale code becomes a language tag", () => expect(toLanguageTag("de_DE")).toBe("de-DE"));
 test("only our own codes are locales", () => {
   expect(isLocale("de_DE")).toBe(true);
   expect(isLocale("nl_NL")).toBe(false);

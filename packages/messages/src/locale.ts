@@ -8,7 +8,7 @@ export type Locale = (typeof LOCALES)[number];
 export const defaultLocale: Locale = "en_US";
 
 /** URL path prefix of each locale; empty for English. */
-export const localePrefix: Record<Locale, string> = {
+export const localePrefixes: Record<Locale, string> = {
   en_US: "",
   de_DE: "/de",
   es_ES: "/es",
@@ -18,7 +18,7 @@ export const localePrefix: Record<Locale, string> = {
 };
 
 /** Native name of each language, for the language menu. */
-export const localeName: Record<Locale, string> = {
+export const localeNames: Record<Locale, string> = {
   en_US: "English",
   de_DE: "Deutsch",
   es_ES: "Español",
@@ -31,12 +31,12 @@ export const localeName: Record<Locale, string> = {
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
 /** Returns the BCP 47 tag of a locale code: "de-DE" for "de_DE". */
-export const localeTag = (locale: Locale): string => locale.replace("_", "-");
+export const toLanguageTag = (locale: Locale): string => locale.replace("_", "-");
 
 /** Returns the locale of a URL path: "/de/products" is German, "/products" English. */
 export function localeOfPath(pathname: string): Locale {
   const first = `/${pathname.split("/")[1] ?? ""}`;
-  return LOCALES.find((locale) => localePrefix[locale] === first) ?? defaultLocale;
+  return LOCALES.find((locale) => localePrefixes[locale] === first) ?? defaultLocale;
 }
 
 /**
@@ -44,7 +44,7 @@ export function localeOfPath(pathname: string): Locale {
  * slashes would begin a host name.
  */
 export function pathInLocale(pathname: string, locale: Locale): string {
-  const prefix = localePrefix[localeOfPath(pathname)];
+  const prefix = localePrefixes[localeOfPath(pathname)];
   const rest = (prefix ? pathname.slice(prefix.length) : pathname).replace(/^[/\\]+/, "/");
-  return `${localePrefix[locale]}${rest === "/" ? "" : rest}` || "/";
+  return `${localePrefixes[locale]}${rest === "/" ? "" : rest}` || "/";
 }

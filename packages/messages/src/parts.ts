@@ -3,20 +3,20 @@
  * suggestions, notices, error messages and error screens load them with their code. The cart button in the header, whose
  * messages are `cart.trigger` and `cart.title`, is part of every page.
  */
-const DEFERRED =
+const DEFERRED_KEY_PATTERN =
   /^(?!cart\.title$)(?:account|cart|checkout|compare|contact|error|failure|notice|order|password|reviewForm|search)\.(?!trigger$)|^rating\.choose$|^repair\.slot\.taken$/;
 
 /** Messages of the repair desk, loaded with its pages; checkout shares the message about a booked slot. */
-const DESK = /^repair\.(?!slot\.taken$)/;
+const DESK_KEY_PATTERN = /^repair\.(?!slot\.taken$)/;
 
 /** Messages that only the server renders, such as errors in a price list or rejected HTTP requests. */
-const SERVER_ONLY = /^(?:refusal|repairPart)\./;
+const SERVER_ONLY_KEY_PATTERN = /^(?:refusal|repairPart)\./;
 
 /** Returns whether a message is rendered only on the server. */
-export const isServerOnly = (key: string): boolean => SERVER_ONLY.test(key);
+export const isServerOnlyMessage = (key: string): boolean => SERVER_ONLY_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with the repair desk. */
-export const isDesk = (key: string): boolean => DESK.test(key);
+export const isDeskMessage = (key: string): boolean => DESK_KEY_PATTERN.test(key);
 
 /** Returns whether a message is loaded with deferred screens and not with every page. */
-export const isDeferred = (key: string): boolean => DEFERRED.test(key);
+export const isDeferredMessage = (key: string): boolean => DEFERRED_KEY_PATTERN.test(key);

@@ -1,17 +1,17 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { isDesk, isDeferred, isServerOnly } from "./parts.ts";
+import { isDeskMessage, isDeferredMessage, isServerOnlyMessage } from "./parts.ts";
 
-const LOCALE_FILE = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
+const LOCALE_FILE_PATTERN = /\/packages\/messages\/src\/locales\/[a-z]{2}_[A-Z]{2}\.json$/;
 
 /** Schema of a locale file; the source language has a description of each message for the translator. */
-const localeFile = v.record(
+const localeFileSchema = v.record(
   v.string(),
   v.union([v.string(), v.object({ defaultMessage: v.string(), description: v.string() })]),
 );
 
-type LocaleFile = v.InferOutput<typeof localeFile>;
+type LocaleFile = v.InferOutput<typeof localeFileSchema>;
 
 /** Parses an ICU message; a message without arguments remains a string, which react-intl returns unchanged. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
@@ -28,14 +28,14 @@ type Part = "page" | "deferred" | "desk" | "server";
 
 const parts: readonly Part[] = ["deferred", "desk", "server"];
 
-const partOf = (key: string): Part =>
-  isServerOnly(key) ? "server" : isDesk(key) ? "desk" : isDeferred(key) ? "deferred" : "page";
+const bundlePartOf = (key: string): Part =>
+  isServerOnlyMessage(key) ? "server" : isDeskMessage(key) ? "desk" : isDeferredMessage(key) ? "deferred" : "page";
 
 /** Compiles the messages of one bundle part of a locale file. */
 export function compileLocale(file: LocaleFile, part: Part): Record<string, string | MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(file)
-      .filter(([key]) => partOf(key) === part)
+      .filter(([key]) => bundlePartOf(key) === part)
       .map(([key, entry]) => [key, compileMessage(typeof entry === "string" ? entry : entry.defaultMessage)]),
   );
 }
@@ -47,12 +47,12 @@ export function messagesPlugin(): Plugin {
     enforce: "pre",
     transform(code, id) {
       const [path = "", query] = id.split("?");
-      if (!LOCALE_FILE.test(path)) return null;
-      const compiled = compileLocale(
-        v.parse(localeFile, JSON.parse(code)),
+      if (!LOCALE_FILE_PATTERN.test(path)) return null;
+      const compiledMessages = compileLocale(
+        v.parse(localeFileSchema, JSON.parse(code)),
         parts.find((part) => part === query) ?? "page",
       );
-      return { code: `export default ${JSON.stringify(compiled)}`, map: null, moduleType: "js" };
+      return { code: `export default ${JSON.stringify(compiledMessages)}`, map: null, moduleType: "js" };
     },
   };
 }

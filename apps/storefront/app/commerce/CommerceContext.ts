@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { AddToCart, FillCart } from "@rewire/data";
+import type { UseAddToCartResult, UseFillCartResult } from "@rewire/data";
 import type { Notice } from "@rewire/ui/toast";
 import type { PanelState, PanelStatus } from "./createPanelState.ts";
 import { onItemCountChange, readItemCount } from "./lastItemCount.ts";
 
 /** Cart operations, available once the commerce code has loaded. */
-export interface CartOperations extends Pick<AddToCart, "addToCart">, Pick<FillCart, "fillCart"> {}
+export interface CartOperations extends Pick<UseAddToCartResult, "addToCart">, Pick<UseFillCartResult, "fillCart"> {}
 
 /**
  * Commerce API for all pages, without Apollo, which is loaded later. The object is the same for the lifetime of the

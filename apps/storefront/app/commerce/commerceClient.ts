@@ -2,7 +2,7 @@ import {
   createBrowserJournal,
   createCommerceClient,
   isSessionError,
-  tabLock,
+  createTabLock,
   type OperationError,
   type CommerceClient,
 } from "@rewire/data";
@@ -21,7 +21,7 @@ export function commerceClient(currency: string): CommerceClient {
   client ??= createCommerceClient({
     currency,
     journal: createBrowserJournal(),
-    lock: tabLock(sessionLock(visit)),
+    lock: createTabLock(sessionLock(visit)),
     onError: handleError,
   });
   return client;

@@ -1,4 +1,4 @@
-import type { AddToCartLine } from "@rewire/data";
+import type { CartLineInput } from "@rewire/data";
 import type { ProductSummary } from "@rewire/domain";
 
 // @chunk shopFrame: used by product cards and product pages.
@@ -13,7 +13,7 @@ export function linePreview(
     isVirtual = false,
   }: Pick<ProductSummary, "name" | "slug" | "image" | "price"> & { readonly isVirtual?: boolean },
   options: readonly string[] = [],
-): AddToCartLine["preview"] {
+): CartLineInput["preview"] {
   const unitPrice = price.kind === "single" ? price.amount : price.kind === "sale" ? price.now : null;
   return unitPrice ? { name, slug, options, image, unitPrice, isVirtual } : undefined;
 }

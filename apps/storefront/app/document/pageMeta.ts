@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Settings } from "@rewire/domain";
-import { LOCALES, localeTag, pathInLocale } from "@rewire/messages";
+import { LOCALES, toLanguageTag, pathInLocale } from "@rewire/messages";
 
 // @chunk frame: used by every page.
 
@@ -40,7 +40,7 @@ export function pageMeta(
     ...LOCALES.map((locale) => ({
       tagName: "link",
       rel: "alternate",
-      hrefLang: localeTag(locale),
+      hrefLang: toLanguageTag(locale),
       href: absolute(pathInLocale(path, locale)),
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(pathInLocale(path, "en_US")) },

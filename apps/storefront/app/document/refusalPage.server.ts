@@ -1,4 +1,4 @@
-import { loadAllMessages, localeOfPath, localePrefix, localeTag, type MessageKey } from "@rewire/messages";
+import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag, type MessageKey } from "@rewire/messages";
 
 /**
  * Status of a rejected request: cross-site form (403), body too large (413), unknown host (421), internal error (500).
@@ -20,9 +20,9 @@ export async function refusalPage(status: RefusalStatus, request: Request): Prom
   if (typeof message !== "string" || typeof home !== "string")
     throw new Error(`${MESSAGES[status]} takes arguments: it cannot be said here`);
   // An unknown host has no home page to link to.
-  const homeLink = status === 421 ? "" : `<p><a href="${localePrefix[locale] || "/"}">${home}</a></p>`;
+  const homeLink = status === 421 ? "" : `<p><a href="${localePrefixes[locale] || "/"}">${home}</a></p>`;
   const html =
-    `<!DOCTYPE html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${toLanguageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${message}</title></head><body><h1>${message}</h1>${homeLink}</body></html>`;
   return new Response(html, {

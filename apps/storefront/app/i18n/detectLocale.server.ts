@@ -1,5 +1,5 @@
 import { match } from "@formatjs/intl-localematcher";
-import { defaultLocale, isLocale, LOCALES, localeTag, type Locale } from "@rewire/messages";
+import { defaultLocale, isLocale, LOCALES, toLanguageTag, type Locale } from "@rewire/messages";
 import { LOCALE_COOKIE } from "./localeCookie.ts";
 
 /**
@@ -19,7 +19,7 @@ const MAX_HEADER = 1_000;
 /** Maximum number of languages to match; matching an unknown language takes about a millisecond. */
 const MAX_LANGUAGES = 5;
 
-const locales = new Map(LOCALES.map((locale) => [localeTag(locale), locale]));
+const locales = new Map(LOCALES.map((locale) => [toLanguageTag(locale), locale]));
 
 /**
  * Returns the accepted languages by descending preference, without region, because each language is supported in one
@@ -41,4 +41,4 @@ function readLanguages(header: string): readonly string[] {
 }
 
 const matchLanguages = (languages: readonly string[]): Locale =>
-  locales.get(match(languages, [...locales.keys()], localeTag(defaultLocale))) ?? defaultLocale;
+  locales.get(match(languages, [...locales.keys()], toLanguageTag(defaultLocale))) ?? defaultLocale;

@@ -1,6 +1,6 @@
 import { createIntl } from "react-intl";
 import type { ShopFailure } from "@rewire/domain";
-import { loadDeferredMessages, localeTag, type Locale } from "@rewire/messages";
+import { loadDeferredMessages, toLanguageTag, type Locale } from "@rewire/messages";
 import { parsedMessages } from "@rewire/platform/formatjs";
 
 // @chunk frame: used by all components that add products to the cart.
@@ -11,5 +11,5 @@ export async function failureMessageFor(locale: Locale, failure: ShopFailure): P
     import("@rewire/ui/failure-message"),
     loadDeferredMessages(locale),
   ]);
-  return failureMessage(createIntl({ locale: localeTag(locale), messages: parsedMessages(messages) }), failure);
+  return failureMessage(createIntl({ locale: toLanguageTag(locale), messages: parsedMessages(messages) }), failure);
 }

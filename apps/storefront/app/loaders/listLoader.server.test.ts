@@ -1,15 +1,15 @@
 import { RouterContextProvider } from "react-router";
-import { failed, ok, type ReadingProgress, type Result, type ReadFailure } from "@rewire/domain";
+import { failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
 import { loadList } from "./listLoader.server.ts";
 import { pageContext, type PageContext } from "./pageContext.server.ts";
 
-const progress: ReadingProgress = { read: 24, total: 5_000 };
+const progress: CatalogueReadProgress = { read: 24, total: 5_000 };
 const empty = { items: [], total: 0, page: 1, pageCount: 1, facets, correctedTo: null };
 
 /** Loads a list of nothing, or a page that the list does not have. */
-async function load(reading: ReadingProgress | null, path: string, page = "1") {
+async function load(reading: CatalogueReadProgress | null, path: string, page = "1") {
   const listProducts = async (list: {
     readonly page: number;
   }): Promise<Result<typeof empty & { reading: typeof reading }, ReadFailure>> =>

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { ProductList } from "@rewire/catalogue-index";
 import {
-  canonicalQuery,
+  toCanonicalQuery,
   hasFilters,
   parsePageNumber,
   parseQuery,
   stringifyQuery,
   readFilterForm,
-  siteLinks,
+  createSiteLinks,
   type CatalogueFacets,
   type FacetOutline,
   outlineFacets,
@@ -15,10 +15,10 @@ import {
   type Category,
   type Page,
   type ProductSummary,
-  type ReadingProgress,
-  appliedFilters,
+  type CatalogueReadProgress,
+  listAppliedFilters,
 } from "@rewire/domain";
-import { localeOfPath, localePrefix } from "@rewire/messages";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
 import { redirectWithin } from "../navigation/redirectWithin.server.ts";
@@ -53,7 +53,7 @@ export interface ProductListData {
    */
   readonly drop: { readonly key: string; readonly count: number } | null;
   /** Progress of the initial catalogue load; null once it is complete. */
-  readonly reading: ReadingProgress | null;
+  readonly reading: CatalogueReadProgress | null;
 }
 
 /** Maximum length at which an invalid page number is displayed. */
@@ -71,7 +71,7 @@ type ListParams = { slug?: string | undefined; page?: string | undefined };
  */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, params: ListParams) {
   const { pathname } = new URL(request.url);
-  const links = siteLinks(localePrefix[localeOfPath(pathname)]);
+  const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
   const path = params.slug === undefined ? links.products() : links.category(params.slug);
   const { list, status } = await loadListWithFacets(context, request, params, path);
   return data<ProductListData>(list, { status });
@@ -100,7 +100,7 @@ export async function loadListWithFacets(
   const progressBefore = catalogue.reading();
   const { searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
-  const query = canonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
+  const query = toCanonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
   const formQuery = readFilterForm(searchParams, query);
   if (formQuery) throw redirectWithin(`${formPath}${stringifyQuery(formQuery)}`);
   const [home, categories, all] = await Promise.all([
@@ -148,11 +148,11 @@ async function filterToDrop(
   facets: CatalogueFacets,
   list: (query: CatalogueQuery) => Promise<ProductList>,
 ): Promise<ProductListData["drop"]> {
-  const filters = appliedFilters(query, facets);
+  const filters = listAppliedFilters(query, facets);
   // A single filter is removed by clearing everything.
   if (filters.length < 2 || filters.length > MAX_FILTERS_TRIED || !hasFilters(query.filters)) return null;
   const attempts = await Promise.all(
-    filters.map(async ({ key, without }) => ({ key, count: (await list(without)).total })),
+    filters.map(async ({ key, queryWithout }) => ({ key, count: (await list(queryWithout)).total })),
   );
   return attempts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { addressLine, repairQuestions, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
+import { formatAddressLine, listRepairQuestions, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
 import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
 import { withoutBlank } from "../document/withoutBlank.ts";
 
@@ -25,7 +25,7 @@ export async function repairData(
         "@type": "LocalBusiness",
         name: site.siteName,
         ...withoutBlank({ telephone: site.number, email: site.email }),
-        ...(addressLine(place) === ""
+        ...(formatAddressLine(place) === ""
           ? {}
           : {
               address: {
@@ -54,7 +54,7 @@ export async function repairData(
     {
       "@context": "https://schema.org",
       "@type": "FAQPage",
-      mainEntity: repairQuestions(shop.showStandardClaims).map((id) => ({
+      mainEntity: listRepairQuestions(shop.showStandardClaims).map((id) => ({
         "@type": "Question",
         name: text(`repair.question.${id}`),
         acceptedResponse: { "@type": "Answer", text: text(`repair.answer.${id}`) },

@@ -1,5 +1,5 @@
-import { siteLinks, type SiteLinks } from "@rewire/domain";
-import { LOCALES, localePrefix, localeTag, pathInLocale } from "@rewire/messages";
+import { createSiteLinks, type SiteLinks } from "@rewire/domain";
+import { LOCALES, localePrefixes, toLanguageTag, pathInLocale } from "@rewire/messages";
 
 /**
  * Maximum number of pages per sitemap file, which keeps the file with all languages below the protocol's limits of
@@ -53,7 +53,7 @@ export function printSitemap(
   part: number | null = null,
   limit = maxAddresses,
 ): string | null {
-  const paths = pathsOf(content, siteLinks(localePrefix.en_US));
+  const paths = pathsOf(content, createSiteLinks(localePrefixes.en_US));
   const addressesPerPart = Math.max(1, Math.floor(limit / LOCALES.length));
   const parts = Math.ceil(paths.length / addressesPerPart);
   if (part === null && parts > 1) {
@@ -72,7 +72,7 @@ export function printSitemap(
 /** Returns the sitemap entries of a page in all languages, each with all alternates. */
 function entriesOf(baseUrl: string, path: string): readonly string[] {
   const addresses = LOCALES.map((locale) => ({
-    tag: localeTag(locale),
+    tag: toLanguageTag(locale),
     address: escapeXml(`${baseUrl}${pathInLocale(path, locale)}`),
   }));
   const alternates = [...addresses, { tag: "x-default", address: escapeXml(`${baseUrl}${path}`) }]

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { localPath } from "@rewire/domain";
+import { toLocalPath } from "@rewire/domain";
 
 /**
  * Creates a redirect to another page of this site. All redirects must use this function, because a URL derived from
@@ -9,4 +9,4 @@ import { localPath } from "@rewire/domain";
  * @param init Status or headers. @default 302
  */
 export const redirectWithin = (target: string, init?: number | ResponseInit): Response =>
-  redirect(target.startsWith("?") ? target : localPath(target), init);
+  redirect(target.startsWith("?") ? target : toLocalPath(target), init);

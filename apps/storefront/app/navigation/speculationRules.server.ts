@@ -1,4 +1,4 @@
-import { localePrefix, type Locale } from "@rewire/messages";
+import { localePrefixes, type Locale } from "@rewire/messages";
 
 /** Condition of a document rule. */
 type Condition =
@@ -16,7 +16,7 @@ const isUnreduced: Condition = { selector_matches: ":root:not([data-reduced-data
  * rules name public pages of one language, so that checkout, account, repair desk and language links never match.
  */
 export function speculationRules(locale: Locale): string {
-  const prefix = localePrefix[locale];
+  const prefix = localePrefixes[locale];
   const product: Condition = { href_matches: `${prefix}/product/*` };
   const list: Condition = {
     and: [

@@ -1,10 +1,10 @@
-import { LOCALES, localePrefix } from "@rewire/messages";
+import { LOCALES, localePrefixes } from "@rewire/messages";
 import { expect, test } from "vitest";
 import { speculationRules } from "./speculationRules.server.ts";
 
 test.each(LOCALES)("in %s, rules name paths of this language alone", (locale) => {
   const rules = speculationRules(locale);
-  const prefix = localePrefix[locale];
+  const prefix = localePrefixes[locale];
   const paths = [...rules.matchAll(/"(\/[^"]*)"/g)].map(([, path = ""]) => path);
   expect(paths.filter((path) => !path.startsWith(`${prefix}/product`))).toEqual(["/*/filters"]);
 });

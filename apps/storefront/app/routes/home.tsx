@@ -1,5 +1,5 @@
 import { repairCategory, type SiteSettings } from "@rewire/domain";
-import { localePrefix } from "@rewire/messages";
+import { localePrefixes } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.server.ts";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   // Only "/" redirects by language detection; every other URL specifies its language.
   const preferredLocale = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
   if (preferredLocale !== "en_US")
-    throw redirectWithin(`${localePrefix[preferredLocale]}${new URL(request.url).search}`, {
+    throw redirectWithin(`${localePrefixes[preferredLocale]}${new URL(request.url).search}`, {
       headers: { Vary: "Cookie, Accept-Language" },
     });
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { isLocale, LOCALES, localePrefix } from "@rewire/messages";
+import { isLocale, LOCALES, localePrefixes } from "@rewire/messages";
 import { failureResponse } from "../loaders/failureResponse.ts";
 import { menuCategories } from "../loaders/menuCategories.server.ts";
 import { usePathname } from "../navigation/PageNavigation.tsx";
@@ -21,11 +21,11 @@ const PERMANENT_REDIRECT = 308;
  * unknown segment is a 404.
  */
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
-  if (locale === undefined || LOCALES.some((localeCode) => localePrefix[localeCode] === `/${locale}`)) return null;
+  if (locale === undefined || LOCALES.some((localeCode) => localePrefixes[localeCode] === `/${locale}`)) return null;
   if (!isLocale(locale)) throw failureResponse({ kind: "notFound" }, "page", await menuCategories(context));
   // Path after the first segment, regardless of how that segment is encoded.
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
-  throw redirectWithin(`${localePrefix[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
+  throw redirectWithin(`${localePrefixes[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
 }
 
 /** Returns false, because the language never changes within a document. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { parseReviewQuery, reviewParameters, siteLinks } from "@rewire/domain";
-import { localeOfPath, localePrefix } from "@rewire/messages";
+import { parseReviewQuery, reviewParameters, createSiteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { repairTranslations } from "../i18n/repairTranslations.ts";
@@ -57,7 +57,9 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = ({ loaderData, matches, location: { pathname } }) => {
   const settings = settingsOf(matches);
   // Canonical path, regardless of the encoding of the URL.
-  const path = loaderData ? siteLinks(localePrefix[localeOfPath(pathname)]).product(loaderData.product.slug) : pathname;
+  const path = loaderData
+    ? createSiteLinks(localePrefixes[localeOfPath(pathname)]).product(loaderData.product.slug)
+    : pathname;
   return [
     ...pageMeta(settings, {
       title: loaderData?.product.name,

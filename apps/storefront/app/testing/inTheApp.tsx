@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { createContext, useContext, type ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { defaultSettings, emptySettings, type SiteSettings, type ShopSettings } from "@rewire/domain";
-import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
+import { defaultLocale, isLocale, localePrefixes, type Messages } from "@rewire/messages";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
 import { LazyCommerceIsland } from "../screens/Frame/LazyCommerceIsland.ts";
 import { startAnew } from "./startAnew.ts";
@@ -47,7 +47,7 @@ const withApp: Decorator = (Story, { globals, loaded, parameters }) => {
   } = (parameters["app"] ?? {}) as AppParameters;
   const chosen: unknown = globals["locale"];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
-  const address = at === "/" ? localePrefix[locale] || "/" : `${localePrefix[locale]}${at}`;
+  const address = at === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${at}`;
   const base = isUnset ? emptySettings : defaultSettings;
   const settings = { ...base, site: { ...base.site, ...site }, shop: { ...base.shop, ...shop } };
   const Store = () => (

@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from "@storybook/react-vite";
 import { RouterContextProvider } from "react-router";
 import { defaultSettings, type Settings } from "@rewire/domain";
-import { defaultLocale, isLocale, localePrefix, type Messages } from "@rewire/messages";
+import { defaultLocale, isLocale, localePrefixes, type Messages } from "@rewire/messages";
 import type { GatewayServices } from "@rewire/gateway";
 import type { ScenarioName } from "@rewire/demo-shop";
 import { pageContext } from "../loaders/pageContext.server.ts";
@@ -45,7 +45,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     buildId: null,
   });
   context.set(privateContext, { services, visitor: "story", cards: null });
-  const address = `${localePrefix[locale]}${at}` || "/";
+  const address = `${localePrefixes[locale]}${at}` || "/";
   return (
     <StoryApp
       key={address}

@@ -1,5 +1,5 @@
-import { canonicalQuery, filterFormFields, parseQuery, stringifyQuery } from "@rewire/domain";
-import { LOCALES, localePrefix } from "@rewire/messages";
+import { toCanonicalQuery, filterFormFields, parseQuery, stringifyQuery } from "@rewire/domain";
+import { LOCALES, localePrefixes } from "@rewire/messages";
 import { toPagePath } from "../pagePath.ts";
 
 /** Kind of public page; it determines which parameters change the page and how long it stays current. */
@@ -12,7 +12,7 @@ export interface PublicUrl {
   readonly path: string;
 }
 
-const PREFIX = `(?:${LOCALES.map((locale) => localePrefix[locale])
+const PREFIX = `(?:${LOCALES.map((locale) => localePrefixes[locale])
   .filter((prefix) => prefix !== "")
   .join("|")})?`;
 
@@ -66,7 +66,7 @@ function queryOf(kind: PageKind, parameters: URLSearchParams, attributes: readon
     case "list":
       return Object.values(filterFormFields).some((name) => parameters.has(name))
         ? null
-        : stringifyQuery(canonicalQuery(parseQuery(parameters, attributes)));
+        : stringifyQuery(toCanonicalQuery(parseQuery(parameters, attributes)));
     case "product":
     case "repair": {
       const own = [...parameters].filter(([name]) => name !== ROUTES && !TRACKING.test(name));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { OpenState, ReadingProgress, Settings } from "@rewire/domain";
+import type { OpeningState, CatalogueReadProgress, Settings } from "@rewire/domain";
 import type { LogFields } from "@rewire/gateway";
 import type { PageContext } from "../../app/loaders/pageContext.server.ts";
 import { entryOf } from "../builtApp.ts";
@@ -14,8 +14,8 @@ export interface PageTask {
   /** Absolute URL in canonical form. */
   readonly url: string;
   readonly settings: Settings;
-  readonly reading: ReadingProgress | null;
-  readonly openState: OpenState;
+  readonly reading: CatalogueReadProgress | null;
+  readonly openState: OpeningState;
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
   readonly preparesNextPage: boolean;

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueEntry, Sort } from "@rewire/domain";
 import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { Synonyms } from "../search/synonyms.ts";
-import type { Bits } from "./bits.ts";
+import type { BitSet } from "./bits.ts";
 
 /** Option of a filter, with the positions of its products in the index. */
 export interface IndexedOption {
@@ -28,12 +28,12 @@ export interface CatalogueIndex extends Catalogue {
   readonly highestPrices: Float64Array;
   readonly ratings: Float64Array;
   /** Products shown in lists. */
-  readonly listedBits: Bits;
+  readonly listedBits: BitSet;
   /** Products included in searches. */
-  readonly searchable: Bits;
-  readonly onSale: Bits;
+  readonly searchableBits: BitSet;
+  readonly onSale: BitSet;
   /** Products by minimum rating, in the order of the filter's options. */
-  readonly stars: readonly { readonly min: number; readonly products: Bits }[];
+  readonly stars: readonly { readonly min: number; readonly products: BitSet }[];
   /** Options in the order of {@link Catalogue.categories}, each with the products of its descendants. */
   readonly categoryOptions: readonly IndexedOption[];
   /** Slugs of the descendants of each category, by slug; excluding the category. */
@@ -48,4 +48,4 @@ export interface CatalogueIndex extends Catalogue {
 }
 
 /** Returns the key of a sort order in {@link CatalogueIndex.orders}. */
-export const orderName = ({ by, order }: Sort): string => `${by} ${order}`;
+export const toSortOrderKey = ({ by, order }: Sort): string => `${by} ${order}`;

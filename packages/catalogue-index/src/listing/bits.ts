@@ -1,37 +1,38 @@
 /** Bit set of products by their position in the index. */
-export type Bits = Uint32Array;
+export type BitSet = Uint32Array;
 
 /** Creates the bit set of the products that fulfil a condition. */
-export function bitsWhere(size: number, holds: (product: number) => boolean): Bits {
+export function createBitSetWhere(size: number, holds: (product: number) => boolean): BitSet {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (let product = 0; product < size; product += 1) if (holds(product)) add(bits, product);
   return bits;
 }
 
 /** Creates the bit set of the products in any of several lists. */
-export function bitsOf(size: number, lists: readonly Uint32Array[]): Bits {
+export function createBitSetOfLists(size: number, lists: readonly Uint32Array[]): BitSet {
   const bits = new Uint32Array((size + 31) >>> 5);
   for (const list of lists) for (const product of list) add(bits, product);
   return bits;
 }
 
-function add(bits: Bits, product: number): void {
+function add(bits: BitSet, product: number): void {
   bits[product >>> 5] = (bits[product >>> 5] ?? 0) | (1 << (product & 31));
 }
 
 /** Returns whether a bit set contains a product. */
-export const hasBit = (bits: Bits, product: number): boolean =>
+export const hasBit = (bits: BitSet, product: number): boolean =>
   ((bits[product >>> 5] ?? 0) & (1 << (product & 31))) !== 0;
 
 /** Returns the intersection of a bit set with others. */
-export function intersection(first: Bits, others: readonly Bits[]): Bits {
-  const both = first.slice();
-  for (const other of others) for (let at = 0; at < both.length; at += 1) both[at] = (both[at] ?? 0) & (other[at] ?? 0);
-  return both;
+export function intersectBitSets(first: BitSet, others: readonly BitSet[]): BitSet {
+  const result = first.slice();
+  for (const other of others)
+    for (let at = 0; at < result.length; at += 1) result[at] = (result[at] ?? 0) & (other[at] ?? 0);
+  return result;
 }
 
 /** Counts the products in a bit set. */
-export function countBits(bits: Bits): number {
+export function countBits(bits: BitSet): number {
   let count = 0;
   for (let word of bits) {
     word -= (word >>> 1) & 0x55555555;
@@ -42,7 +43,7 @@ export function countBits(bits: Bits): number {
 }
 
 /** Counts the products of a list that a bit set contains. */
-export function countIn(bits: Bits, list: Uint32Array): number {
+export function countContainedProducts(bits: BitSet, list: Uint32Array): number {
   let count = 0;
   for (const product of list) if (hasBit(bits, product)) count += 1;
   return count;

@@ -9,7 +9,7 @@ import {
   parseQuery,
   stringifyFilters,
   stringifyQuery,
-  siteLinks,
+  createSiteLinks,
   type Sort,
   toggleValue,
   withoutFilters,
@@ -231,7 +231,7 @@ describe("Pages", () => {
     expect(sizes).toEqual([24, 24, 2]);
   });
   test("Changing a filter, search or sort goes back to page 1 (no /page/n in the address)", () => {
-    const path = siteLinks("").products();
+    const path = createSiteLinks("").products();
     const changed = [
       toggleValue(emptyQuery, "pa_color", "blue"),
       { ...emptyQuery, search: "phone" },

@@ -1,7 +1,7 @@
 import type { Category } from "@rewire/domain";
 
 /** Returns the slugs of all descendants of each category; cyclic parents are tolerated. */
-export function categoriesBelow(categories: readonly Category[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function findDescendantCategories(categories: readonly Category[]): ReadonlyMap<string, ReadonlySet<string>> {
   const children = Map.groupBy(
     categories.filter(({ parent }) => parent !== null),
     ({ parent }) => parent ?? "",

@@ -1,5 +1,5 @@
-import { type CatalogueFacets, type CatalogueFilters, type FacetOption, fractionDigits } from "@rewire/domain";
-import { countBits, countIn, hasBit, intersection, type Bits } from "./bits.ts";
+import { type CatalogueFacets, type CatalogueFilters, type FacetOption, getFractionDigits } from "@rewire/domain";
+import { countBits, countContainedProducts, hasBit, intersectBitSets, type BitSet } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 import type { ProductSelection } from "./selectProducts.ts";
 
@@ -10,14 +10,14 @@ import type { ProductSelection } from "./selectProducts.ts";
  */
 export function countFacets(
   index: CatalogueIndex,
-  { scope, withoutFacet }: ProductSelection,
+  { scope, selectWithoutFacet }: ProductSelection,
   filters: CatalogueFilters,
   category?: string,
 ): CatalogueFacets {
   const { descendants, categoryOptions, attributeOptions, stars, onSale } = index;
   const inside = category === undefined ? null : descendants.get(category);
   const count = (options: readonly IndexedOption[], name: string, selectedValues: readonly string[]) =>
-    countOptions(options, scope, withoutFacet(name), selectedValues);
+    countOptions(options, scope, selectWithoutFacet(name), selectedValues);
 
   return {
     categories: count(
@@ -25,18 +25,18 @@ export function countFacets(
       "category",
       filters.categories,
     ),
-    price: priceSpan(index, withoutFacet("price")),
+    price: priceSpan(index, selectWithoutFacet("price")),
     ratings: stars.map(({ min, products }) => ({
       value: String(min),
       label: String(min),
       isSelected: filters.rating === min,
-      count: countBits(intersection(withoutFacet("rating"), [products])),
+      count: countBits(intersectBitSets(selectWithoutFacet("rating"), [products])),
     })),
     onSale: {
       value: "true",
       label: "true",
       isSelected: filters.onSale,
-      count: countBits(intersection(withoutFacet("sale"), [onSale])),
+      count: countBits(intersectBitSets(selectWithoutFacet("sale"), [onSale])),
     },
     attributes: attributeOptions
       .map(({ name, label, options }) => ({
@@ -50,20 +50,20 @@ export function countFacets(
 
 function countOptions(
   options: readonly IndexedOption[],
-  scope: Bits,
-  products: Bits,
+  scope: BitSet,
+  products: BitSet,
   selectedValues: readonly string[],
 ): readonly FacetOption[] {
   return options.flatMap(({ value, label, products: matches }) => {
     const isSelected = selectedValues.includes(value);
-    const count = countIn(products, matches);
+    const count = countContainedProducts(products, matches);
     if (count === 0 && !isSelected && !matches.some((product) => hasBit(scope, product))) return [];
     return [{ value, label, count, isSelected }];
   });
 }
 
 /** Returns the lowest and highest price, rounded outwards to whole units of the currency. */
-function priceSpan({ highestPrices, currency }: CatalogueIndex, products: Bits): CatalogueFacets["price"] {
+function priceSpan({ highestPrices, currency }: CatalogueIndex, products: BitSet): CatalogueFacets["price"] {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = -1;
   highestPrices.forEach((amount, product) => {
@@ -72,6 +72,6 @@ function priceSpan({ highestPrices, currency }: CatalogueIndex, products: Bits):
     if (amount > highest) highest = amount;
   });
   if (highest < 0) return null;
-  const factor = 10 ** fractionDigits(currency);
+  const factor = 10 ** getFractionDigits(currency);
   return { lowest: Math.floor(lowest / factor), highest: Math.ceil(highest / factor) };
 }

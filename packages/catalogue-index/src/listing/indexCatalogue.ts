@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueEntry } from "@rewire/domain";
-import { createSearchIndex } from "../search/createSearchIndex.ts";
+import { createSearchIndexBuilder } from "../search/createSearchIndexBuilder.ts";
 import type { Synonyms } from "../search/synonyms.ts";
-import { bitsWhere } from "./bits.ts";
+import { createBitSetWhere } from "./bits.ts";
 import type { SearchIndex } from "../search/SearchIndex.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { categoriesBelow } from "./categoryTree.ts";
+import { findDescendantCategories } from "./categoryTree.ts";
 import { indexAttributes, indexCategories } from "./indexOptions.ts";
-import { formerSearch, inFormerOrder } from "./reuse.ts";
-import { newestFirst, sortOrders } from "./sortOrders.ts";
+import { reuseSearchIndex, restorePreviousOrder } from "./reuse.ts";
+import { sortNewestFirst, createSortOrders } from "./createSortOrders.ts";
 
 /** Options of the catalogue index: the attributes offered as filters, and the synonyms of the search. */
 export interface IndexOptions {
@@ -22,22 +22,22 @@ const MAX_PRODUCTS_PER_STEP = 200;
 /**
  * Indexes a catalogue in steps, so that a server can handle requests in between while it refreshes a large catalogue.
  * {@link indexCatalogue} runs all steps at once.
- * @param former Previous index of the shop, whose unchanged parts are reused: after a price change, neither the sort
+ * @param previousIndex Previous index of the shop, whose unchanged parts are reused: after a price change, neither the sort
  * order by name nor the search index is computed again.
  */
-export function* indexCatalogueSteps(
+export function* indexCatalogueInSteps(
   { entries: unsortedEntries, categories, attributes }: Catalogue,
   options: IndexOptions = {},
-  former: CatalogueIndex | null = null,
+  previousIndex: CatalogueIndex | null = null,
 ): Generator<undefined, CatalogueIndex> {
-  const formerOrder = former && inFormerOrder(unsortedEntries, former.entries);
-  const entries = formerOrder ?? (yield* newestFirst(unsortedEntries));
-  const orders = yield* sortOrders(entries, formerOrder && former ? former.orders : null);
-  const descendants = categoriesBelow(categories);
+  const reorderedEntries = previousIndex && restorePreviousOrder(unsortedEntries, previousIndex.entries);
+  const entries = reorderedEntries ?? (yield* sortNewestFirst(unsortedEntries));
+  const orders = yield* createSortOrders(entries, reorderedEntries && previousIndex ? previousIndex.orders : null);
+  const descendants = findDescendantCategories(categories);
   const categoryOptions = yield* indexCategories(entries, categories, descendants);
   const attributeOptions = yield* indexAttributes(entries, attributes, options.filterAttributes ?? null);
-  const searchIndex = (former && formerSearch(entries, former)) ?? (yield* indexTexts(entries));
-  const categorySearchIndex = createSearchIndex();
+  const searchIndex = (previousIndex && reuseSearchIndex(entries, previousIndex)) ?? (yield* indexTexts(entries));
+  const categorySearchIndex = createSearchIndexBuilder();
   for (const { name } of categories) categorySearchIndex.add([name]);
   return {
     entries,
@@ -57,7 +57,7 @@ export function* indexCatalogueSteps(
 
 /** Indexes the texts of products for searches, in steps. */
 function* indexTexts(entries: readonly CatalogueEntry[]): Generator<undefined, SearchIndex> {
-  const searchIndex = createSearchIndex();
+  const searchIndex = createSearchIndexBuilder();
   for (const [place, { searchText }] of entries.entries()) {
     searchIndex.add(searchText.split("\n", 3));
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
@@ -71,21 +71,21 @@ function* indexColumns(entries: readonly CatalogueEntry[]) {
   const highestPrices = Float64Array.from(entries, ({ highestPrice }) => highestPrice?.minor ?? -1);
   const ratings = Float64Array.from(entries, ({ summary }) => summary.rating.average);
   yield;
-  const listed = entries.filter(isListed);
-  const listedBits = bitsWhere(length, (product) => isListed(entries[product]));
+  const listedEntries = entries.filter(isListed);
+  const listedBits = createBitSetWhere(length, (product) => isListed(entries[product]));
   yield;
-  const searchable = bitsWhere(length, (product) => isSearchable(entries[product]));
-  const onSale = bitsWhere(length, (product) => Boolean(entries[product]?.summary.discount));
+  const searchableBits = createBitSetWhere(length, (product) => isSearchable(entries[product]));
+  const onSale = createBitSetWhere(length, (product) => Boolean(entries[product]?.summary.discount));
   yield;
-  const bitsByRating = (min: number) => bitsWhere(length, (product) => (ratings[product] ?? 0) >= min);
+  const bitsByRating = (min: number) => createBitSetWhere(length, (product) => (ratings[product] ?? 0) >= min);
   const stars = [4, 3, 2, 1].map((min) => ({ min, products: bitsByRating(min) }));
   yield;
-  return { highestPrices, ratings, listed, listedBits, searchable, onSale, stars };
+  return { highestPrices, ratings, listed: listedEntries, listedBits, searchableBits, onSale, stars };
 }
 
 /** Indexes a catalogue. @param catalogue Products in any order */
 export function indexCatalogue(catalogue: Catalogue, options?: IndexOptions): CatalogueIndex {
-  const steps = indexCatalogueSteps(catalogue, options);
+  const steps = indexCatalogueInSteps(catalogue, options);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

@@ -1,4 +1,4 @@
-import { type AttributeNames, type CatalogueEntry, type Category, inOrderOfSize } from "@rewire/domain";
+import { type AttributeNames, type CatalogueEntry, type Category, sortBySize } from "@rewire/domain";
 import type { IndexedAttribute, IndexedOption } from "./CatalogueIndex.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
@@ -12,12 +12,13 @@ export function* indexCategories(
   categories: readonly Category[],
   descendants: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<undefined, readonly IndexedOption[]> {
-  const ancestorsOf = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
-  for (const [slug, inside] of descendants) for (const descendant of inside) ancestorsOf.get(descendant)?.push(slug);
+  const ancestorsByCategory = new Map<string, string[]>(categories.map(({ slug }) => [slug, [slug]]));
+  for (const [slug, inside] of descendants)
+    for (const descendant of inside) ancestorsByCategory.get(descendant)?.push(slug);
   const products = new Map<string, number[]>(categories.map(({ slug }) => [slug, []]));
   for (const [place, { summary }] of entries.entries()) {
     if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
-    for (const slug of new Set(summary.categories.flatMap((category) => ancestorsOf.get(category.slug) ?? [])))
+    for (const slug of new Set(summary.categories.flatMap((category) => ancestorsByCategory.get(category.slug) ?? [])))
       products.get(slug)?.push(place);
   }
   return categories.map(({ slug, name }) => ({
@@ -63,14 +64,14 @@ export function* indexAttributes(
     const options = attributes.get(name)?.options;
     if (!options) return [];
     const labels = new Map(Object.entries(attributeNames.get(name)?.options ?? {}));
-    const named = [...options.keys()]
+    const namedOptions = [...options.keys()]
       .map((value) => ({ value, label: labels.get(value) ?? value }))
       .toSorted((a, b) => compare(a.label, b.label));
     return [
       {
         name,
         label: attributeNames.get(name)?.label || labelOf(name),
-        options: inOrderOfSize(named).map((option) => ({
+        options: sortBySize(namedOptions).map((option) => ({
           ...option,
           products: Uint32Array.from(options.get(option.value) ?? []),
         })),

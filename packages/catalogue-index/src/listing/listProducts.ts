@@ -8,8 +8,8 @@ import {
 } from "@rewire/domain";
 import { correctSearch } from "../search/correctSearch.ts";
 import { MAX_SCORE } from "../search/scoreTexts.ts";
-import { countBits, hasBit, type Bits } from "./bits.ts";
-import { orderName, type CatalogueIndex } from "./CatalogueIndex.ts";
+import { countBits, hasBit, type BitSet } from "./bits.ts";
+import { toSortOrderKey, type CatalogueIndex } from "./CatalogueIndex.ts";
 import { selectProducts } from "./selectProducts.ts";
 import { countFacets } from "./facets.ts";
 
@@ -41,21 +41,21 @@ export function listProducts(
 ): ProductList | null {
   const selection = selectProducts(index, query, category);
   if (!selection) return null;
-  const total = countBits(selection.all);
+  const total = countBits(selection.matchingBits);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null;
   const isDefault = query.sort.by === emptyQuery.sort.by && query.sort.order === emptyQuery.sort.order;
   const order = selection.scores && isDefault ? sortByScore(selection.scores) : orderOf(index, query.sort);
-  const items = pageFrom(order, selection.all, (page - 1) * pageSize, pageSize).flatMap(
+  const items = sliceMatches(order, selection.matchingBits, (page - 1) * pageSize, pageSize).flatMap(
     (product) => index.entries[product]?.summary ?? [],
   );
-  const best = selection.scores && index.entries[maxScore(selection.scores, selection.all)];
+  const best = selection.scores && index.entries[findMaxScore(selection.scores, selection.matchingBits)];
   const correctedTo = best && total > 0 ? correctSearch(query.search, best.searchText) : null;
   return { items, total, page, pageCount, facets: countFacets(index, selection, query.filters, category), correctedTo };
 }
 
 /** Returns the position of the product with the highest score; -1 if none matches. */
-function maxScore(scores: Uint16Array, selection: Bits): number {
+function findMaxScore(scores: Uint16Array, selection: BitSet): number {
   let best = -1;
   scores.forEach((score, product) => {
     if (score > (scores[best] ?? 0) && hasBit(selection, product)) best = product;
@@ -64,7 +64,7 @@ function maxScore(scores: Uint16Array, selection: Bits): number {
 }
 
 const orderOf = (index: CatalogueIndex, sort: Sort): Iterable<number> =>
-  index.orders.get(orderName(sort)) ?? index.entries.keys();
+  index.orders.get(toSortOrderKey(sort)) ?? index.entries.keys();
 
 /** Sorts products by score, best first, with counting sort; products with equal scores keep the order of the index. */
 export function sortByScore(scores: Uint16Array): Uint32Array {
@@ -81,7 +81,7 @@ export function sortByScore(scores: Uint16Array): Uint32Array {
   return order;
 }
 
-function pageFrom(order: Iterable<number>, selection: Bits, from: number, count: number): readonly number[] {
+function sliceMatches(order: Iterable<number>, selection: BitSet, from: number, count: number): readonly number[] {
   const products: number[] = [];
   let place = 0;
   for (const product of order) {

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueEntry } from "@rewire/domain";
 import { categories, products } from "@rewire/domain/testing";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexCatalogue, indexCatalogueSteps } from "./indexCatalogue.ts";
+import { indexCatalogue, indexCatalogueInSteps } from "./indexCatalogue.ts";
 
 const summaries = Object.values(products);
 const entryOf = (
@@ -38,7 +38,7 @@ test("an index made of an earlier one is the same as one made anew, whatever has
   fc.assert(
     fc.property(catalogue, catalogue, (before, after) => {
       const former = indexCatalogue(before);
-      const steps = indexCatalogueSteps(after, {}, former);
+      const steps = indexCatalogueInSteps(after, {}, former);
       let step = steps.next();
       while (!step.done) step = steps.next();
       // Products of one date and one name may stand in either order.
@@ -53,7 +53,7 @@ test("an index made of an earlier one is the same as one made anew, whatever has
 test("a new price sorts no names and splits no texts", () => {
   const before = { entries: [entryOf(0, ["Lamp", 1, 1000, "warm"])], categories: [], attributes: {} };
   const former = indexCatalogue(before);
-  const steps = indexCatalogueSteps({ ...before, entries: [entryOf(0, ["Lamp", 1, 500, "warm"])] }, {}, former);
+  const steps = indexCatalogueInSteps({ ...before, entries: [entryOf(0, ["Lamp", 1, 500, "warm"])] }, {}, former);
   let step = steps.next();
   while (!step.done) step = steps.next();
   expect(step.value.searchIndex).toBe(former.searchIndex);

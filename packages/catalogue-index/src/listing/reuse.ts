@@ -6,14 +6,14 @@ import type { CatalogueIndex } from "./CatalogueIndex.ts";
  * Sorts products in the order of a previous index.
  * @returns null if a product was added, removed, or has a new date or name, which may change the order.
  */
-export function inFormerOrder(
-  unordered: readonly CatalogueEntry[],
-  former: readonly CatalogueEntry[],
+export function restorePreviousOrder(
+  unsortedEntries: readonly CatalogueEntry[],
+  previousEntries: readonly CatalogueEntry[],
 ): readonly CatalogueEntry[] | null {
-  const byId = new Map(unordered.map((entry) => [entry.summary.id, entry]));
-  if (byId.size !== unordered.length || former.length !== unordered.length) return null;
+  const byId = new Map(unsortedEntries.map((entry) => [entry.summary.id, entry]));
+  if (byId.size !== unsortedEntries.length || previousEntries.length !== unsortedEntries.length) return null;
   const entries: CatalogueEntry[] = [];
-  for (const { summary, date } of former) {
+  for (const { summary, date } of previousEntries) {
     const entry = byId.get(summary.id);
     if (entry?.date !== date || entry.summary.name !== summary.name) return null;
     entries.push(entry);
@@ -25,7 +25,7 @@ export function inFormerOrder(
  * Returns the search index of a previous catalogue index if all products have the same search texts in the same order;
  * otherwise null.
  */
-export function formerSearch(entries: readonly CatalogueEntry[], former: CatalogueIndex): SearchIndex | null {
+export function reuseSearchIndex(entries: readonly CatalogueEntry[], former: CatalogueIndex): SearchIndex | null {
   const isSame =
     entries.length === former.entries.length &&
     entries.every(({ searchText }, place) => searchText === former.entries[place]?.searchText);

@@ -1,15 +1,15 @@
-import { type CatalogueFilters, type CatalogueQuery, fractionDigits } from "@rewire/domain";
+import { type CatalogueFilters, type CatalogueQuery, getFractionDigits } from "@rewire/domain";
 import { scoreTexts } from "../search/scoreTexts.ts";
-import { bitsOf, bitsWhere, intersection, type Bits } from "./bits.ts";
+import { createBitSetOfLists, createBitSetWhere, intersectBitSets, type BitSet } from "./bits.ts";
 import type { CatalogueIndex, IndexedOption } from "./CatalogueIndex.ts";
 
 /** Products that match a query, with all its filters and with all filters except one. */
 export interface ProductSelection {
   /** Products before search and filters: all that are listed, or those of a category. */
-  readonly scope: Bits;
-  readonly all: Bits;
+  readonly scope: BitSet;
+  readonly matchingBits: BitSet;
   /** Products that match all filters but one, in which the options of that filter are counted. */
-  readonly withoutFacet: (name: string) => Bits;
+  readonly selectWithoutFacet: (name: string) => BitSet;
   /** Search score of each product; null without a search. */
   readonly scores: Uint16Array | null;
 }
@@ -24,44 +24,48 @@ export function selectProducts(
   const categoryOption = category === undefined ? null : index.categoryOptions.find(({ value }) => value === category);
   if (categoryOption === undefined) return null;
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);
-  const visible = scores ? index.searchable : index.listedBits;
-  const scope = categoryOption ? intersection(visible, [bitsOf(size, [categoryOption.products])]) : visible;
-  const matches = scores ? intersection(scope, [bitsWhere(size, (product) => (scores[product] ?? 0) > 0)]) : scope;
-  const filterBits = filterSets(index, filters);
-  const all = intersection(matches, [...filterBits.values()]);
+  const visibleBits = scores ? index.searchableBits : index.listedBits;
+  const scope = categoryOption
+    ? intersectBitSets(visibleBits, [createBitSetOfLists(size, [categoryOption.products])])
+    : visibleBits;
+  const matches = scores
+    ? intersectBitSets(scope, [createBitSetWhere(size, (product) => (scores[product] ?? 0) > 0)])
+    : scope;
+  const filterBits = createFilterBitSets(index, filters);
+  const matchingBits = intersectBitSets(matches, [...filterBits.values()]);
   return {
     scope,
     scores,
-    all,
-    withoutFacet: (name) =>
+    matchingBits,
+    selectWithoutFacet: (name) =>
       filterBits.has(name)
-        ? intersection(
+        ? intersectBitSets(
             matches,
             [...filterBits].filter(([other]) => other !== name).map(([, bits]) => bits),
           )
-        : all,
+        : matchingBits,
   };
 }
 
 /** Returns the products that match each active filter, by its name. */
-function filterSets(
+function createFilterBitSets(
   index: CatalogueIndex,
   { categories, price, rating, onSale, attributes }: CatalogueFilters,
-): ReadonlyMap<string, Bits> {
+): ReadonlyMap<string, BitSet> {
   const size = index.entries.length;
-  const sets = new Map<string, Bits>();
-  const withOptions = (options: readonly IndexedOption[], values: readonly string[]) =>
-    bitsOf(
+  const sets = new Map<string, BitSet>();
+  const createOptionsBitSet = (options: readonly IndexedOption[], values: readonly string[]) =>
+    createBitSetOfLists(
       size,
       options.filter(({ value }) => values.includes(value)).map(({ products }) => products),
     );
 
-  if (categories.length > 0) sets.set("category", withOptions(index.categoryOptions, categories));
+  if (categories.length > 0) sets.set("category", createOptionsBitSet(index.categoryOptions, categories));
   if (price.min !== null || price.max !== null) {
-    const { lowest, highest } = inMinorUnits(price, index.currency);
+    const { lowest, highest } = toMinorUnitBounds(price, index.currency);
     sets.set(
       "price",
-      bitsWhere(size, (product) => {
+      createBitSetWhere(size, (product) => {
         const amount = index.highestPrices[product] ?? -1;
         return amount >= lowest && amount <= highest;
       }),
@@ -70,19 +74,22 @@ function filterSets(
   if (rating !== null)
     sets.set(
       "rating",
-      bitsWhere(size, (product) => (index.ratings[product] ?? 0) >= rating),
+      createBitSetWhere(size, (product) => (index.ratings[product] ?? 0) >= rating),
     );
   if (onSale) sets.set("sale", index.onSale);
   for (const [name, values] of Object.entries(attributes)) {
     const attribute = index.attributeOptions.find((one) => one.name === name);
-    if (attribute && values.length > 0) sets.set(name, withOptions(attribute.options, values));
+    if (attribute && values.length > 0) sets.set(name, createOptionsBitSet(attribute.options, values));
   }
   return sets;
 }
 
 /** Converts inclusive price bounds to minor units; an open bound admits every priced product. */
-function inMinorUnits({ min, max }: CatalogueFilters["price"], currency: string): { lowest: number; highest: number } {
-  const factor = currency ? 10 ** fractionDigits(currency) : 1;
+function toMinorUnitBounds(
+  { min, max }: CatalogueFilters["price"],
+  currency: string,
+): { lowest: number; highest: number } {
+  const factor = currency ? 10 ** getFractionDigits(currency) : 1;
   // Compensates for 19.99 * 100 = 1998.9999…
   const toMinorUnits = (amount: number, round: (value: number) => number) =>
     round(Number((amount * factor).toFixed(3)));

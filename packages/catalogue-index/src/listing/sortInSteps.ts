@@ -1,7 +1,7 @@
 /** Numbers that are sorted in one step. */
 const RUN_LENGTH = 2_000;
 /** Number of comparisons between two steps. */
-const COMPARISONS = 5_000;
+const MAX_COMPARISONS_PER_STEP = 5_000;
 
 /**
  * Sorts positions by a comparison function, in steps between which a server can handle requests: sorting a hundred
@@ -41,6 +41,6 @@ function* merge(
   for (let at = start; at < end; at += 1) {
     const isLeft = left < middle && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0);
     to[at] = from[isLeft ? left++ : right++] ?? 0;
-    if (at % COMPARISONS === 0) yield;
+    if (at % MAX_COMPARISONS_PER_STEP === 0) yield;
   }
 }

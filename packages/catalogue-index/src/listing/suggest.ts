@@ -1,4 +1,4 @@
-import { lowestAmount, MAX_SUGGESTIONS, type SearchSuggestions } from "@rewire/domain";
+import { findLowestAmount, MAX_SUGGESTIONS, type SearchSuggestions } from "@rewire/domain";
 import { correctSearch } from "../search/correctSearch.ts";
 import { scoreTexts } from "../search/scoreTexts.ts";
 import { hasBit } from "./bits.ts";
@@ -17,7 +17,7 @@ const MAX_CANDIDATES = 200;
  */
 export function suggest(index: CatalogueIndex, search: string): SearchSuggestions {
   const scores = scoreTexts(index.searchIndex, search, index.synonyms);
-  const order = scores ? sortByScore(scores).filter((place) => hasBit(index.searchable, place)) : new Uint32Array();
+  const order = scores ? sortByScore(scores).filter((place) => hasBit(index.searchableBits, place)) : new Uint32Array();
   const candidates = [...order.subarray(0, MAX_CANDIDATES)].flatMap((place) => index.entries[place] ?? []);
   const categoryScores = scoreTexts(index.categorySearchIndex, search, index.synonyms);
   const categories = categoryScores
@@ -35,7 +35,7 @@ export function suggest(index: CatalogueIndex, search: string): SearchSuggestion
       .map(({ summary }) => ({
         slug: summary.slug,
         name: summary.name,
-        price: lowestAmount(summary.price, index.currency),
+        price: findLowestAmount(summary.price, index.currency),
       })),
     correctedTo: candidates[0] ? correctSearch(search, candidates[0].searchText) : null,
     total: order.length,

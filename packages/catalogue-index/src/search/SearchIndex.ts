@@ -18,7 +18,7 @@ export interface SearchIndex {
 }
 
 /** Finds the word form at a character position of the vocabulary by binary search. @returns The number of the form. */
-export function formAt({ starts }: SearchIndex, place: number): number {
+export function findWordFormAt({ starts }: SearchIndex, place: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

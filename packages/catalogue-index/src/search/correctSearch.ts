@@ -1,6 +1,6 @@
 import { searchLimits } from "@rewire/domain";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
-import { trimPunctuation, searchForms } from "./wordForms.ts";
+import { trimPunctuation, listSearchForms } from "./wordForms.ts";
 
 /** Maximum number of distinct words of a text that are considered as corrections; few descriptions have more. */
 const MAX_SPELLINGS = 2_000;
@@ -10,14 +10,14 @@ const MAX_SPELLINGS = 2_000;
  * @returns The corrected query; null if no word was replaced.
  */
 export function correctSearch(search: string, text: string): string | null {
-  const searchWords = new Set(text.slice(0, searchLimits.field).split(/\s+/));
-  const spellings = [...searchWords]
+  const textWords = new Set(text.slice(0, searchLimits.field).split(/\s+/));
+  const spellings = [...textWords]
     .slice(0, MAX_SPELLINGS)
     .map(trimPunctuation)
-    .map((word) => ({ word, forms: searchForms(word) }));
+    .map((word) => ({ word, forms: listSearchForms(word) }));
   const queryWords = search.slice(0, searchLimits.search).split(/\s+/).filter(Boolean);
-  const corrected = queryWords.map((word) => {
-    const forms = searchForms(word);
+  const correctedWords = queryWords.map((word) => {
+    const forms = listSearchForms(word);
     if (spellings.some((one) => one.forms.some((form) => forms.some((queryForm) => form.includes(queryForm)))))
       return word;
     return (
@@ -25,5 +25,5 @@ export function correctSearch(search: string, text: string): string | null {
         ?.word ?? word
     );
   });
-  return corrected.every((word, at) => word === queryWords[at]) ? null : corrected.join(" ");
+  return correctedWords.every((word, at) => word === queryWords[at]) ? null : correctedWords.join(" ");
 }

@@ -1,5 +1,5 @@
 /** Growable list of unsigned 32-bit integers. */
-export interface Numbers {
+export interface NumberList {
   push(value: number): void;
   readonly length: number;
   /** View of the numbers pushed so far, without a copy. */
@@ -7,7 +7,7 @@ export interface Numbers {
 }
 
 /** Creates an empty growable list of numbers. */
-export function createNumberList(): Numbers {
+export function createNumberList(): NumberList {
   let numbers = new Uint32Array(1024);
   let length = 0;
   return {

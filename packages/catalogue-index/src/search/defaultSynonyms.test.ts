@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSearchIndex } from "./createSearchIndex.ts";
+import { createSearchIndexBuilder } from "./createSearchIndexBuilder.ts";
 import { defaultSynonyms } from "./defaultSynonyms.ts";
 import { scoreTexts } from "./scoreTexts.ts";
 import { parseSynonyms } from "./synonyms.ts";
@@ -21,7 +21,7 @@ const goods = [
   "Memory card",
   "Screen protector",
 ];
-const builder = createSearchIndex();
+const builder = createSearchIndexBuilder();
 for (const name of goods) builder.add([name]);
 const index = builder.finish();
 const synonyms = parseSynonyms(defaultSynonyms);

@@ -1,14 +1,14 @@
-import { formAt, type SearchIndex } from "./SearchIndex.ts";
+import { findWordFormAt, type SearchIndex } from "./SearchIndex.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 
 /** Part of an indexed word that matches a query word with at most one typo. */
 export type MatchPart = "whole" | "beginning" | "part";
 
 /** Maximum length of a pattern: the bits of an integer that can be shifted safely. */
-const MAX_PATTERN = 30;
+const MAX_PATTERN_LENGTH = 30;
 
 /** Positions of each character in the pattern, as a bit mask; all zero between two searches. */
-const masks = new Uint32Array(65_536);
+const characterMasks = new Uint32Array(65_536);
 
 /**
  * Reports the indexed words that contain a word with at most one typo, in one pass over the vocabulary. This is the
@@ -22,9 +22,9 @@ export function findFuzzyMatches(
   report: (form: number, part: MatchPart, text: string) => void,
 ): void {
   const { vocabulary, starts } = index;
-  const pattern = word.slice(0, MAX_PATTERN);
+  const pattern = word.slice(0, MAX_PATTERN_LENGTH);
   for (let at = 0; at < pattern.length; at += 1)
-    masks[pattern.charCodeAt(at)] = (masks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
+    characterMasks[pattern.charCodeAt(at)] = (characterMasks[pattern.charCodeAt(at)] ?? 0) | (1 << at);
   const last = 1 << (pattern.length - 1);
   let exactBits = 0;
   let typoBits = 1;
@@ -37,20 +37,25 @@ export function findFuzzyMatches(
       transposedBits = 0;
       continue;
     }
-    const same = masks[code] ?? 0;
-    const before = exactBits;
-    exactBits = ((before << 1) | 1) & same;
+    const characterMask = characterMasks[code] ?? 0;
+    const previousBits = exactBits;
+    exactBits = ((previousBits << 1) | 1) & characterMask;
     typoBits =
-      (((typoBits << 1) | 1) & same) | before | (before << 1) | 1 | (exactBits << 1) | ((transposedBits & same) << 1);
-    transposedBits = ((before << 1) | 1) & (same >>> 1);
+      (((typoBits << 1) | 1) & characterMask) |
+      previousBits |
+      (previousBits << 1) |
+      1 |
+      (exactBits << 1) |
+      ((transposedBits & characterMask) << 1);
+    transposedBits = ((previousBits << 1) | 1) & (characterMask >>> 1);
     if ((typoBits & last) === 0) continue;
-    const form = formAt(index, at);
+    const form = findWordFormAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const text = vocabulary.slice(starts[form] ?? 0, end);
     report(form, matchPartOf(pattern, text), text);
     at = end - 1;
   }
-  for (let at = 0; at < pattern.length; at += 1) masks[pattern.charCodeAt(at)] = 0;
+  for (let at = 0; at < pattern.length; at += 1) characterMasks[pattern.charCodeAt(at)] = 0;
 }
 
 function matchPartOf(word: string, form: string): MatchPart {

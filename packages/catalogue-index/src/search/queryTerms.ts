@@ -1,5 +1,5 @@
 import { MAX_SYNONYM_WORDS, type Synonyms } from "./synonyms.ts";
-import { partsOf, searchForms } from "./wordForms.ts";
+import { splitHyphenatedWord, listSearchForms } from "./wordForms.ts";
 
 /** Term of a search query, with its alternative spellings and synonyms. */
 export interface QueryTerm {
@@ -17,12 +17,12 @@ const MAX_TERMS = 16;
 /** Parses a query into terms. Consecutive words that form a synonym are one term: "ordinateur portable". */
 export function parseQueryTerms(search: string, synonyms: Synonyms): readonly QueryTerm[] {
   const typedWords = [...new Set(search.split(/\s+/).filter(Boolean))]
-    .map((word) => ({ word, forms: searchForms(word) }))
+    .map((word) => ({ word, forms: listSearchForms(word) }))
     .filter(({ forms }) => forms.length > 0)
     .slice(0, MAX_TERMS);
   const terms: QueryTerm[] = [];
   for (let at = 0; at < typedWords.length;) {
-    const { length, others } = synonymAt(
+    const { length, others } = findSynonymAt(
       typedWords.map(({ forms: [first = ""] }) => first),
       at,
       synonyms,
@@ -30,15 +30,17 @@ export function parseQueryTerms(search: string, synonyms: Synonyms): readonly Qu
     const { word = "", forms = [] } = typedWords[at] ?? {};
     const phrase = typedWords.slice(at, at + length).map(({ forms: [first = ""] }) => first);
     terms.push(
-      length > 1 ? { forms: [], others: [phrase, ...others], parts: null } : { forms, others, parts: partsOf(word) },
+      length > 1
+        ? { forms: [], others: [phrase, ...others], parts: null }
+        : { forms, others, parts: splitHyphenatedWord(word) },
     );
     at += length;
   }
-  return terms.filter((word) => !terms.some((other) => other !== word && isWithin(word, other)));
+  return terms.filter((word) => !terms.some((other) => other !== word && isImpliedBy(word, other)));
 }
 
 /** Finds the longest phrase from a position on that has synonyms. */
-function synonymAt(
+function findSynonymAt(
   terms: readonly string[],
   at: number,
   synonyms: Synonyms,
@@ -51,7 +53,7 @@ function synonymAt(
 }
 
 /** Returns whether a term matches wherever another one does: "lap" adds nothing to "laptop". */
-function isWithin(word: QueryTerm, other: QueryTerm): boolean {
+function isImpliedBy(word: QueryTerm, other: QueryTerm): boolean {
   const [form] = word.forms;
   return (
     form !== undefined &&

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createSearchIndex } from "./createSearchIndex.ts";
+import { createSearchIndexBuilder } from "./createSearchIndexBuilder.ts";
 import { findFuzzyMatches } from "./findFuzzyMatches.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
 import { scoreTexts } from "./scoreTexts.ts";
 import { parseSynonyms } from "./synonyms.ts";
 
 const indexOf = (texts: readonly (string | readonly string[])[]) => {
-  const builder = createSearchIndex();
+  const builder = createSearchIndexBuilder();
   for (const text of texts) builder.add(typeof text === "string" ? [text] : text);
   return builder.finish();
 };

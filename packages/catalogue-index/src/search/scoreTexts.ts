@@ -1,7 +1,7 @@
 import { isQuoted, searchLimits } from "@rewire/domain";
 import { findFuzzyMatches, type MatchPart } from "./findFuzzyMatches.ts";
 import { isWithinOneTypo } from "./isWithinOneTypo.ts";
-import { formAt, type SearchIndex } from "./SearchIndex.ts";
+import { findWordFormAt, type SearchIndex } from "./SearchIndex.ts";
 import { parseQueryTerms, type QueryTerm } from "./queryTerms.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -28,9 +28,9 @@ const FUZZY_STAGES: readonly (readonly MatchPart[])[] = [
 ];
 
 /** Minimum length of a word with a tolerated typo. */
-const MIN_LETTERS = 5;
+const MIN_TYPO_WORD_LENGTH = 5;
 
-const noSynonyms: Synonyms = new Map();
+const emptySynonyms: Synonyms = new Map();
 
 const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 
@@ -44,9 +44,9 @@ const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 
 export function scoreTexts(index: SearchIndex, text: string, synonyms: Synonyms): Uint16Array | null {
   const search = text.slice(0, searchLimits.search);
   const isExactSearch = isQuoted(search);
-  const terms = parseQueryTerms(search, isExactSearch ? noSynonyms : synonyms);
+  const terms = parseQueryTerms(search, isExactSearch ? emptySynonyms : synonyms);
   if (terms.length === 0) return null;
-  const exactScores = terms.map((word) => scoreExactly(index, word));
+  const exactScores = terms.map((word) => scoreExactMatches(index, word));
   const scores = combineScores(index, exactScores);
   if (isExactSearch || scores.some(Boolean)) return scores;
   const fuzzyScorers = terms.map((word, at) =>
@@ -86,10 +86,10 @@ function combineScores(index: SearchIndex, terms: readonly Uint8Array[]): Uint16
   return scores;
 }
 
-function scoreExactly(index: SearchIndex, { forms, others }: QueryTerm): Uint8Array {
+function scoreExactMatches(index: SearchIndex, { forms, others }: QueryTerm): Uint8Array {
   const scores = new Uint8Array(index.size);
   for (const form of forms) addExactMatches(index, form, 0, scores);
-  for (const other of others) addPhrase(index, other, SYNONYM_PENALTY, scores);
+  for (const other of others) addPhraseMatches(index, other, SYNONYM_PENALTY, scores);
   return scores;
 }
 
@@ -97,7 +97,7 @@ function scoreExactly(index: SearchIndex, { forms, others }: QueryTerm): Uint8Ar
 function addExactMatches(index: SearchIndex, word: string, penalty: number, scores: Uint8Array): void {
   const { vocabulary, starts } = index;
   for (let at = vocabulary.indexOf(word); at !== -1;) {
-    const form = formAt(index, at);
+    const form = findWordFormAt(index, at);
     const end = vocabulary.indexOf("\n", at);
     const points = at !== starts[form] ? SUBSTRING_SCORE : end === at + word.length ? WHOLE_WORD_SCORE : PREFIX_SCORE;
     addFormScore(index, form, points - penalty, scores);
@@ -106,14 +106,14 @@ function addExactMatches(index: SearchIndex, word: string, penalty: number, scor
 }
 
 /** Scores the texts that contain all of some words; the worst match counts. */
-function addPhrase(index: SearchIndex, terms: readonly string[], penalty: number, scores: Uint8Array): void {
-  const each = terms.map((word) => {
+function addPhraseMatches(index: SearchIndex, terms: readonly string[], penalty: number, scores: Uint8Array): void {
+  const termScores = terms.map((word) => {
     const matches = new Uint8Array(index.size);
     addExactMatches(index, word, penalty, matches);
     return matches;
   });
   for (let text = 0; text < scores.length; text += 1) {
-    const lowest = each.reduce((min, matches) => Math.min(min, matches[text] ?? 0), 255);
+    const lowest = termScores.reduce((min, matches) => Math.min(min, matches[text] ?? 0), 255);
     if (lowest > (scores[text] ?? 0)) scores[text] = lowest;
   }
 }
@@ -139,18 +139,18 @@ function createFuzzyScorer(
   for (const word of forms) {
     const letters = countLetters(word);
     // "reloj" has five letters, also with a missing letter.
-    if (letters < MIN_LETTERS - 1) continue;
+    if (letters < MIN_TYPO_WORD_LENGTH - 1) continue;
     findFuzzyMatches(index, word, (form, part, text) => {
-      if (letters >= MIN_LETTERS || (part === "whole" && countLetters(text) >= MIN_LETTERS))
+      if (letters >= MIN_TYPO_WORD_LENGTH || (part === "whole" && countLetters(text) >= MIN_TYPO_WORD_LENGTH))
         fuzzyMatches.push({ form, part });
     });
-    if (letters < MIN_LETTERS) continue;
+    if (letters < MIN_TYPO_WORD_LENGTH) continue;
     phrases.push(...splitCompound(index, word));
     for (const [member, others] of synonyms) if (isWithinOneTypo(word, member)) phrases.push(...others);
   }
   return (allowedParts) => {
     const scores = exactScores.slice();
-    for (const terms of phrases) addPhrase(index, terms, WHOLE_WORD_SCORE - FUZZY_SCORES.whole, scores);
+    for (const terms of phrases) addPhraseMatches(index, terms, WHOLE_WORD_SCORE - FUZZY_SCORES.whole, scores);
     for (const { form, part } of fuzzyMatches)
       if (allowedParts.includes(part)) addFormScore(index, form, FUZZY_SCORES[part], scores);
     return scores;
@@ -159,9 +159,9 @@ function createFuzzyScorer(
 
 /** Splits a compound into two indexed words: "powerbank" also matches "power bank". */
 function splitCompound({ vocabulary }: SearchIndex, word: string): readonly (readonly string[])[] {
-  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
+  const wordSplits = Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
     word.slice(0, at + 3),
     word.slice(at + 3),
   ]);
-  return cuts.filter((halves) => halves.every((half) => vocabulary.includes(`\n${half}\n`)));
+  return wordSplits.filter((halves) => halves.every((half) => vocabulary.includes(`\n${half}\n`)));
 }

@@ -1,4 +1,4 @@
-import { searchForms } from "./wordForms.ts";
+import { listSearchForms } from "./wordForms.ts";
 
 /** Synonyms of folded words and phrases, each synonym as a list of folded words. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -15,7 +15,7 @@ export function parseSynonyms(text: string): Synonyms {
   for (const line of text.split(/[;\n]/)) {
     const group = (line.split("#")[0] ?? "")
       .split("=")
-      .map(spellings)
+      .map(listSpellings)
       .filter((one) => one.length > 0);
     for (const member of group) {
       const others = group.filter((one) => one !== member).map(([first = []]) => first);
@@ -30,10 +30,10 @@ export function parseSynonyms(text: string): Synonyms {
 /**
  * Returns the spellings of a member of a group, each a list of folded words; empty if the member is empty or too long.
  */
-function spellings(member: string): readonly (readonly string[])[] {
-  const words = member.split(/\s+/).filter(Boolean).map(searchForms);
+function listSpellings(member: string): readonly (readonly string[])[] {
+  const words = member.split(/\s+/).filter(Boolean).map(listSearchForms);
   if (words.length === 0 || words.length > MAX_SYNONYM_WORDS) return [];
-  return [...new Set([0, 1].map((which) => words.map((forms) => forms[which] ?? forms[0] ?? "").join(" ")))].map(
-    (joined) => joined.split(" "),
-  );
+  return [
+    ...new Set([0, 1].map((formIndex) => words.map((forms) => forms[formIndex] ?? forms[0] ?? "").join(" "))),
+  ].map((joined) => joined.split(" "));
 }

@@ -6,7 +6,7 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useChangePassword`: the mutation function and whether it is pending. */
-export interface ChangePassword {
+export interface UseChangePasswordResult {
   /**
    * Changes the password; the session stays logged in. Fails with `wrongPassword` or `logInRefused` when the current
    * password is incorrect.
@@ -26,10 +26,10 @@ const document = UpdateUserDocument as TypedDocumentNode<
 >;
 
 /** Returns a function that changes the password of the logged-in customer. */
-export function useChangePassword(): ChangePassword {
+export function useChangePassword(): UseChangePasswordResult {
   const [send, isChanging] = useShopMutation(document, toAccountFailure, "no-cache");
 
-  const changePassword = useCallback<ChangePassword["changePassword"]>(
+  const changePassword = useCallback<UseChangePasswordResult["changePassword"]>(
     async ({ userId, current, next }) => {
       const { data, failure } = await send({ input: { id: String(userId), password: next }, currentPassword: current });
       return data?.updateUser ? ok(undefined) : failed(failure ?? { kind: "shopError" });

@@ -6,7 +6,7 @@ import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useLogIn`: the mutation function and whether it is pending. */
-export interface LogIn {
+export interface UseLogInResult {
   /**
    * Logs in. Resolves when cart and customer are those of the account; the guest's cart has been merged into the
    * account's.
@@ -20,11 +20,11 @@ export interface LogIn {
 }
 
 /** Returns a function that logs in. The shop credentials stay in the gateway and never reach the browser. */
-export function useLogIn(): LogIn {
+export function useLogIn(): UseLogInResult {
   const [send, isLoggingIn] = useShopMutation(LoginWithCookiesDocument, toAccountFailure, "no-cache");
   const refreshSession = useRefreshSession();
 
-  const logIn = useCallback<LogIn["logIn"]>(
+  const logIn = useCallback<UseLogInResult["logIn"]>(
     async (input) => {
       const { data, failure } = await send({ input });
       if (!data?.loginWithCookies) return failed(failure ?? { kind: "shopError" });

@@ -6,7 +6,7 @@ import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useLogOut`: the mutation function and whether it is pending. */
-export interface LogOut {
+export interface UseLogOutResult {
   /** Logs out. Resolves when session and log-in have been dropped and the cart is a guest's. */
   readonly logOut: () => Promise<Result<void, AccountFailure>>;
   readonly isLoggingOut: boolean;
@@ -16,11 +16,11 @@ export interface LogOut {
  * Returns a function that logs out: the gateway drops session and log-in, viewer and customer are cleared from the
  * cache, and the cart is fetched again.
  */
-export function useLogOut(): LogOut {
+export function useLogOut(): UseLogOutResult {
   const [send, isLoggingOut] = useShopMutation(LogoutDocument, toAccountFailure, "no-cache");
   const refreshSession = useRefreshSession();
 
-  const logOut = useCallback<LogOut["logOut"]>(async () => {
+  const logOut = useCallback<UseLogOutResult["logOut"]>(async () => {
     const { data, failure } = await send({ input: { clientMutationId: "" } });
     if (!data?.logout) return failed(failure ?? { kind: "shopError" });
     await refreshSession();

@@ -5,7 +5,7 @@ import { useShopMutation } from "../client/useShopMutation.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useLostPassword`: both steps of a password reset. */
-export interface LostPassword {
+export interface UseLostPasswordResult {
   /**
    * Requests a reset link by e-mail; the response is the same when no such account exists.
    * @param username User name or e-mail address.
@@ -20,18 +20,18 @@ export interface LostPassword {
 }
 
 /** Returns functions that request a reset link by e-mail and that set a new password with it. */
-export function useLostPassword(): LostPassword {
+export function useLostPassword(): UseLostPasswordResult {
   const [sendMail] = useShopMutation(SendPasswordResetEmailDocument, toAccountFailure, "no-cache");
   const [reset] = useShopMutation(ResetUserPasswordDocument, toAccountFailure, "no-cache");
 
-  const sendLink = useCallback<LostPassword["sendLink"]>(
+  const sendLink = useCallback<UseLostPasswordResult["sendLink"]>(
     async (username) => {
       const { data, failure } = await sendMail({ input: { username } });
       return data?.sendPasswordResetEmail?.success ? ok(undefined) : failed(failure ?? { kind: "shopError" });
     },
     [sendMail],
   );
-  const resetPassword = useCallback<LostPassword["resetPassword"]>(
+  const resetPassword = useCallback<UseLostPasswordResult["resetPassword"]>(
     async (input) => {
       const { data, failure } = await reset({ input });
       return data?.resetUserPassword ? ok(undefined) : failed(failure ?? { kind: "shopError" });

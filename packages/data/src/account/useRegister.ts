@@ -6,7 +6,7 @@ import { useRefreshSession } from "./useRefreshSession.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useRegister`: the mutation function and whether it is pending. */
-export interface Register {
+export interface UseRegisterResult {
   /**
    * Creates an account. Resolves when the new customer is logged in, or when the shop only confirms that an e-mail
    * follows.
@@ -22,11 +22,11 @@ export interface Register {
 }
 
 /** Returns a function that creates an account and logs in. */
-export function useRegister(): Register {
+export function useRegister(): UseRegisterResult {
   const [send, isRegistering] = useShopMutation(RegisterCustomerDocument, toAccountFailure, "no-cache");
   const refreshSession = useRefreshSession();
 
-  const register = useCallback<Register["register"]>(
+  const register = useCallback<UseRegisterResult["register"]>(
     async ({ username, ...rest }) => {
       const { data, failure } = await send({ input: { ...rest, ...(username ? { username } : {}) } });
       if (!data?.registerCustomer) return failed(failure ?? { kind: "shopError" });

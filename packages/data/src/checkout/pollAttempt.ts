@@ -13,9 +13,9 @@ export type AttemptState =
 /**
  * Intervals between polls, in milliseconds: about a minute and a half in all, longer than a shop needs for an order.
  */
-const pausesMs = [500, 1000, 2000, 3000, 4000, ...Array.from({ length: 16 }, () => 5000)];
+const POLL_INTERVALS_MS = [500, 1000, 2000, 3000, 4000, ...Array.from({ length: 16 }, () => 5000)];
 
-const isDecided = (body: unknown): body is AttemptState =>
+const isFinalAttemptState = (body: unknown): body is AttemptState =>
   isRecord(body) && (body["state"] === "none" || (body["state"] === "placed" && isRecord(body["checkout"])));
 
 /** Queries the attempt's state once; any error results in `unknown`. */
@@ -32,7 +32,7 @@ export async function fetchAttempt(
       signal: AbortSignal.timeout(attemptTimeoutMs),
     });
     const body: unknown = await response.json();
-    return response.ok && isDecided(body) ? body : { state: "unknown" };
+    return response.ok && isFinalAttemptState(body) ? body : { state: "unknown" };
   } catch {
     return { state: "unknown" };
   }
@@ -40,7 +40,7 @@ export async function fetchAttempt(
 
 /** Polls the attempt's state until it is final or all intervals have passed. */
 export async function pollAttempt(client: ShopConnection, key: string): Promise<AttemptState> {
-  for (const pause of pausesMs) {
+  for (const pause of POLL_INTERVALS_MS) {
     const state = await fetchAttempt(client, key);
     if (state.state !== "unknown") return state;
     await client.wait(pause);

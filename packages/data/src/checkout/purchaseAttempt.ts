@@ -31,8 +31,8 @@ export const readAttempt = attempt.read;
 
 /** Returns the current attempt, or starts a new one. */
 export function openAttempt(): PurchaseAttempt {
-  const current = readAttempt();
-  if (current) return current;
+  const currentAttempt = readAttempt();
+  if (currentAttempt) return currentAttempt;
   const next = { key: window.crypto.randomUUID(), isSent: false, payment: null };
   attempt.write(next);
   return next;
@@ -40,8 +40,9 @@ export function openAttempt(): PurchaseAttempt {
 
 /** Changes the attempt of a key; an attempt with another key is left as it is. */
 function changeAttempt(key: string, change: Partial<PurchaseAttempt>): void {
-  const current = readAttempt();
-  if (!current || current.key === key) attempt.write({ isSent: false, payment: null, ...current, key, ...change });
+  const currentAttempt = readAttempt();
+  if (!currentAttempt || currentAttempt.key === key)
+    attempt.write({ isSent: false, payment: null, ...currentAttempt, key, ...change });
 }
 
 /**

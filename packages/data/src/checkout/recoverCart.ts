@@ -1,15 +1,15 @@
 import type { Cart, CheckoutFailure } from "@rewire/domain";
 import type { CartClient } from "../cart/hooks/CartClient.ts";
-import { matchesDisplayedCart, refusalOf } from "./changeOf.ts";
-import { restoreChoices } from "./restoreChoices.ts";
+import { matchesDisplayedCart, toCartRejection } from "./toCartChangeFailure.ts";
+import { restoreCodesAndRates } from "./restoreCodesAndRates.ts";
 import { canRestore, restorePurchase, refetchCart } from "./restorePurchase.ts";
 import type { Purchase } from "./toCheckoutInput.ts";
 
 /** Failures that may result from a deleted session: the token is valid, but the cart is empty. */
-const lostCart: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
+const lostCartFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set(["cartEmpty", "sessionExpired"]);
 
 /** Rejected order, with its failure and the cart that the shopper saw. */
-export interface RefusedOrder {
+export interface RejectedOrder {
   readonly reason: CheckoutFailure;
   readonly purchase: Purchase;
   /** Cart that was shown to the shopper. */
@@ -25,7 +25,7 @@ export const canRefill = (client: CartClient): boolean => canRestore(client) && 
 
 /** Returns whether an account's cart was empty; another device may have emptied it on purpose. */
 const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): boolean =>
-  lostCart.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
+  lostCartFailureKinds.has(reason.kind) && canRestore(client) && !client.journal.read().isGuest;
 
 /**
  * Restores the displayed cart as far as possible without the shopper's confirmation: a guest's lost lines with their
@@ -34,16 +34,16 @@ const isAccountCartEmptied = (client: CartClient, reason: CheckoutFailure): bool
  */
 export async function recoverCart(
   client: CartClient,
-  { reason, purchase, displayedCart, isPaid }: RefusedOrder,
+  { reason, purchase, displayedCart, isPaid }: RejectedOrder,
 ): Promise<boolean> {
-  if (lostCart.has(reason.kind)) {
+  if (lostCartFailureKinds.has(reason.kind)) {
     if (!canRefill(client)) return false;
     await restorePurchase(client, purchase);
     return true;
   }
   // The payment for a cart that has changed has been refunded.
   if (reason.kind !== "cartChanged" || client.journal.read().isGuest || isPaid) return false;
-  const now = await restoreChoices(client, displayedCart, await refetchCart(client)).catch(() => null);
+  const now = await restoreCodesAndRates(client, displayedCart, await refetchCart(client)).catch(() => null);
   return matchesDisplayedCart(displayedCart, now);
 }
 
@@ -54,13 +54,13 @@ export async function recoverCart(
  */
 export async function describeCartChange(
   client: CartClient,
-  { reason, purchase, displayedCart }: Omit<RefusedOrder, "isPaid">,
+  { reason, purchase, displayedCart }: Omit<RejectedOrder, "isPaid">,
 ): Promise<CheckoutFailure> {
   const isEmptied = isAccountCartEmptied(client, reason);
   const now = await (isEmptied ? restorePurchase(client, purchase) : refetchCart(client));
   client.journal.update((journal) => (journal.needsConsent ? { ...journal, needsConsent: false } : journal));
-  if (!isEmptied && reason.kind !== "cartRefilled") return refusalOf(reason, displayedCart, now);
+  if (!isEmptied && reason.kind !== "cartRefilled") return toCartRejection(reason, displayedCart, now);
   return matchesDisplayedCart(displayedCart, now)
     ? { kind: "cartRefilled" }
-    : refusalOf(isEmptied ? reason : { kind: "cartChanged" }, displayedCart, now);
+    : toCartRejection(isEmptied ? reason : { kind: "cartChanged" }, displayedCart, now);
 }

@@ -1,8 +1,8 @@
 import {
-  cartFingerprint,
+  createCartFingerprint,
   failed,
   ok,
-  withoutLines,
+  clearPlacedLines,
   type Cart,
   type Result,
   type CheckoutFailure,
@@ -22,7 +22,7 @@ import { toCheckoutFailure } from "../failure/narrowFailure.ts";
 type Outcome = Result<PlacedOrder, CheckoutFailure>;
 
 /** Result of `usePlaceOrder`: the operations and their state. */
-export interface PlaceOrder {
+export interface UsePlaceOrderResult {
   /**
    * Places the order. A second call during the first returns the first one's outcome.
    * @param displayedCart Cart that the shopper sees: no other one is ordered (`cartChanged`).
@@ -44,7 +44,7 @@ export interface PlaceOrder {
 }
 
 /** Failures after which an order may exist nevertheless. All others are definite. */
-const inDoubt: ReadonlySet<CheckoutFailure["kind"]> = new Set([
+const uncertainFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "offline",
   "unreachable",
   "timeout",
@@ -53,7 +53,7 @@ const inDoubt: ReadonlySet<CheckoutFailure["kind"]> = new Set([
 ]);
 
 /** Failures caused by a cart that differs from the one shown. */
-const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
+const cartChangeFailureKinds: ReadonlySet<CheckoutFailure["kind"]> = new Set([
   "cartChanged",
   "cartEmpty",
   "cartRefilled",
@@ -69,28 +69,30 @@ const aboutCart: ReadonlySet<CheckoutFailure["kind"]> = new Set([
  * outcome, and the shopper cannot pay again until the outcome is determined. Afterwards the cart, which the shop has
  * emptied, is fetched again.
  */
-export function usePlaceOrder(): PlaceOrder {
+export function usePlaceOrder(): UsePlaceOrderResult {
   const client = useCartClient();
   const [send, isPlacing] = useShopMutation(CheckoutDocument, toCheckoutFailure, "no-cache");
-  const { settle, resume, isCheckingOrder } = useAttemptOutcome(client);
-  const underWay = useRef<Promise<Outcome> | null>(null);
+  const { finishAttempt, resume, isCheckingOrder } = useAttemptOutcome(client);
+  const pendingOrder = useRef<Promise<Outcome> | null>(null);
 
   useEffect(() => client.enterCheckout(), [client]);
-  const findCartChange = useCallback<PlaceOrder["findCartChange"]>(
+  const findCartChange = useCallback<UsePlaceOrderResult["findCartChange"]>(
     async (purchase, displayedCart) =>
       client.journal.read().needsConsent
         ? describeCartChange(client, { reason: { kind: "cartRefilled" }, purchase, displayedCart })
         : null,
     [client],
   );
-  const placeOrder = useCallback<PlaceOrder["placeOrder"]>(
+  const placeOrder = useCallback<UsePlaceOrderResult["placeOrder"]>(
     (purchase, displayedCart) => {
-      underWay.current ??= sendAttempt({ client, send, settle, resume }, purchase, displayedCart).finally(() => {
-        underWay.current = null;
-      });
-      return underWay.current;
+      pendingOrder.current ??= sendAttempt({ client, send, finishAttempt, resume }, purchase, displayedCart).finally(
+        () => {
+          pendingOrder.current = null;
+        },
+      );
+      return pendingOrder.current;
     },
-    [client, send, settle, resume],
+    [client, send, finishAttempt, resume],
   );
 
   return { placeOrder, findCartChange, resume, isPlacing: isPlacing || isCheckingOrder, isCheckingOrder };
@@ -99,8 +101,8 @@ export function usePlaceOrder(): PlaceOrder {
 /** Resolves the outcome of a purchase attempt. */
 interface AttemptOutcome {
   /** Ends the attempt if its order exists; returns null otherwise. */
-  readonly settle: (key: string, checkout: CheckoutFields | null | undefined) => Outcome | null;
-  readonly resume: PlaceOrder["resume"];
+  readonly finishAttempt: (key: string, checkout: CheckoutFields | null | undefined) => Outcome | null;
+  readonly resume: UsePlaceOrderResult["resume"];
   readonly isCheckingOrder: boolean;
 }
 
@@ -112,60 +114,62 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
   const { currency, journal } = client;
   const [pendingChecks, setPendingChecks] = useState(0);
 
-  const settle = useCallback<AttemptOutcome["settle"]>(
+  const finishAttempt = useCallback<AttemptOutcome["finishAttempt"]>(
     (key, checkout) => {
       const placed = toPlacedOrder(checkout, currency);
       if (!placed) return null;
-      journal.update(withoutLines);
+      journal.update(clearPlacedLines);
       closeAttempt(key);
       void refetchCart(client);
       return ok(placed);
     },
     [client, currency, journal],
   );
-  const resume = useCallback<PlaceOrder["resume"]>(
+  const resume = useCallback<UsePlaceOrderResult["resume"]>(
     async (key) => {
       setPendingChecks((count) => count + 1);
       const state = await pollAttempt(client, key);
       setPendingChecks((count) => count - 1);
-      if (state.state === "placed") return settle(key, state.checkout);
+      if (state.state === "placed") return finishAttempt(key, state.checkout);
       return state.state === "unknown" ? failed({ kind: "orderUnknown" }) : null;
     },
-    [client, settle],
+    [client, finishAttempt],
   );
-  return { settle, resume, isCheckingOrder: pendingChecks > 0 };
+  return { finishAttempt, resume, isCheckingOrder: pendingChecks > 0 };
 }
 
-interface AttemptParts extends Pick<AttemptOutcome, "settle" | "resume"> {
+interface AttemptDependencies extends Pick<AttemptOutcome, "settle" | "resume"> {
   readonly client: CartClient;
   readonly send: ReturnType<typeof useShopMutation<CheckoutMutation, CheckoutMutationVariables, CheckoutFailure>>[0];
 }
 
 /** Sends the current attempt, a second time where the session had lost its cart, and returns the outcome. */
 async function sendAttempt(
-  { client, send, settle, resume }: AttemptParts,
+  { client, send, finishAttempt, resume }: AttemptDependencies,
   purchase: Purchase,
   displayedCart: Cart,
 ): Promise<Outcome> {
   const { key, payment } = openAttempt();
   markAttemptSent(key);
-  const attempt = { key, cart: cartFingerprint(displayedCart), ...(payment ? { payment } : {}) };
-  const order = (comesAgain: boolean) =>
+  const attempt = { key, cart: createCartFingerprint(displayedCart), ...(payment ? { payment } : {}) };
+  const sendCheckout = (isRefillAllowed: boolean) =>
     send({ input: toCheckoutInput(purchase) }, undefined, {
-      extensions: { attempt: { ...attempt, ...(comesAgain ? { canRefill: true } : {}) } },
+      extensions: { attempt: { ...attempt, ...(isRefillAllowed ? { canRefill: true } : {}) } },
     });
-  let response = await order(canRefill(client));
-  const refused = { purchase, displayedCart, isPaid: payment !== null };
-  if (response.failure && (await recoverCart(client, { ...refused, reason: response.failure })))
-    response = await order(false);
-  const placed = settle(key, response.data?.checkout);
+  let response = await sendCheckout(canRefill(client));
+  const rejectedOrder = { purchase, displayedCart, isPaid: payment !== null };
+  if (response.failure && (await recoverCart(client, { ...rejectedOrder, reason: response.failure })))
+    response = await sendCheckout(false);
+  const placed = finishAttempt(key, response.data?.checkout);
   if (placed) return placed;
   const reason = response.failure ?? { kind: "shopError" };
-  if (inDoubt.has(reason.kind))
+  if (uncertainFailureKinds.has(reason.kind))
     return (await resume(key)) ?? failed(reason.kind === "orderUnknown" ? { kind: "unreachable" } : reason);
   // After a definite failure the gateway refunds the payment; an attempt that was not sent stays paid.
   if (payment && reason.kind !== "cartRefilled") markAttemptPaid(key, null);
   return failed(
-    aboutCart.has(reason.kind) ? await describeCartChange(client, { reason, purchase, displayedCart }) : reason,
+    cartChangeFailureKinds.has(reason.kind)
+      ? await describeCartChange(client, { reason, purchase, displayedCart })
+      : reason,
   );
 }

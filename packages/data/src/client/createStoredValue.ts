@@ -97,7 +97,7 @@ export function createStoredValue<T>({
     stored.write(text);
     for (const listener of listeners) listener();
   };
-  const toValue = (text: string | null) => {
+  const parseText = (text: string | null) => {
     try {
       return parse(text);
     } catch {
@@ -108,7 +108,7 @@ export function createStoredValue<T>({
   return {
     read: () => {
       const text = stored.read();
-      if (parsed?.text !== text) parsed = { text, value: toValue(text) };
+      if (parsed?.text !== text) parsed = { text, value: parseText(text) };
       return parsed.value;
     },
     write: (value) => {

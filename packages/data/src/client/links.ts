@@ -1,7 +1,7 @@
 import { ApolloLink, Observable, type ReactiveVar } from "@apollo/client";
 
 /** Queries that need no session, or use an account's log-in whatever its session: they are not serialised. */
-const sessionFreeOperations = new Set([
+const sessionlessOperations = new Set([
   "getAllowedCountries",
   "getStates",
   "getStockStatus",
@@ -28,7 +28,7 @@ export interface SerializeOptions {
 export function serializeOperations({ pendingMutations, lock, send }: SerializeOptions): ApolloLink {
   let last: Promise<void> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
-    if (sessionFreeOperations.has(operation.operationName ?? "")) return forward(operation);
+    if (sessionlessOperations.has(operation.operationName ?? "")) return forward(operation);
     return new Observable((observer) => {
       const isChange = operation.operationType === "mutation";
       if (isChange) pendingMutations(pendingMutations() + 1);
@@ -57,7 +57,7 @@ export function serializeOperations({ pendingMutations, lock, send }: SerializeO
 /**
  * Apollo link that moves context values for the gateway into the request's extensions, which the shop never receives.
  */
-export const gatewayExtensions = new ApolloLink((operation, forward) => {
+export const gatewayExtensionsLink = new ApolloLink((operation, forward) => {
   const extensions: unknown = operation.getContext()["gatewayExtensions"];
   if (typeof extensions === "object" && extensions !== null) {
     Object.assign(operation.extensions, extensions);

@@ -9,7 +9,7 @@ import { useShopConnection } from "./ShopConnection.ts";
  * Result of a mutation; data and failure may both be present, since the shop returns errors along with completed
  * changes.
  */
-export interface ShopReply<Data, Failure> {
+export interface ShopMutationResult<Data, Failure> {
   readonly data: Data | undefined;
   readonly failure: Failure | null;
   /** Whether the network failed, so that it is unknown if the shop received the mutation. */
@@ -27,34 +27,34 @@ interface SendOptions {
 /** Sends a mutation; always resolves. */
 type Send<Data, Variables, Failure> = (
   variables: Variables,
-  optimistic?: Data,
+  optimisticData?: Data,
   options?: SendOptions,
-) => Promise<ShopReply<Data, Failure>>;
+) => Promise<ShopMutationResult<Data, Failure>>;
 
 /**
  * Returns a function that sends a mutation, and the state of the mutation. Base of the hooks of cart and checkout.
- * @param narrow Narrows failures to those of the use case, such as `toCartFailure`.
+ * @param narrowFailure Narrows failures to those of the use case, such as `toCartFailure`.
  * @param fetchPolicy "no-cache" for responses that no other component shows.
  * @default "network-only"
  */
 export function useShopMutation<Data, Variables extends OperationVariables, Failure>(
   mutation: TypedDocumentNode<Data, Variables>,
-  narrow: (failure: ShopFailure) => Failure,
+  narrowFailure: (failure: ShopFailure) => Failure,
   fetchPolicy: MutationFetchPolicy = "network-only",
 ): readonly [send: Send<Data, Variables, Failure>, isSending: boolean] {
   const { apollo } = useShopConnection();
-  const [underWay, setUnderWay] = useState(0);
+  const [sendingCount, setSendingCount] = useState(0);
 
   const send = useCallback<Send<Data, Variables, Failure>>(
-    async (variables, optimistic, { extensions, changeIds } = {}) => {
-      setUnderWay((count) => count + 1);
+    async (variables, optimisticData, { extensions, changeIds } = {}) => {
+      setSendingCount((count) => count + 1);
       try {
         const reply = await apollo.mutate<Data>({
           mutation,
           variables,
           errorPolicy: "all",
           fetchPolicy,
-          ...(optimistic === undefined ? {} : { optimisticResponse: optimistic }),
+          ...(optimisticData === undefined ? {} : { optimisticResponse: optimisticData }),
           context: {
             ...(extensions ? { gatewayExtensions: extensions } : {}),
             ...(changeIds === undefined ? {} : { changeIds }),
@@ -62,18 +62,18 @@ export function useShopMutation<Data, Variables extends OperationVariables, Fail
         });
         return {
           data: reply.data,
-          failure: reply.error ? narrow(failureOf(reply.error)) : null,
+          failure: reply.error ? narrowFailure(failureOf(reply.error)) : null,
           hasNoResponse: reply.error !== undefined && hasNoResponse(reply.error),
         };
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error));
-        return { data: undefined, failure: narrow(failureOf(reason)), hasNoResponse: hasNoResponse(reason) };
+        return { data: undefined, failure: narrowFailure(failureOf(reason)), hasNoResponse: hasNoResponse(reason) };
       } finally {
-        setUnderWay((count) => count - 1);
+        setSendingCount((count) => count - 1);
       }
     },
-    [apollo, mutation, narrow, fetchPolicy],
+    [apollo, mutation, narrowFailure, fetchPolicy],
   );
 
-  return [send, underWay > 0];
+  return [send, sendingCount > 0];
 }

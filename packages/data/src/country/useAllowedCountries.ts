@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { GetAllowedCountriesDocument } from "../gql/graphql.ts";
 
-const none: readonly string[] = [];
+const noCountries: readonly string[] = [];
 
 /**
  * Returns the countries that the shop sells to, as ISO 3166-1 alpha-2 codes, fetched once `isEnabled` is true; empty
@@ -10,6 +10,6 @@ const none: readonly string[] = [];
  */
 export function useAllowedCountries(isEnabled: boolean): readonly string[] {
   const { data } = useQuery(GetAllowedCountriesDocument, isEnabled ? { errorPolicy: "all" } : skipToken);
-  const wire = data?.allowedCountries;
-  return useMemo(() => wire?.flatMap((code) => code ?? []) ?? none, [wire]);
+  const countries = data?.allowedCountries;
+  return useMemo(() => countries?.flatMap((code) => code ?? []) ?? noCountries, [countries]);
 }

@@ -20,13 +20,13 @@ export function useCountryStates(country: string): CountryStatesState {
     GetStatesDocument,
     code ? { variables: { country: code }, errorPolicy: "all" } : skipToken,
   );
-  const wire = data?.countryStates;
+  const countryStates = data?.countryStates;
 
   // Stable identity until the response changes, because forms use it in effect dependencies.
   return useMemo<CountryStatesState>(() => {
-    if (!code || wire) return { kind: "ready", states: toCountryStates(wire ?? null) };
+    if (!code || countryStates) return { kind: "ready", states: toCountryStates(countryStates ?? null) };
     if (loading) return { kind: "loading" };
     const failure: ReadFailure = error ? toReadFailure(failureOf(error)) : { kind: "shopError" };
     return { kind: "failed", failure, retry: () => void refetch().catch(() => undefined) };
-  }, [code, wire, loading, error, refetch]);
+  }, [code, countryStates, loading, error, refetch]);
 }

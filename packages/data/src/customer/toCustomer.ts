@@ -28,18 +28,18 @@ export interface CustomerFields {
 }
 
 /** Maps an address, with empty strings for missing fields. */
-export const toAddress = (wire: AddressFields | null | undefined): BillingAddress => ({
-  firstName: decodeName(wire?.firstName),
-  lastName: decodeName(wire?.lastName),
-  company: decodeName(wire?.company),
-  address1: decodeName(wire?.address1),
-  address2: decodeName(wire?.address2),
-  city: decodeName(wire?.city),
-  state: decodeName(wire?.state),
-  postcode: wire?.postcode ?? "",
-  country: wire?.country ?? "",
-  email: wire?.email ?? "",
-  phone: wire?.phone ?? "",
+export const toAddress = (fields: AddressFields | null | undefined): BillingAddress => ({
+  firstName: decodeName(fields?.firstName),
+  lastName: decodeName(fields?.lastName),
+  company: decodeName(fields?.company),
+  address1: decodeName(fields?.address1),
+  address2: decodeName(fields?.address2),
+  city: decodeName(fields?.city),
+  state: decodeName(fields?.state),
+  postcode: fields?.postcode ?? "",
+  country: fields?.country ?? "",
+  email: fields?.email ?? "",
+  phone: fields?.phone ?? "",
 });
 
 /** Maps the customer of the session; a guest's own fields are empty, and the addresses contain the shop's defaults. */

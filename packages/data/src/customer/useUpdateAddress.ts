@@ -15,7 +15,7 @@ export interface AddressUpdate {
 }
 
 /** Result of `useUpdateAddress`: the mutation function and whether it is pending. */
-export interface UpdateAddress {
+export interface UseUpdateAddressResult {
   /** Updates the address. Resolves when the cart shows the shipping and tax of the new address. */
   readonly updateAddress: (update: AddressUpdate) => Promise<Result<void, CheckoutFailure>>;
   readonly isUpdating: boolean;
@@ -25,12 +25,12 @@ export interface UpdateAddress {
  * Returns a function that updates the customer's address and fetches the recalculated cart: the first totals after a
  * change of country are those of the previous country.
  */
-export function useUpdateAddress(): UpdateAddress {
+export function useUpdateAddress(): UseUpdateAddressResult {
   const { apollo, pendingMutations } = useShopConnection();
   const [send] = useShopMutation(UpdateCustomerDocument, toCheckoutFailure, "no-cache");
   const [pendingCount, setPendingCount] = useState(0);
 
-  const updateAddress = useCallback<UpdateAddress["updateAddress"]>(
+  const updateAddress = useCallback<UseUpdateAddressResult["updateAddress"]>(
     async ({ billing, shipping }) => {
       const { email: _email, phone: _phone, ...homeAddress } = billing ?? {};
       const input = {

@@ -21,7 +21,7 @@ import { toAddressInput } from "./toAddressInput.ts";
 import { toAccountFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useUpdateCustomer`: the functions that update personal details and addresses. */
-export interface UpdateCustomer {
+export interface UseUpdateCustomerResult {
   /**
    * Updates name and e-mail address. Fails with `wrongPassword` or `logInRefused` when the password for a new e-mail
    * address is incorrect.
@@ -47,7 +47,7 @@ const document = UpdateCustomerDocument as TypedDocumentNode<UpdateCustomerMutat
  * Returns functions that change details and addresses of the logged-in customer; their promises resolve when all
  * components show the new values.
  */
-export function useUpdateCustomer(): UpdateCustomer {
+export function useUpdateCustomer(): UseUpdateCustomerResult {
   const { apollo } = useShopConnection();
   const [send] = useShopMutation(document, toAccountFailure, "no-cache");
 

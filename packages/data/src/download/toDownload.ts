@@ -33,12 +33,12 @@ export function toDownload({
     product: product?.slug ? { slug: decodeSlug(product.slug), name: label } : null,
     url: address.href,
     remaining: downloadsRemaining,
-    expires: accessExpires && toIso(accessExpires),
+    expires: accessExpires && toIsoDate(accessExpires),
   };
 }
 
 /** Converts the shop's "2026-12-20 00:00:00", which is UTC, to ISO. */
-const toIso = (text: string): string | null => {
+const toIsoDate = (text: string): string | null => {
   const time = Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(" ", "T")}Z`);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 };

@@ -4,7 +4,7 @@ import { isRecord, type ShopFailure } from "@rewire/domain";
 import { toFailure } from "./toFailure.ts";
 
 /** Failure kinds that the gateway or this client sets, for problems that do not come from the shop. */
-const namedKinds = new Set([
+const gatewayFailureKinds = new Set([
   "unreachable",
   "timeout",
   "sessionExpired",
@@ -26,8 +26,8 @@ const namedKinds = new Set([
   "paymentNotConfirmed",
   "paymentMismatch",
 ] as const);
-type NamedErrorKind = typeof namedKinds extends Set<infer Kind> ? Kind : never;
-const isNamed = (kind: unknown): kind is NamedErrorKind => (namedKinds as ReadonlySet<unknown>).has(kind);
+type GatewayFailureKind = typeof gatewayFailureKinds extends Set<infer Kind> ? Kind : never;
+const isNamed = (kind: unknown): kind is GatewayFailureKind => (gatewayFailureKinds as ReadonlySet<unknown>).has(kind);
 
 interface ResponseError {
   readonly message: string;
@@ -37,7 +37,7 @@ interface ResponseError {
 /** Maps any error thrown by Apollo or the network to a failure; of several GraphQL errors, the first is mapped. */
 export function failureOf(error: ErrorLike): ShopFailure {
   if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error.errors);
-  if (ServerError.is(error)) return failureOfErrors(errorsIn(error.bodyText));
+  if (ServerError.is(error)) return failureOfErrors(parseResponseErrors(error.bodyText));
   if (ServerParseError.is(error)) return { kind: "shopError" };
   if (error.name === "TimeoutError" || error.name === "AbortError") return { kind: "timeout" };
   return typeof navigator !== "undefined" && !navigator.onLine ? { kind: "offline" } : { kind: "unreachable" };
@@ -50,7 +50,7 @@ export function failureOf(error: ErrorLike): ShopFailure {
 export function hasNoResponse(error: ErrorLike): boolean {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
   // Error page of a proxy whose server is restarting.
-  if (ServerError.is(error)) return error.statusCode >= 502 && errorsIn(error.bodyText).length === 0;
+  if (ServerError.is(error)) return error.statusCode >= 502 && parseResponseErrors(error.bodyText).length === 0;
   return error.name !== "TimeoutError" && error.name !== "AbortError";
 }
 
@@ -74,7 +74,7 @@ const isResponseError = (error: unknown): error is ResponseError =>
   typeof error["message"] === "string" &&
   (error["extensions"] === undefined || isRecord(error["extensions"]));
 
-function errorsIn(body: string): readonly ResponseError[] {
+function parseResponseErrors(body: string): readonly ResponseError[] {
   try {
     const response: unknown = JSON.parse(body);
     return isRecord(response) && Array.isArray(response["errors"]) ? response["errors"].filter(isResponseError) : [];

@@ -1,7 +1,7 @@
 import type { AccountFailure, CartFailure, CheckoutFailure, ReadFailure, ReviewFailure } from "@rewire/domain";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import type { AddToCart } from "../cart/hooks/useAddToCart.ts";
-import type { PlaceOrder } from "../checkout/usePlaceOrder.ts";
+import type { UseAddToCartResult } from "../cart/hooks/useAddToCart.ts";
+import type { UsePlaceOrderResult } from "../checkout/usePlaceOrder.ts";
 import type { StockStatusState } from "../product/hooks/useStockStatus.ts";
 import { recordedRefusals } from "../testing/recordedRefusals.ts";
 import { toAccountFailure, toCartFailure, toCheckoutFailure, toReadFailure, toReviewFailure } from "./narrowFailure.ts";
@@ -41,8 +41,8 @@ describe("failures of a use case", () => {
 
   test("types name no failure of another use case", () => {
     type Stock = Extract<StockStatusState, { kind: "failed" }>["failure"];
-    type Adding = Extract<Awaited<ReturnType<AddToCart["addToCart"]>>, { ok: false }>["error"];
-    type Ordering = Extract<Awaited<ReturnType<PlaceOrder["placeOrder"]>>, { ok: false }>["error"];
+    type Adding = Extract<Awaited<ReturnType<UseAddToCartResult["addToCart"]>>, { ok: false }>["error"];
+    type Ordering = Extract<Awaited<ReturnType<UsePlaceOrderResult["placeOrder"]>>, { ok: false }>["error"];
     expectTypeOf<Stock>().toEqualTypeOf<ReadFailure>();
     expectTypeOf<Adding>().toEqualTypeOf<CartFailure>();
     expectTypeOf<Ordering>().toEqualTypeOf<CheckoutFailure>();

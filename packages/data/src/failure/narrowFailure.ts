@@ -10,19 +10,19 @@ import type {
 } from "@rewire/domain";
 
 /** Every kind of a union, so that the compiler reports a missing one. */
-type Kinds<Failure extends ShopFailure> = Readonly<Record<Failure["kind"], true>>;
+type FailureKinds<Failure extends ShopFailure> = Readonly<Record<Failure["kind"], true>>;
 
 /**
  * Creates a function that narrows a failure to those of a use case; all others become `shopError`.
  * @param kinds Kinds of the use case.
  */
-function narrowTo<Failure extends ShopFailure>(kinds: Kinds<Failure>) {
-  const isOwnKind = (failure: ShopFailure): failure is Failure => Object.hasOwn(kinds, failure.kind);
+function createFailureNarrower<Failure extends ShopFailure>(kinds: FailureKinds<Failure>) {
+  const isIncludedFailure = (failure: ShopFailure): failure is Failure => Object.hasOwn(kinds, failure.kind);
   return (failure: ShopFailure): Failure | { readonly kind: "shopError" } =>
-    isOwnKind(failure) ? failure : { kind: "shopError" };
+    isIncludedFailure(failure) ? failure : { kind: "shopError" };
 }
 
-const connection: Kinds<ConnectionFailure> = {
+const connection: FailureKinds<ConnectionFailure> = {
   offline: true,
   unreachable: true,
   timeout: true,
@@ -33,11 +33,11 @@ const connection: Kinds<ConnectionFailure> = {
   rejected: true,
 };
 
-const readKinds: Kinds<ReadFailure> = { ...connection, notFound: true };
+const readKinds: FailureKinds<ReadFailure> = { ...connection, notFound: true };
 
-const change: Kinds<ChangeFailure> = { ...connection, orderUnknown: true };
+const change: FailureKinds<ChangeFailure> = { ...connection, orderUnknown: true };
 
-const cart: Kinds<CartFailure> = {
+const cart: FailureKinds<CartFailure> = {
   ...change,
   notFound: true,
   tooLong: true,
@@ -66,7 +66,7 @@ const registration = {
   passwordTooCommon: true,
 } as const;
 
-const checkout: Kinds<CheckoutFailure> = {
+const checkout: FailureKinds<CheckoutFailure> = {
   ...cart,
   ...registration,
   cartChanged: true,
@@ -84,7 +84,7 @@ const checkout: Kinds<CheckoutFailure> = {
   paymentMismatch: true,
 };
 
-const account: Kinds<AccountFailure> = {
+const account: FailureKinds<AccountFailure> = {
   ...change,
   notFound: true,
   ...registration,
@@ -96,7 +96,7 @@ const account: Kinds<AccountFailure> = {
   resetLinkInvalid: true,
 };
 
-const review: Kinds<ReviewFailure> = {
+const review: FailureKinds<ReviewFailure> = {
   ...change,
   notFound: true,
   tooLong: true,
@@ -108,12 +108,12 @@ const review: Kinds<ReviewFailure> = {
 };
 
 /** Narrows a failure to a `ReadFailure`; all other kinds become `shopError`. */
-export const toReadFailure = narrowTo<ReadFailure>(readKinds);
+export const toReadFailure = createFailureNarrower<ReadFailure>(readKinds);
 /** Narrows a failure to a `CartFailure`; all other kinds become `shopError`. */
-export const toCartFailure = narrowTo<CartFailure>(cart);
+export const toCartFailure = createFailureNarrower<CartFailure>(cart);
 /** Narrows a failure to a `CheckoutFailure`; all other kinds become `shopError`. */
-export const toCheckoutFailure = narrowTo<CheckoutFailure>(checkout);
+export const toCheckoutFailure = createFailureNarrower<CheckoutFailure>(checkout);
 /** Narrows a failure to an `AccountFailure`; all other kinds become `shopError`. */
-export const toAccountFailure = narrowTo<AccountFailure>(account);
+export const toAccountFailure = createFailureNarrower<AccountFailure>(account);
 /** Narrows a failure to a `ReviewFailure`; all other kinds become `shopError`. */
-export const toReviewFailure = narrowTo<ReviewFailure>(review);
+export const toReviewFailure = createFailureNarrower<ReviewFailure>(review);

@@ -3,14 +3,15 @@ import { plainText } from "../html/plainText.ts";
 
 type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray) => ShopFailure];
 
-const QUOTED = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
-const quotedPattern = (before: string, after: string): RegExp => new RegExp(`${before}\\s*${QUOTED}.*${after}`, "i");
+const QUOTED_TEXT_SOURCE = `["“”'‘’«»]([^"“”]*)["“”'‘’«»]`;
+const createQuotedTextPattern = (before: string, after: string): RegExp =>
+  new RegExp(`${before}\\s*${QUOTED_TEXT_SOURCE}.*${after}`, "i");
 /** Failures without fields beside their kind. */
 type PlainFailure = Exclude<
   ShopFailure,
   { product: unknown } | { code: unknown } | { waitSeconds: unknown } | { max: unknown } | { message: unknown }
 >;
-const always = (kind: PlainFailure["kind"]) => (): ShopFailure =>
+const createPlainFailureReader = (kind: PlainFailure["kind"]) => (): ShopFailure =>
   // TypeScript stops trying to see it in a union of more than 25.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ kind }) as PlainFailure;
@@ -18,84 +19,105 @@ const text = (part: string | undefined): string | null => part?.trim() || null;
 
 /** English messages of WooCommerce 10, WooGraphQL 1 and WPGraphQL 2, most specific first. The shop sends no codes. */
 const rules: readonly Rule[] = [
-  [/^invalid_(?:cart_)?token\b|iss do not match with this server|invalid session token/i, always("sessionExpired")],
-  [/no session found|cart is empty/i, always("cartEmpty")],
-  [quotedPattern("cannot add", "out of stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
-  [quotedPattern("amount of", "not enough stock"), notEnough(1, /\((\d+) remaining\)/)],
-  [/cannot add that amount|there (?:is|are) not enough/i, notEnough(null, /we have (\d+) in stock/)],
-  [quotedPattern("not have enough", "in stock"), notEnough(1, /\((\d+) available\)/)],
-  [quotedPattern("Sorry,?", "is not in stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
-  [/cannot add another/i, always("soldIndividually")],
-  [/this product cannot be purchased/i, always("notPurchasable")],
-  [/please choose product options|is a required field|invalid value posted for/i, always("choiceMissing")],
-  [quotedPattern("coupon(?: code)?", "does not exist"), (match) => ({ kind: "couponUnknown", code: text(match[1]) })],
-  [quotedPattern("coupon(?: code)?", "has expired"), (match) => ({ kind: "couponExpired", code: text(match[1]) })],
   [
-    quotedPattern("usage limit for coupon", "has been reached"),
+    /^invalid_(?:cart_)?token\b|iss do not match with this server|invalid session token/i,
+    createPlainFailureReader("sessionExpired"),
+  ],
+  [/no session found|cart is empty/i, createPlainFailureReader("cartEmpty")],
+  [createQuotedTextPattern("cannot add", "out of stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
+  [createQuotedTextPattern("amount of", "not enough stock"), notEnough(1, /\((\d+) remaining\)/)],
+  [/cannot add that amount|there (?:is|are) not enough/i, notEnough(null, /we have (\d+) in stock/)],
+  [createQuotedTextPattern("not have enough", "in stock"), notEnough(1, /\((\d+) available\)/)],
+  [createQuotedTextPattern("Sorry,?", "is not in stock"), (match) => ({ kind: "outOfStock", product: text(match[1]) })],
+  [/cannot add another/i, createPlainFailureReader("soldIndividually")],
+  [/this product cannot be purchased/i, createPlainFailureReader("notPurchasable")],
+  [
+    /please choose product options|is a required field|invalid value posted for/i,
+    createPlainFailureReader("choiceMissing"),
+  ],
+  [
+    createQuotedTextPattern("coupon(?: code)?", "does not exist"),
+    (match) => ({ kind: "couponUnknown", code: text(match[1]) }),
+  ],
+  [
+    createQuotedTextPattern("coupon(?: code)?", "has expired"),
+    (match) => ({ kind: "couponExpired", code: text(match[1]) }),
+  ],
+  [
+    createQuotedTextPattern("usage limit for coupon", "has been reached"),
     (match) => ({ kind: "couponUsedUp", code: text(match[1]) }),
   ],
-  [/coupon has already been applied/i, always("couponAlreadyApplied")],
+  [/coupon has already been applied/i, createPlainFailureReader("couponAlreadyApplied")],
   // Codes of the cookie log-in, which come without a message.
-  [/^invalid_(?:username|email)$|^no account found with that username/i, always("unknownUser")],
-  [/^incorrect_password$|^incorrect password/i, always("wrongPassword")],
+  [/^invalid_(?:username|email)$|^no account found with that username/i, createPlainFailureReader("unknownUser")],
+  [/^incorrect_password$|^incorrect password/i, createPlainFailureReader("wrongPassword")],
   [
     /^empty_(?:username|password)$|^missing username or password|^a (?:new )?password (?:is required|was not provided)|^enter a username or email/i,
-    always("credentialsMissing"),
+    createPlainFailureReader("credentialsMissing"),
   ],
-  [/^the user could not be logged in/i, always("logInRefused")],
+  [/^the user could not be logged in/i, createPlainFailureReader("logInRefused")],
   [
     /^unknown type "login(?:withcookies)?input"|^cannot query field "login(?:withcookies)?" on type "/i,
-    always("logInUnavailable"),
+    createPlainFailureReader("logInUnavailable"),
   ],
-  [/already registered with that username/i, always("usernameTaken")],
-  [/already registered with \S+@|email address is already (?:registered|used)/i, always("emailTaken")],
-  [/provide a valid account username/i, always("usernameInvalid")],
-  [/password reset (?:link|key) is (?:invalid|required)/i, always("resetLinkInvalid")],
+  [/already registered with that username/i, createPlainFailureReader("usernameTaken")],
+  [
+    /already registered with \S+@|email address is already (?:registered|used)/i,
+    createPlainFailureReader("emailTaken"),
+  ],
+  [/provide a valid account username/i, createPlainFailureReader("usernameInvalid")],
+  [/password reset (?:link|key) is (?:invalid|required)/i, createPlainFailureReader("resetLinkInvalid")],
   // Message of the gateway, for a coupon that it did not forward.
   [
     /^too many attempts\. please try again in (\d{1,4}) minutes?/i,
     (match) => ({ kind: "tooManyAttempts", waitSeconds: Number(match[1]) * 60 }),
   ],
-  [/posting comments too quickly/i, always("reviewTooSoon")],
-  [/^duplicate comment detected/i, always("reviewRepeated")],
-  [/^sorry, this post is closed to comments/i, always("reviewsClosed")],
+  [/posting comments too quickly/i, createPlainFailureReader("reviewTooSoon")],
+  [/^duplicate comment detected/i, createPlainFailureReader("reviewRepeated")],
+  [/^sorry, this post is closed to comments/i, createPlainFailureReader("reviewsClosed")],
   [
     /invalid billing email|email address you are trying to use is invalid|provide a valid email address/i,
-    always("emailInvalid"),
+    createPlainFailureReader("emailInvalid"),
   ],
-  [/invalid payment method/i, always("paymentMethodInvalid")],
+  [/invalid payment method/i, createPlainFailureReader("paymentMethodInvalid")],
   [
     /not an available shipping method|no shipping method (?:provided|has been selected)/i,
-    always("shippingUnavailable"),
+    createPlainFailureReader("shippingUnavailable"),
   ],
-  [/^no (?:product|order)\b.*\b(?:found|exists)|ID of the node to comment on is invalid/i, always("notFound")],
-  [/^not authorized|appropriate capabilities|user ID passed is invalid/i, always("notAllowed")],
-  [/^internal server error/i, always("shopError")],
+  [
+    /^no (?:product|order)\b.*\b(?:found|exists)|ID of the node to comment on is invalid/i,
+    createPlainFailureReader("notFound"),
+  ],
+  [/^not authorized|appropriate capabilities|user ID passed is invalid/i, createPlainFailureReader("notAllowed")],
+  [/^internal server error/i, createPlainFailureReader("shopError")],
   // Requests that this client should never send.
   [
     /^variable "\$|^cannot query field|^syntax error|^expected JSON|^GraphQL request must|^value ".*" does not exist in|^the ".*" is invalid$/i,
-    always("shopError"),
+    createPlainFailureReader("shopError"),
   ],
-  [/^first must be|^no item data provided|please check input|requires the use of/i, always("shopError")],
+  [
+    /^first must be|^no item data provided|please check input|requires the use of/i,
+    createPlainFailureReader("shopError"),
+  ],
 ];
 
 /**
  * Maximum number of characters of a message that are read: a sentence or two, perhaps with markup. Some rules take
  * quadratic time.
  */
-const MAX_MESSAGE = 2_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
  * Maps an error message of the shop to a failure. Entities and tags are removed first. A message that matches no rule
  * becomes `rejected`, with its plain text.
  */
 export function toFailure(message: string): ShopFailure {
-  const plain = plainText(message.slice(0, MAX_MESSAGE));
+  const plainMessage = plainText(message.slice(0, MAX_MESSAGE_LENGTH));
   for (const [pattern, parseMatch] of rules) {
-    const match = pattern.exec(plain);
+    const match = pattern.exec(plainMessage);
     if (match) return parseMatch(match);
   }
-  return plain ? { kind: "rejected", message: plain } : { kind: "shopError" };
+  return plainMessage ? { kind: "rejected", message: plainMessage } : { kind: "shopError" };
 }
 
 function notEnough(product: number | null, pieces: RegExp): Rule[1] {

@@ -5,7 +5,7 @@ const MAX_LENGTH = 100_000;
 const MAX_TAGS = 5_000;
 
 /** Inline pictures and fonts; they are long, and sanitising removes them anyway. */
-const DATA = /\bdata:[^\s"'<>()]*/gi;
+const DATA_URL_PATTERN = /\bdata:[^\s"'<>()]*/gi;
 
 /**
  * Truncates HTML that is longer than any product description, because sanitising takes microseconds per tag and blocks
@@ -14,15 +14,16 @@ const DATA = /\bdata:[^\s"'<>()]*/gi;
  */
 export function limitTags(html: string): string {
   if (html.length <= MAX_TAGS) return html;
-  const short = html.length > MAX_LENGTH ? withoutLastTag(html.replaceAll(DATA, "").slice(0, MAX_LENGTH)) : html;
-  let at = short.indexOf("<");
-  for (let tags = 0; at !== -1; at = short.indexOf("<", at + 1)) {
+  const shortHtml =
+    html.length > MAX_LENGTH ? removeTruncatedTag(html.replaceAll(DATA_URL_PATTERN, "").slice(0, MAX_LENGTH)) : html;
+  let at = shortHtml.indexOf("<");
+  for (let tags = 0; at !== -1; at = shortHtml.indexOf("<", at + 1)) {
     tags += 1;
-    if (tags > MAX_TAGS) return short.slice(0, at);
+    if (tags > MAX_TAGS) return shortHtml.slice(0, at);
   }
-  return short;
+  return shortHtml;
 }
 
 /** Removes a tag that was truncated. */
-const withoutLastTag = (html: string): string =>
+const removeTruncatedTag = (html: string): string =>
   html.lastIndexOf("<") > html.lastIndexOf(">") ? html.slice(0, html.lastIndexOf("<")) : html;

@@ -1,17 +1,18 @@
 import { decodeHtml } from "#decodeHtml";
 
 /** Tags that WordPress writes into messages and descriptions; `<Blue>` in a product's name is a word, not a tag. */
-const TAG =
+const TAG_PATTERN =
   /<\/?(?:a|abbr|b|bdi|blockquote|br|code|del|div|em|figcaption|figure|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)\b[^>]*>/gi;
 
 /** Tags that break a line, so that adjacent words are not joined. */
-const LINE_BREAKS = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|pre))\b[^>]*>/gi;
+const LINE_BREAK_TAG_PATTERN = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|pre))\b[^>]*>/gi;
 
 /** Hidden elements and comments; an unclosed one extends to the end of the text. */
-const HIDDEN_ELEMENTS = /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+const HIDDEN_ELEMENT_PATTERN =
+  /<(script|style|template|iframe|noscript)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
 
 /** Maximum number of characters of HTML that are read; no text of a shop is longer. */
-const MAX_HTML = 200_000;
+const MAX_HTML_LENGTH = 200_000;
 
 /**
  * Removes tags. The patterns are applied up to the last ">" only: each later "<" would cause a search to the end, which
@@ -20,17 +21,20 @@ const MAX_HTML = 200_000;
 function stripTags(html: string): string {
   const end = html.lastIndexOf(">") + 1;
   let isHidden = false;
-  const visible = html
+  const visibleText = html
     .slice(0, end)
-    .replaceAll(HIDDEN_ELEMENTS, (_, _name, endOfTag?: string, endOfComment?: string) => {
+    .replaceAll(HIDDEN_ELEMENT_PATTERN, (_, _name, endOfTag?: string, endOfComment?: string) => {
       isHidden ||= (endOfTag ?? endOfComment) === "";
       return " ";
     });
-  return visible.replaceAll(LINE_BREAKS, " ").replaceAll(TAG, "") + (isHidden ? "" : withoutComment(html.slice(end)));
+  return (
+    visibleText.replaceAll(LINE_BREAK_TAG_PATTERN, " ").replaceAll(TAG_PATTERN, "") +
+    (isHidden ? "" : removeUnclosedComment(html.slice(end)))
+  );
 }
 
 /** Removes an unclosed comment with the text after it. */
-const withoutComment = (text: string): string =>
+const removeUnclosedComment = (text: string): string =>
   text.includes("<!--") ? `${text.slice(0, text.indexOf("<!--"))} ` : text;
 
 /**
@@ -41,7 +45,7 @@ const withoutComment = (text: string): string =>
  */
 export function plainText(html: string | null | undefined): string {
   if (!html) return "";
-  const read = html.slice(0, MAX_HTML);
+  const read = html.slice(0, MAX_HTML_LENGTH);
   const text = /[<&]/.test(read) ? stripTags(decodeHtml(stripTags(read))) : read;
   return text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 }

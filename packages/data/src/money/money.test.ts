@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney, toDecimal } from "@rewire/domain";
-import { balance } from "./balance.ts";
+import { balanceAmounts } from "./balanceAmounts.ts";
 import { readDecimal } from "./readDecimal.ts";
 import { sumMoney } from "./sumMoney.ts";
 import { toAmounts } from "./toAmounts.ts";
@@ -123,31 +123,40 @@ describe("balance", () => {
   const none = euros(0);
   test("leaves alone what adds up", () => {
     expect(
-      balance({ goods: euros(1000), discount: euros(100), shipping: euros(495), fees: none, total: euros(1395) }),
+      balanceAmounts({
+        goods: euros(1000),
+        discount: euros(100),
+        shipping: euros(495),
+        fees: none,
+        total: euros(1395),
+      }),
     ).toEqual({ goods: euros(1000), discount: euros(100) });
   });
   test("gives a cent of rounding to the discount, or to the goods where there is none", () => {
     expect(
-      balance({ goods: euros(1000), discount: euros(100), shipping: null, fees: none, total: euros(901) }).discount,
+      balanceAmounts({ goods: euros(1000), discount: euros(100), shipping: null, fees: none, total: euros(901) })
+        .discount,
     ).toEqual(euros(99));
-    expect(balance({ goods: euros(1000), discount: none, shipping: null, fees: none, total: euros(1001) })).toEqual({
+    expect(
+      balanceAmounts({ goods: euros(1000), discount: none, shipping: null, fees: none, total: euros(1001) }),
+    ).toEqual({
       goods: euros(1001),
       discount: none,
     });
   });
   test("shows what a gift card plugin takes off the total as discount, and surcharges as fees", () => {
     expect(
-      balance({ goods: euros(1000), discount: none, shipping: euros(500), fees: none, total: euros(200) }),
+      balanceAmounts({ goods: euros(1000), discount: none, shipping: euros(500), fees: none, total: euros(200) }),
     ).toEqual({ goods: euros(1000), discount: euros(1300) });
     expect(
-      balance({ goods: euros(1000), discount: none, shipping: null, fees: none, total: euros(1300) }).fees,
+      balanceAmounts({ goods: euros(1000), discount: none, shipping: null, fees: none, total: euros(1300) }).fees,
     ).toEqual(euros(300));
   });
   test("always adds up to the total, and no part turns negative that was not", () => {
     const cents = fc.integer({ min: 0, max: 100_000 }).map(euros);
     fc.assert(
       fc.property(cents, cents, fc.option(cents), cents, cents, (goods, discount, shipping, fees, total) => {
-        const parts = balance({ goods, discount, shipping, fees, total });
+        const parts = balanceAmounts({ goods, discount, shipping, fees, total });
         expect(parts.goods.minor - parts.discount.minor + (shipping?.minor ?? 0) + (parts.fees?.minor ?? 0)).toBe(
           total.minor,
         );

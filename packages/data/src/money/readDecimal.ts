@@ -1,15 +1,15 @@
 import { plainText } from "../html/plainText.ts";
 
 /** Digits, possibly grouped by points, commas, apostrophes or spaces. */
-const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
+const NUMBER_PATTERN = /\d(?:[\d.,'’\s]*\d)?/;
 
 /** Maximum number of characters of a formatted amount, including markup. */
-const MAX_AMOUNT = 2_000;
+const MAX_AMOUNT_LENGTH = 2_000;
 
 /**
  * Matches 13 or more integer digits, which are not an amount: a number represents twelve and three decimals exactly.
  */
-const TOO_MANY_DIGITS = /^-?\d{13}/;
+const EXCESSIVE_DIGITS_PATTERN = /^-?\d{13}/;
 
 /**
  * Parses an amount in the shop's format and returns a plain decimal such as `"1127.99"`; null where there is none, and
@@ -20,15 +20,15 @@ const TOO_MANY_DIGITS = /^-?\d{13}/;
  * thousands.
  */
 export function readDecimal(text: string | null | undefined): string | null {
-  const decimal = toDecimal(plainText(text?.slice(0, MAX_AMOUNT)));
-  return decimal === null || TOO_MANY_DIGITS.test(decimal) ? null : decimal;
+  const decimal = toDecimal(plainText(text?.slice(0, MAX_AMOUNT_LENGTH)));
+  return decimal === null || EXCESSIVE_DIGITS_PATTERN.test(decimal) ? null : decimal;
 }
 
-function toDecimal(plain: string): string | null {
-  if (/^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
-  const digits = NUMBER.exec(plain)?.[0].replaceAll(/['’\s]/g, "");
+function toDecimal(plainAmount: string): string | null {
+  if (/^-?\d+(?:\.\d+)?$/.test(plainAmount)) return plainAmount;
+  const digits = NUMBER_PATTERN.exec(plainAmount)?.[0].replaceAll(/['’\s]/g, "");
   if (!digits) return null;
-  const sign = /[-−]\s?\D{0,4}\d/.test(plain) ? "-" : "";
+  const sign = /[-−]\s?\D{0,4}\d/.test(plainAmount) ? "-" : "";
   const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
   if (last === -1) return sign + digits;
   const fraction = digits.slice(last + 1);

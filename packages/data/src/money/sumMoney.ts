@@ -1,7 +1,7 @@
 import { parseMoney, type Money } from "@rewire/domain";
 import { readDecimal } from "./readDecimal.ts";
 
-const PLACES = 10;
+const DECIMAL_PLACES = 10;
 
 /**
  * Adds amounts and rounds once, at the end: the shop sends net and tax separately and unrounded (`"35.61983471"` and
@@ -10,9 +10,12 @@ const PLACES = 10;
  * Each amount is a pair of RAW and the formatted fallback. Unreadable amounts count as zero.
  */
 export function sumMoney(parts: readonly MoneyField[], currency: string): Money {
-  const sum = parts.reduce((total, part) => total + scaled(decimalOf(part) ?? "0"), 0n);
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(PLACES + 1, "0");
-  return parseMoney(`${sum < 0n ? "-" : ""}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`, currency);
+  const sum = parts.reduce((total, part) => total + toScaledInteger(decimalOf(part) ?? "0"), 0n);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(DECIMAL_PLACES + 1, "0");
+  return parseMoney(
+    `${sum < 0n ? "-" : ""}${digits.slice(0, -DECIMAL_PLACES)}.${digits.slice(-DECIMAL_PLACES)}`,
+    currency,
+  );
 }
 
 /** Amount in the format of the queries: `[total(format: RAW), total]`. */
@@ -21,9 +24,9 @@ export type MoneyField = readonly [raw: string | null | undefined, printed: stri
 /** Returns the decimal of a field: RAW unless it cannot be read. */
 export const decimalOf = ([raw, formatted]: MoneyField): string | null => readDecimal(raw) ?? readDecimal(formatted);
 
-function scaled(decimal: string): bigint {
+function toScaledInteger(decimal: string): bigint {
   const negative = decimal.startsWith("-");
   const [whole = "0", fraction = ""] = decimal.replace("-", "").split(".");
-  const value = BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, "0"));
+  const value = BigInt(whole + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, "0"));
   return negative ? -value : value;
 }

@@ -38,7 +38,7 @@ export function toRepairOffer(
     ["repair_offer_extras", !extras],
     ["repair_offer_total", !total],
   ];
-  return failed(faults.flatMap(([key, isFault]) => (isFault ? [key] : [])));
+  return failed(faults.flatMap(([key, isInvalid]) => (isInvalid ? [key] : [])));
 }
 
 /** Parses the extras in order; null where there are more than an offer may have, or one is invalid. */

@@ -120,7 +120,7 @@ describe("a question to the customer", () => {
       repair_offer_total: total,
     };
     expect(readAll({ metaData: meta(typed) })).toMatchObject({
-      faults: [],
+      invalidFields: [],
       ticket: {
         progress: {
           decision: {
@@ -151,9 +151,9 @@ describe("a question to the customer", () => {
     ["a price that could be two", { repair_offer_total: "1,599" }, ["repair_offer_total"]],
     ["an extra without a price", { repair_offer_extras: "Frame 35.00; Glue" }, ["repair_offer_extras"]],
     ["an extra that could be two", { repair_offer_extras: "Frame 1 234,50" }, ["repair_offer_extras"]],
-  ])("that holds %s is not shown, and the fields are named", (_, fault, faults) => {
+  ])("that holds %s is not shown, and the fields are named", (_, fault, invalidFields) => {
     const found = readAll({ metaData: meta({ ...offer, ...fault }) });
-    expect(found).toMatchObject({ faults, ticket: { progress: { state: "waiting", decision: "unreadable" } } });
+    expect(found).toMatchObject({ invalidFields, ticket: { progress: { state: "waiting", decision: "unreadable" } } });
   });
   test("is asked once", () =>
     expect(read({ metaData: meta({ ...offer, repair_answer: "accept" }) })?.progress.decision).toBeNull());
@@ -239,7 +239,7 @@ describe("whatever meta data, notes and dates hold", () => {
         const { details, progress } = found.ticket;
         for (const moment of [details.slot, ...progress.events.map(({ at }) => at)])
           expect(moment === null || !Number.isNaN(Date.parse(moment))).toBe(true);
-        expect(found.faults.length > 0).toBe(progress.decision === "unreadable");
+        expect(found.invalidFields.length > 0).toBe(progress.decision === "unreadable");
         const { decision } = progress;
         if (!decision || decision === "unreadable") return;
         for (const { minor } of [decision.before, decision.total, ...decision.extras.map(({ amount }) => amount)])

@@ -34,10 +34,10 @@ const states: readonly RepairState[] = [...repairStates, "declined", "cancelled"
 const closedStatuses: ReadonlySet<string> = new Set(["CANCELLED", "REFUNDED", "FAILED"]);
 
 /** Repair ticket, and the invalid fields of its offer, which the workshop has to correct. */
-export interface RepairRead {
+export interface RepairTicketResult {
   readonly ticket: RepairTicket;
   /** Invalid fields of an offer that the customer is waiting for. */
-  readonly faults: readonly InvalidOfferField[];
+  readonly invalidFields: readonly InvalidOfferField[];
 }
 
 /**
@@ -50,43 +50,43 @@ export interface RepairRead {
  * @param toMoment Adds the offset to the shop's local time ("2026-11-23 11:30:00"); null for an invalid time.
  */
 export function toRepairTicket(
-  wire: RepairFields,
+  fields: RepairFields,
   currency: string,
   toMoment: (plain: string) => string | null,
-): RepairRead | null {
+): RepairTicketResult | null {
   const meta = new Map(
-    (wire.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])),
+    (fields.metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""] as const] : [])),
   );
   const details = parseRepairDetails(Object.fromEntries(meta));
-  if (!details || wire.databaseId === null) return null;
+  if (!details || fields.databaseId === null) return null;
 
-  const booked: RepairEvent = { state: "booked", at: parseMoment(wire.date ?? ""), note: "" };
-  const notes = (wire.orderNotes?.nodes ?? [])
+  const booked: RepairEvent = { state: "booked", at: parseMoment(fields.date ?? ""), note: "" };
+  const notes = (fields.orderNotes?.nodes ?? [])
     .filter(({ isCustomerNote, note, dateCreated }) => isCustomerNote && note && dateCreated)
     .toSorted((a, b) => (a.databaseId ?? 0) - (b.databaseId ?? 0));
   const events = notes.reduce<readonly RepairEvent[]>(
     (all, { note, dateCreated }) => {
-      const before = all.at(-1) ?? booked;
-      return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), before.state)];
+      const previousEvent = all.at(-1) ?? booked;
+      return [...all, toEvent(plainText(note), toMoment(dateCreated ?? ""), previousEvent.state)];
     },
     [booked],
   );
-  const state = stateOf(wire.status ?? "", meta.get("repair_state") ?? "", events);
+  const state = stateOf(fields.status ?? "", meta.get("repair_state") ?? "", events);
   const offer = state === "waiting" && !meta.get("repair_answer") ? toRepairOffer(meta, currency) : null;
   const decision = offer && (offer.ok ? offer.value : ("unreadable" as const));
   const ticket: RepairTicket = {
-    id: wire.databaseId,
+    id: fields.databaseId,
     details,
-    progress: { number: wire.orderNumber ?? String(wire.databaseId), state, events, decision },
-    total: toTotal(meta, currency) ?? toMoney(wire.rawTotal, currency) ?? { minor: 0, currency },
+    progress: { number: fields.orderNumber ?? String(fields.databaseId), state, events, decision },
+    total: toTotal(meta, currency) ?? toMoney(fields.rawTotal, currency) ?? { minor: 0, currency },
   };
-  return { ticket, faults: offer && !offer.ok ? offer.error : [] };
+  return { ticket, invalidFields: offer && !offer.ok ? offer.error : [] };
 }
 
-function toEvent(text: string, at: string | null, before: RepairState): RepairEvent {
+function toEvent(text: string, at: string | null, previousState: RepairState): RepairEvent {
   const [, word = "", rest = ""] = /^\s*([a-z-]+)\s*:\s*(.*)$/is.exec(text) ?? [];
   const state = toState(word);
-  return state ? { state, at, note: rest.trim() } : { state: before, at, note: text };
+  return state ? { state, at, note: rest.trim() } : { state: previousState, at, note: text };
 }
 
 /** Parses a state; "in-repair", "in repair" and "inRepair" are equal. */

@@ -23,10 +23,10 @@ export function toReviews(edges: readonly ReviewFields[]): readonly Review[] {
     author: plainText(node.author?.node.name),
     rating: Math.min(5, Math.max(0, Math.round(rating ?? 0))),
     content: sanitizeReview(node.content),
-    date: toIso(node.date),
+    date: toIsoDate(node.date),
   }));
 }
 
 /** Converts the shop's "2026-11-09 09:12:00", which is UTC, to ISO. */
-const toIso = (date: string | null): string =>
+const toIsoDate = (date: string | null): string =>
   date && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(date) ? `${date.replace(" ", "T")}Z` : (date ?? "");

@@ -1,21 +1,21 @@
-import { failed, ok, type NewReview, type Result, type ReviewFate, type ReviewFailure } from "@rewire/domain";
+import { failed, ok, type NewReview, type Result, type ReviewOutcome, type ReviewFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { WriteReviewDocument } from "../gql/graphql.ts";
 import { useShopMutation } from "../client/useShopMutation.ts";
 import { toReviewFailure } from "../failure/narrowFailure.ts";
 
 /** Result of `useWriteReview`: the mutation function and whether it is pending. */
-export interface WriteReview {
+export interface UseWriteReviewResult {
   /** Submits a review. Resolves with its status; never rejects. */
-  readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewFate, ReviewFailure>>;
+  readonly writeReview: (productId: number, review: NewReview) => Promise<Result<ReviewOutcome, ReviewFailure>>;
   readonly isWriting: boolean;
 }
 
 /** Returns a function that submits reviews. The shop validates neither rating nor text: both are validated here. */
-export function useWriteReview(): WriteReview {
+export function useWriteReview(): UseWriteReviewResult {
   const [send, isWriting] = useShopMutation(WriteReviewDocument, toReviewFailure, "no-cache");
 
-  const writeReview = useCallback<WriteReview["writeReview"]>(
+  const writeReview = useCallback<UseWriteReviewResult["writeReview"]>(
     async (productId, { rating, content, author, email }) => {
       const stars = Math.min(5, Math.max(1, Math.round(rating)));
       const { data, failure } = await send({

@@ -30,7 +30,7 @@ import {
   UpdateUserDocument,
   WriteReviewDocument,
 } from "../gql/graphql.ts";
-import { withTypenames } from "./withTypenames.ts";
+import { addTypenames } from "./addTypenames.ts";
 
 /** Operation that a browser may send through the gateway. */
 export interface BrowserOperation {
@@ -95,7 +95,7 @@ const entry = (
     throw new TypeError("Only named queries and mutations are sent");
   return [
     operation.name.value,
-    { text: print(withTypenames(document)), kind: operation.operation, usesSession, requiresLogIn },
+    { text: print(addTypenames(document)), kind: operation.operation, usesSession, requiresLogIn },
   ];
 };
 

@@ -28,7 +28,7 @@ function textOf(document: TypedDocumentNode<unknown, never>): string {
 const copyFields = (object: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(object));
 
 /** Creates the warnings of one client: each is logged once, however often it occurs. */
-function createWarnings(log: (message: string) => void) {
+function createWarningLog(log: (message: string) => void) {
   const logged = new Set<string>();
   const warnOnce = (key: string, message: string) => {
     if (logged.has(key)) return;
@@ -70,7 +70,7 @@ export function createShopClient({
   if (!endpoint || !/^https?:$/.test(endpoint.protocol)) {
     throw new TypeError(`The shop's address must begin with http:// or https://, but is ${JSON.stringify(url)}`);
   }
-  const { warnOnce, warnOfPhp, warnOfInvalidField } = createWarnings(log);
+  const { warnOnce, warnOfPhp, warnOfInvalidField } = createWarningLog(log);
 
   const send = async (operation: ShopOperation, options: ShopRequestOptions = {}) => {
     const response = await postToShop({

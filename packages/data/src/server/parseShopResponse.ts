@@ -19,7 +19,7 @@ export function parseShopResponse(
   text: string,
   onPhpMessage?: (message: string) => void,
 ): ShopResponse<Readonly<Record<string, unknown>>> {
-  if (status >= 500) throw invalidResponse(status, "an error", text);
+  if (status >= 500) throw createInvalidResponseError(status, "an error", text);
   const {
     messages: [phpMessage],
     reply,
@@ -27,12 +27,12 @@ export function parseShopResponse(
   const body = parse(reply);
   const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isShopError) : [];
   const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
-  if (!data && errors.length === 0) throw invalidResponse(status, "something else than GraphQL", text);
+  if (!data && errors.length === 0) throw createInvalidResponseError(status, "something else than GraphQL", text);
   if (phpMessage !== undefined) onPhpMessage?.(phpMessage);
   return { data, errors, sessionToken: tokenOf(headers), status, cookies: headers.getSetCookie() };
 }
 
-function invalidResponse(status: number, subject: string, text: string): InvalidShopResponseError {
+function createInvalidResponseError(status: number, subject: string, text: string): InvalidShopResponseError {
   const excerpt = text.slice(0, 80).replaceAll(/\s+/g, " ").trim();
   return new InvalidShopResponseError(
     `The shop answered ${status} with ${subject}: ${JSON.stringify(excerpt)}`,

@@ -8,7 +8,7 @@ import {
   ShopUnreachableError,
 } from "./shopErrors.ts";
 
-interface Post {
+interface ShopPostOptions {
   url: string;
   operation: ShopOperation;
   options: ShopRequestOptions;
@@ -35,7 +35,7 @@ export async function postToShop({
   timeoutMs: defaultTimeoutMs,
   queriesByGet,
   maxResponseBytes,
-}: Post) {
+}: ShopPostOptions) {
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
@@ -47,7 +47,7 @@ export async function postToShop({
   if (options.sessionToken) headers["woocommerce-session"] = `Session ${options.sessionToken}`;
   try {
     // Redirects are not followed: another host must not receive the session or a password.
-    const requestUrl = queriesByGet ? queryUrl(url, operation) : null;
+    const requestUrl = queriesByGet ? toQueryUrl(url, operation) : null;
     const response = await (requestUrl === null
       ? fetch(url, { method: "POST", body: JSON.stringify(operation), headers, signal, redirect: "manual" })
       : fetch(requestUrl, { headers, signal, redirect: "manual" }));
@@ -77,7 +77,7 @@ export async function postToShop({
 }
 
 /** Returns the URL of a GET query; null for mutations, and if the URL would be too long. */
-function queryUrl(url: string, { query, operationName, variables }: ShopOperation): string | null {
+function toQueryUrl(url: string, { query, operationName, variables }: ShopOperation): string | null {
   if (/^\s*mutation\b/.test(query)) return null;
   const requestUrl = new URL(url);
   requestUrl.searchParams.set("query", query);
@@ -93,7 +93,7 @@ function queryUrl(url: string, { query, operationName, variables }: ShopOperatio
 const wasNotProcessed = ({ status, headers }: Response): boolean =>
   status === 429 || (status === 503 && headers.has("retry-after"));
 
-const notSentCodes: ReadonlySet<unknown> = new Set([
+const notSentErrorCodes: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
@@ -106,7 +106,7 @@ const notSentCodes: ReadonlySet<unknown> = new Set([
 /** Returns whether no connection was established, so that the shop cannot have processed the request. */
 function wasNotSent(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : null;
-  return typeof cause === "object" && cause !== null && "code" in cause && notSentCodes.has(cause.code);
+  return typeof cause === "object" && cause !== null && "code" in cause && notSentErrorCodes.has(cause.code);
 }
 
 /**

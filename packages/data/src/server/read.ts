@@ -23,4 +23,4 @@ export const toShopError = (errors: readonly ShopError[]): ShopResponseError =>
   new ShopResponseError(errors.map(({ message }) => plainText(message)).join("; ") || "The shop answered without data");
 
 /** Returns a function that logs non-fatal problems of the shop's data, each message once. */
-export const warnings = (client: ShopClient) => (message: string) => client.warnOnce(message, message);
+export const createWarningLogger = (client: ShopClient) => (message: string) => client.warnOnce(message, message);

@@ -1,5 +1,5 @@
 /** Message that PHP prints when it displays errors, in HTML or as plain text, with its line end. */
-const MESSAGE =
+const PHP_MESSAGE_PATTERN =
   /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Strict Standards)(?:<\/b>)?:[\s\S]{1,4000}? on line (?:<b>)?\d+(?:<\/b>)?(?:<br \/>)?/;
 
 /** Maximum number of messages, more than a broken plugin prints in one response. */
@@ -13,7 +13,7 @@ export function splitPhpMessages(text: string): { readonly messages: readonly st
   const messages: string[] = [];
   let response = text;
   while (messages.length < MAX_MESSAGES) {
-    const message = MESSAGE.exec(response)?.[0];
+    const message = PHP_MESSAGE_PATTERN.exec(response)?.[0];
     if (message === undefined) break;
     messages.push(message);
     response = response.slice(message.length);

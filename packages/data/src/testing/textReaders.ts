@@ -1,5 +1,5 @@
 import type { TextReaders } from "@rewire/domain/testing";
-import { giftCardIn } from "../cart/mappers/giftCard.ts";
+import { parseGiftCard } from "../cart/mappers/giftCard.ts";
 import { toCatalogueEntry } from "../catalogue/mappers/toCatalogueEntry.ts";
 import { toDownload } from "../download/toDownload.ts";
 import { toFailure } from "../failure/toFailure.ts";
@@ -58,7 +58,7 @@ export const dataTextReaders: TextReaders = {
       "EUR",
       () => {},
     ),
-  "gift card": (text) => giftCardIn(`gift card ${text}`, "EUR"),
+  "gift card": (text) => parseGiftCard(`gift card ${text}`, "EUR"),
   "name of a product": (text) => toCatalogueEntry({ ...product, name: text }, "EUR"),
   "short description": (text) => toCatalogueEntry({ ...product, shortDescription: text }, "EUR"),
   "description for the search": (text) => toCatalogueEntry({ ...product, description: text }, "EUR"),

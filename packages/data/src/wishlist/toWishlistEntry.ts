@@ -19,20 +19,20 @@ export interface WishlistProductFields extends Omit<SummaryFields, "variations">
  */
 export function toWishlistEntry(
   { productId, variationId, choice }: WishlistItem,
-  wire: WishlistProductFields,
+  fields: WishlistProductFields,
   currency: string,
 ): WishlistEntry | null {
-  const product = toProductSummary(wire, currency);
+  const product = toProductSummary(fields, currency);
   if (!product) return null;
-  const variation = wire.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
+  const variation = fields.variations?.nodes.find(({ databaseId }) => databaseId === variationId);
   // A wishlist item that was added from the cart has only the id of its variation.
-  const named = Object.entries(choice).map(([name, value]) => ({ name, value }));
-  const selectedAttributes = named.length > 0 ? named : (variation?.attributes?.nodes ?? []);
+  const namedChoices = Object.entries(choice).map(([name, value]) => ({ name, value }));
+  const selectedAttributes = namedChoices.length > 0 ? namedChoices : (variation?.attributes?.nodes ?? []);
   const entry = {
     productId,
     variationId,
     choice,
-    options: toOptionLabels(selectedAttributes, wire.attributes?.nodes ?? []),
+    options: toOptionLabels(selectedAttributes, fields.attributes?.nodes ?? []),
   };
   if (variationId === null) return { ...entry, product };
 

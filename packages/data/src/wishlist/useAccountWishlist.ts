@@ -43,7 +43,7 @@ export function useAccountWishlist(): AccountWishlist {
         const owner = data?.viewer?.databaseId;
         if (!owner) return failed({ kind: "notAllowed" });
         const accountRecords = toWishlistRecords(data.customer);
-        const records = combine(accountRecords, local, owner);
+        const records = combineWishlists(accountRecords, local, owner);
         const wishlist = stringifyWishlist(records);
         if (wishlist !== stringifyWishlist(accountRecords))
           await apollo.mutate({ mutation: KeepWishlistDocument, variables: { wishlist }, fetchPolicy: "no-cache" });
@@ -58,7 +58,7 @@ export function useAccountWishlist(): AccountWishlist {
   return { mergeIntoAccountWishlist };
 }
 
-function combine(account: WishlistRecords, local: OwnedWishlist, owner: number): WishlistRecords {
+function combineWishlists(account: WishlistRecords, local: OwnedWishlist, owner: number): WishlistRecords {
   if (local.owner === null) return mergeGuestWishlist(account, local.records);
   return local.owner === owner ? mergeWishlists(account, local.records) : account;
 }

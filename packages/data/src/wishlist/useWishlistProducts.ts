@@ -14,10 +14,10 @@ export type WishlistProductsState =
   | { readonly kind: "failed"; readonly failure: ReadFailure; readonly retry: () => void };
 
 /** Maximum number of products per request. */
-const maxProducts = 100;
+const MAX_PRODUCTS_PER_REQUEST = 100;
 
 type KnownProductsById = ReadonlyMap<number, WishlistProductFields | null>;
-const noProducts: KnownProductsById = new Map();
+const emptyProducts: KnownProductsById = new Map();
 
 /**
  * Fetches current names, prices and stock of the products on a wishlist, in requests of a hundred products. A product
@@ -26,7 +26,7 @@ const noProducts: KnownProductsById = new Map();
  */
 export function useWishlistProducts(items: readonly WishlistItem[]): WishlistProductsState {
   const { apollo, currency } = useShopConnection();
-  const [productsById, setProductsById] = useState<KnownProductsById>(noProducts);
+  const [productsById, setProductsById] = useState<KnownProductsById>(emptyProducts);
   const [failure, setFailure] = useState<ReadFailure | null>(null);
   const requestedIds = [...new Set(items.map(({ productId }) => productId))]
     .filter((id) => !productsById.has(id))
@@ -40,7 +40,7 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     const read = async (batch: readonly number[]) => {
       const { data } = await apollo.query({
         query: GetWishedProductsDocument,
-        variables: { ids: [...batch], first: maxProducts },
+        variables: { ids: [...batch], first: MAX_PRODUCTS_PER_REQUEST },
         fetchPolicy: "no-cache",
       });
       return (data?.products?.nodes ?? []) as readonly WishlistProductFields[];
@@ -48,8 +48,8 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     const readAll = async () => {
       try {
         const parts = await Promise.all(
-          Array.from({ length: Math.ceil(ids.length / maxProducts) }, (_, part) =>
-            read(ids.slice(part * maxProducts, (part + 1) * maxProducts)),
+          Array.from({ length: Math.ceil(ids.length / MAX_PRODUCTS_PER_REQUEST) }, (_, part) =>
+            read(ids.slice(part * MAX_PRODUCTS_PER_REQUEST, (part + 1) * MAX_PRODUCTS_PER_REQUEST)),
           ),
         );
         const answers = new Map(parts.flat().map((product) => [product.databaseId, product]));
@@ -71,8 +71,8 @@ export function useWishlistProducts(items: readonly WishlistItem[]): WishlistPro
     const pairs = items
       .filter(({ productId }) => productsById.has(productId))
       .map((wish) => {
-        const wire = productsById.get(wish.productId);
-        return { wish, entry: wire ? toWishlistEntry(wish, wire, currency) : null };
+        const productFields = productsById.get(wish.productId);
+        return { wish, entry: productFields ? toWishlistEntry(wish, productFields, currency) : null };
       });
     return {
       kind: "ready",

@@ -5,8 +5,8 @@ import {
   parseWishlist,
   stringifyWishlist,
   removeFromWishlistRecords,
-  activeRecords,
-  wishlistItemKey,
+  filterActiveRecords,
+  toWishlistItemKey,
   type WishlistItem,
 } from "@rewire/domain";
 import { act, waitFor } from "@testing-library/react";
@@ -106,7 +106,7 @@ describe("the account's wishlist", () => {
     return kept;
   };
   const open = async () => (await renderStore(useAccountWishlist)).result.current.mergeIntoAccountWishlist;
-  const keys = (text: string) => activeRecords(parseWishlist(text)).map(wishlistItemKey);
+  const keys = (text: string) => filterActiveRecords(parseWishlist(text)).map(toWishlistItemKey);
 
   test("takes a guest's wishes in, once, the newest first", async () => {
     const kept = account(stringifyWishlist(addToWishlistRecords([], charger, 200)));

@@ -26,7 +26,7 @@ export interface CountryState {
 }
 
 /** Creates an address with all fields empty except the country. */
-export const emptyAddress = (country: string): Address => ({
+export const createEmptyAddress = (country: string): Address => ({
   firstName: "",
   lastName: "",
   company: "",

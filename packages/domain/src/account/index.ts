@@ -8,8 +8,8 @@ export {
   MIN_PASSWORD_LENGTH,
   type Viewer,
 } from "./account.ts";
-export { type Address, type BillingAddress, type CountryState, emptyAddress } from "./address.ts";
+export { type Address, type BillingAddress, type CountryState, createEmptyAddress } from "./address.ts";
 export type { AccountFailure, RegistrationFailure } from "./failure.ts";
 export type { Customer } from "./customer.ts";
 export type { NewPasswordValues } from "./newPassword.ts";
-export { viewerName } from "./viewerName.ts";
+export { formatViewerName } from "./formatViewerName.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  freeDeliveryOf,
+  toFreeDeliveryStatus,
   isPickup,
   isVirtualOnly,
-  maxQuantity,
-  missingToFreeShipping,
+  getMaxQuantity,
+  calculateAmountToFreeShipping,
   parcelsOf,
   type Cart,
 } from "./cart.ts";
@@ -19,25 +19,25 @@ describe("isVirtualOnly", () => {
 });
 
 describe("maxQuantity", () => {
-  test("stock caps it where the shop counts", () => expect(maxQuantity(cartLines.lastWatches)).toBe(2));
-  test("uncounted stock is capped by patience alone", () => expect(maxQuantity(cartLines.chargers)).toBe(99));
-  test("sold singly", () => expect(maxQuantity(cartLines.guide)).toBe(1));
+  test("stock caps it where the shop counts", () => expect(getMaxQuantity(cartLines.lastWatches)).toBe(2));
+  test("uncounted stock is capped by patience alone", () => expect(getMaxQuantity(cartLines.chargers)).toBe(99));
+  test("sold singly", () => expect(getMaxQuantity(cartLines.guide)).toBe(1));
   test("what is on backorder may be more than what is there", () => {
     expect(
-      maxQuantity({ isSoldIndividually: false, stock: { state: "onBackorder", quantity: 2, lowStockAmount: null } }),
+      getMaxQuantity({ isSoldIndividually: false, stock: { state: "onBackorder", quantity: 2, lowStockAmount: null } }),
     ).toBe(99);
   });
 });
 
 describe("missingToFreeShipping", () => {
   test("what is missing after the discount", () => {
-    expect(missingToFreeShipping(carts.oneCharger, euros(5000))).toEqual(euros(1100));
-    expect(missingToFreeShipping(carts.withCoupon, euros(70000))).toEqual(euros(2590));
+    expect(calculateAmountToFreeShipping(carts.oneCharger, euros(5000))).toEqual(euros(1100));
+    expect(calculateAmountToFreeShipping(carts.withCoupon, euros(70000))).toEqual(euros(2590));
   });
   test("nothing once reached, nothing without an offer, nothing where nothing is sent", () => {
-    expect(missingToFreeShipping(carts.phoneAndChargers, euros(5000))).toBeNull();
-    expect(missingToFreeShipping(carts.oneCharger, null)).toBeNull();
-    expect(missingToFreeShipping(carts.virtualOnly, euros(5000))).toBeNull();
+    expect(calculateAmountToFreeShipping(carts.phoneAndChargers, euros(5000))).toBeNull();
+    expect(calculateAmountToFreeShipping(carts.oneCharger, null)).toBeNull();
+    expect(calculateAmountToFreeShipping(carts.virtualOnly, euros(5000))).toBeNull();
   });
 });
 
@@ -52,40 +52,40 @@ describe("freeDeliveryOf", () => {
   const [paid, free, pickup] = [rate("flat_rate:1", 995), rate("free_shipping:2", 0), rate("local_pickup:3", 0)];
 
   test("a threshold that is reached gives way to rates that all cost something", () => {
-    expect(freeDeliveryOf(withRates([paid], paid.id), threshold)).toBeNull();
-    expect(freeDeliveryOf(withRates([paid, pickup], pickup.id), threshold)).toBeNull();
+    expect(toFreeDeliveryStatus(withRates([paid], paid.id), threshold)).toBeNull();
+    expect(toFreeDeliveryStatus(withRates([paid, pickup], pickup.id), threshold)).toBeNull();
   });
   test("a rate that costs nothing is free, also below the threshold", () => {
-    expect(freeDeliveryOf(withRates([paid, free], free.id), threshold)).toEqual({ kind: "free" });
-    expect(freeDeliveryOf(withRates([free], free.id, carts.oneCharger), threshold)).toEqual({ kind: "free" });
+    expect(toFreeDeliveryStatus(withRates([paid, free], free.id), threshold)).toEqual({ kind: "free" });
+    expect(toFreeDeliveryStatus(withRates([free], free.id, carts.oneCharger), threshold)).toEqual({ kind: "free" });
   });
   test("who has chosen another way is told that it could be free", () => {
-    expect(freeDeliveryOf(withRates([paid, free], paid.id), threshold)).toEqual({ kind: "couldBeFree" });
-    expect(freeDeliveryOf(withRates([paid, free, pickup], pickup.id), threshold)).toEqual({ kind: "free" });
+    expect(toFreeDeliveryStatus(withRates([paid, free], paid.id), threshold)).toEqual({ kind: "couldBeFree" });
+    expect(toFreeDeliveryStatus(withRates([paid, free, pickup], pickup.id), threshold)).toEqual({ kind: "free" });
   });
   test("that is so as well where the shop's owner has set no threshold", () => {
-    expect(freeDeliveryOf(withRates([paid, free], paid.id), null)).toEqual({ kind: "couldBeFree" });
-    expect(freeDeliveryOf(withRates([paid, free], free.id), null)).toBeNull();
-    expect(freeDeliveryOf(withRates([paid], paid.id), null)).toBeNull();
+    expect(toFreeDeliveryStatus(withRates([paid, free], paid.id), null)).toEqual({ kind: "couldBeFree" });
+    expect(toFreeDeliveryStatus(withRates([paid, free], free.id), null)).toBeNull();
+    expect(toFreeDeliveryStatus(withRates([paid], paid.id), null)).toBeNull();
   });
   test("what is missing counts as long as every rate costs something, or none is known", () => {
-    expect(freeDeliveryOf(withRates([paid], paid.id, carts.oneCharger), threshold)).toEqual({
+    expect(toFreeDeliveryStatus(withRates([paid], paid.id, carts.oneCharger), threshold)).toEqual({
       kind: "missing",
       missing: euros(1100),
     });
-    expect(freeDeliveryOf(withRates([], null, carts.oneCharger), threshold)).toEqual({
+    expect(toFreeDeliveryStatus(withRates([], null, carts.oneCharger), threshold)).toEqual({
       kind: "missing",
       missing: euros(1100),
     });
-    expect(freeDeliveryOf(withRates([], null), threshold)).toEqual({ kind: "free" });
+    expect(toFreeDeliveryStatus(withRates([], null), threshold)).toEqual({ kind: "free" });
   });
   test("of several parcels all have to be free", () => {
     const parcels = [[paid, free], [paid]].map((rates) => ({ name: "", rates, chosenRate: paid.id }));
-    expect(freeDeliveryOf({ ...carts.phoneAndChargers, parcels }, threshold)).toBeNull();
+    expect(toFreeDeliveryStatus({ ...carts.phoneAndChargers, parcels }, threshold)).toBeNull();
   });
   test("nothing is said without an offer, or where nothing is sent", () => {
-    expect(freeDeliveryOf(carts.phoneAndChargers, null)).toBeNull();
-    expect(freeDeliveryOf(carts.virtualOnly, threshold)).toBeNull();
+    expect(toFreeDeliveryStatus(carts.phoneAndChargers, null)).toBeNull();
+    expect(toFreeDeliveryStatus(carts.virtualOnly, threshold)).toBeNull();
   });
 });
 

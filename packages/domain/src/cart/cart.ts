@@ -133,17 +133,17 @@ export const isVirtualOnly = (cart: Cart): boolean =>
  * Returns the maximum quantity of a line: the stock where the shop manages it, 1 for a product sold individually,
  * otherwise 99.
  */
-export function maxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {
+export function getMaxQuantity({ isSoldIndividually, stock }: Pick<CartLine, "isSoldIndividually" | "stock">): number {
   if (isSoldIndividually) return 1;
   return stock.state === "inStock" && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : 99;
 }
 
 /** Returns the amount that gift cards pay, in minor units. The shop includes it in the totals' `discount`. */
-export const paidByGiftCards = (coupons: readonly AppliedCoupon[]): number =>
-  coupons.reduce((paid, { giftCard, saves }) => paid + (giftCard ? saves.minor : 0), 0);
+export const sumGiftCardPayments = (coupons: readonly AppliedCoupon[]): number =>
+  coupons.reduce((sum, { giftCard, saves }) => sum + (giftCard ? saves.minor : 0), 0);
 
 /** Progress of a cart towards free delivery. */
-export type FreeDelivery =
+export type FreeDeliveryStatus =
   /** Amount of goods missing for free delivery. */
   | { readonly kind: "missing"; readonly missing: Money }
   /** Whether the chosen rate is free. */
@@ -151,18 +151,20 @@ export type FreeDelivery =
   /** Whether a rate other than the chosen one is free. */
   | { readonly kind: "couldBeFree" };
 
-const isFree = ({ cost }: ShippingRate): boolean => cost.minor === 0;
+const isFreeRate = ({ cost }: ShippingRate): boolean => cost.minor === 0;
 
 /** Returns the rates of a parcel other than pickup. */
-const deliveryRates = ({ rates }: Parcel): readonly ShippingRate[] => rates.filter((rate) => !isPickup(rate));
+const listDeliveryRates = ({ rates }: Parcel): readonly ShippingRate[] => rates.filter((rate) => !isPickup(rate));
 
 const isFreeOffered = (parcels: readonly Parcel[]): boolean =>
-  parcels.length > 0 && parcels.every((parcel) => deliveryRates(parcel).some(isFree));
+  parcels.length > 0 && parcels.every((parcel) => listDeliveryRates(parcel).some(isFreeRate));
 
 /** Returns whether every parcel can be delivered free of charge, but a rate with a cost is chosen for one of them. */
-export const couldBeFree = (parcels: readonly Parcel[]): boolean =>
+export const hasUnselectedFreeRates = (parcels: readonly Parcel[]): boolean =>
   isFreeOffered(parcels) &&
-  parcels.some((parcel) => deliveryRates(parcel).some((rate) => rate.id === parcel.chosenRate && !isFree(rate)));
+  parcels.some((parcel) =>
+    listDeliveryRates(parcel).some((rate) => rate.id === parcel.chosenRate && !isFreeRate(rate)),
+  );
 
 /**
  * Returns the state of a cart's free delivery. The shop's rates take precedence over the configured threshold: a rate
@@ -172,23 +174,23 @@ export const couldBeFree = (parcels: readonly Parcel[]): boolean =>
  * @param threshold null where the shop offers no free delivery.
  * @returns null if settings and rates do not determine the state.
  */
-export function freeDeliveryOf(cart: Cart, threshold: Money | null): FreeDelivery | null {
+export function toFreeDeliveryStatus(cart: Cart, threshold: Money | null): FreeDeliveryStatus | null {
   const parcels = parcelsOf(cart);
-  if (couldBeFree(parcels)) return { kind: "couldBeFree" };
+  if (hasUnselectedFreeRates(parcels)) return { kind: "couldBeFree" };
   if (!threshold || threshold.minor <= 0 || !cart.needsShipping) return null;
   if (isFreeOffered(parcels)) return { kind: "free" };
-  const missing = missingToFreeShipping(cart, threshold);
+  const missing = calculateAmountToFreeShipping(cart, threshold);
   if (missing) return { kind: "missing", missing };
-  return parcels.some((parcel) => deliveryRates(parcel).length > 0) ? null : { kind: "free" };
+  return parcels.some((parcel) => listDeliveryRates(parcel).length > 0) ? null : { kind: "free" };
 }
 
 /**
  * Returns the amount missing for free shipping; null if the threshold is reached or not configured. Payments by gift
  * card do not reduce the cart's value.
  */
-export function missingToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
+export function calculateAmountToFreeShipping(cart: Cart, threshold: Money | null): Money | null {
   if (!threshold || !cart.needsShipping) return null;
-  const goods = cart.totals.goods.minor - cart.totals.discount.minor + paidByGiftCards(cart.coupons);
+  const goods = cart.totals.goods.minor - cart.totals.discount.minor + sumGiftCardPayments(cart.coupons);
   const missing = threshold.minor - goods;
   return missing > 0 ? { ...threshold, minor: missing } : null;
 }

@@ -6,18 +6,18 @@ export {
   type CartLine,
   type CartLoss,
   type CartTotals,
-  couldBeFree,
-  freeDeliveryOf,
+  hasUnselectedFreeRates,
+  toFreeDeliveryStatus,
   type GiftCard,
   isPickup,
   isVirtualOnly,
-  maxQuantity,
-  missingToFreeShipping,
-  paidByGiftCards,
+  getMaxQuantity,
+  calculateAmountToFreeShipping,
+  sumGiftCardPayments,
   type Parcel,
   parcelsOf,
   type PaymentGateway,
   type ShippingRate,
 } from "./cart.ts";
-export { cartFingerprint } from "./cartFingerprint.ts";
+export { createCartFingerprint } from "./createCartFingerprint.ts";
 export * from "./journal/index.ts";

@@ -40,7 +40,7 @@ export interface Catalogue {
 }
 
 /** Progress of the first complete read of the catalogue. */
-export interface ReadingProgress {
+export interface CatalogueReadProgress {
   /** Products that lists show by now. */
   readonly read: number;
   /** Total number of products; null if the shop does not return it. */

@@ -14,26 +14,26 @@ export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({ ...e
  * @param name "category", or an attribute's name such as "pa_color".
  */
 export function toggleValue(query: CatalogueQuery, name: string, value: string): CatalogueQuery {
-  if (name === "category") return withFilters(query, { categories: toggled(query.filters.categories, value) });
-  return withValues(query, name, toggled(query.filters.attributes[name] ?? [], value));
+  if (name === "category") return withFilters(query, { categories: toggleListValue(query.filters.categories, value) });
+  return setFilterValues(query, name, toggleListValue(query.filters.attributes[name] ?? [], value));
 }
 
 /** Removes all values of a filter: "category", or an attribute's name. */
 export const clearValues = (query: CatalogueQuery, name: string): CatalogueQuery =>
-  name === "category" ? withFilters(query, { categories: [] }) : withValues(query, name, []);
+  name === "category" ? withFilters(query, { categories: [] }) : setFilterValues(query, name, []);
 
-function withValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
+function setFilterValues(query: CatalogueQuery, name: string, values: readonly string[]): CatalogueQuery {
   const others = Object.entries(query.filters.attributes).filter(([other]) => other !== name);
   const places = Object.keys(query.filters.attributes);
   const attributes =
     values.length === 0
       ? others
-      : [...others, [name, values] as const].toSorted(([a], [b]) => placeOf(places, a) - placeOf(places, b));
+      : [...others, [name, values] as const].toSorted(([a], [b]) => positionOf(places, a) - positionOf(places, b));
   return withFilters(query, { attributes: Object.fromEntries(attributes) });
 }
 
-const placeOf = (places: readonly string[], name: string): number =>
+const positionOf = (places: readonly string[], name: string): number =>
   places.includes(name) ? places.indexOf(name) : places.length;
 
-const toggled = (values: readonly string[], value: string): readonly string[] =>
+const toggleListValue = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].toSorted();

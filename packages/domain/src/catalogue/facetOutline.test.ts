@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facets, filteredFacets, filteredQuery } from "../testing/index.ts";
-import { appliedFilters } from "./appliedFilters.ts";
+import { listAppliedFilters } from "./listAppliedFilters.ts";
 import { outlineFacets } from "./facetOutline.ts";
 
 test("an outline names the facets, and holds no option that is not applied", () => {
@@ -18,6 +18,6 @@ test("what an empty list cannot be filtered by is not there", () =>
   }));
 
 test("applied filters have the same labels by an outline as by the facets themselves", () =>
-  expect(appliedFilters(filteredQuery, outlineFacets(filteredFacets))).toEqual(
-    appliedFilters(filteredQuery, filteredFacets),
+  expect(listAppliedFilters(filteredQuery, outlineFacets(filteredFacets))).toEqual(
+    listAppliedFilters(filteredQuery, filteredFacets),
   ));

@@ -18,7 +18,7 @@ export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuer
   if (!Object.values(filterFormFields).some((name) => parameters.has(name))) return null;
   const hasPrice = parameters.has(filterFormFields.min) || parameters.has(filterFormFields.max);
   const price = hasPrice
-    ? priceBetween(parameters.get(filterFormFields.min) ?? "", parameters.get(filterFormFields.max) ?? "")
+    ? parsePriceRange(parameters.get(filterFormFields.min) ?? "", parameters.get(filterFormFields.max) ?? "")
     : query.filters.price;
   const [key, order] = (parameters.get(filterFormFields.sort) ?? "").split("-");
   const by = sortKeys.find((one) => one === key);
@@ -30,7 +30,7 @@ export function readFilterForm(parameters: URLSearchParams, query: CatalogueQuer
 }
 
 /** Parses two fields into an inclusive price range; reversed bounds are swapped, invalid ones are open. */
-export function priceBetween(min: string, max: string): CatalogueQuery["filters"]["price"] {
+export function parsePriceRange(min: string, max: string): CatalogueQuery["filters"]["price"] {
   const [minAmount, maxAmount] = [readAmount(min), readAmount(max)];
   return minAmount !== null && maxAmount !== null && minAmount > maxAmount
     ? { min: maxAmount, max: minAmount }

@@ -10,10 +10,10 @@ export interface FilterItem {
  * percent-encoding counts as missing.
  */
 export function readFilterItems(text: string): readonly FilterItem[] {
-  return splitItems(text).flatMap((piece) => readItem(piece.trim()) ?? []);
+  return splitItems(text).flatMap((piece) => parseFilterItem(piece.trim()) ?? []);
 }
 
-function readItem(piece: string): FilterItem | null {
+function parseFilterItem(piece: string): FilterItem | null {
   const start = piece.indexOf("[");
   const [name, values] = [piece.slice(0, Math.max(0, start)), piece.slice(start + 1, -1)];
   if (name.trim() === "" || !piece.endsWith("]") || name.includes("]") || /[[\]]/.test(values)) return null;
@@ -38,7 +38,7 @@ function decodeValue(value: string): string {
 
 /** Splits at the commas outside of brackets; an unclosed bracket is treated as text. */
 function splitItems(text: string): readonly string[] {
-  const bracketEnds = closingBrackets(text);
+  const bracketEnds = matchBrackets(text);
   const pieces: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at = (bracketEnds.get(at) ?? at) + 1) {
@@ -50,7 +50,7 @@ function splitItems(text: string): readonly string[] {
 }
 
 /** Returns the index of each closing bracket by that of its opening one. */
-function closingBrackets(text: string): ReadonlyMap<number, number> {
+function matchBrackets(text: string): ReadonlyMap<number, number> {
   const bracketEnds = new Map<number, number>();
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -3,7 +3,7 @@ import { stringifyFilterItem, stringifyFilterValue, readFilterItems, type Filter
 import { queryLimits } from "./queryLimits.ts";
 
 /** Reserved names, which cannot be names of attributes. */
-const RESERVED: ReadonlySet<string> = new Set(["category", "price", "rating", "sale"]);
+const RESERVED_NAMES: ReadonlySet<string> = new Set(["category", "price", "rating", "sale"]);
 
 const MAX_STARS = 5;
 
@@ -17,22 +17,22 @@ export function parseFilters(text: string, attributes: readonly string[]): Catal
   const items = readFilterItems(text.slice(0, queryLimits.filterLength));
   const values = Map.groupBy(items, ({ name }) => name);
   const valuesOf = (name: string) => [...new Set(values.get(name)?.flatMap((item) => item.values))].filter(Boolean);
-  const limitValues = createValueLimit();
+  const limitValues = createValueLimiter();
   const categories = limitValues(valuesOf("category"));
-  const named = attributes
-    .filter((name) => !RESERVED.has(name))
+  const attributeEntries = attributes
+    .filter((name) => !RESERVED_NAMES.has(name))
     .map((name) => [name, limitValues(valuesOf(name))] as const);
   return {
     categories,
     price: parsePrice(values.get("price") ?? []),
     rating: parseRating(valuesOf("rating")),
     onSale: valuesOf("sale").includes("true"),
-    attributes: Object.fromEntries(named.filter(([, accepted]) => accepted.length > 0)),
+    attributes: Object.fromEntries(attributeEntries.filter(([, acceptedValues]) => acceptedValues.length > 0)),
   };
 }
 
 /** Returns a filter for values, which accepts them as long as their total stays within {@link queryLimits}. */
-function createValueLimit(): (values: readonly string[]) => readonly string[] {
+function createValueLimiter(): (values: readonly string[]) => readonly string[] {
   let count = 0;
   let length = 0;
   return (values) => {
@@ -40,7 +40,7 @@ function createValueLimit(): (values: readonly string[]) => readonly string[] {
     for (const value of values) {
       if (accepted.length === queryLimits.values || count === queryLimits.allValues) break;
       if (value.length > queryLimits.valueLength) continue;
-      const valueLength = addressLength(value);
+      const valueLength = encodedLength(value);
       if (length + valueLength > queryLimits.valuesLength) continue;
       accepted.push(value);
       count += 1;
@@ -51,7 +51,7 @@ function createValueLimit(): (values: readonly string[]) => readonly string[] {
 }
 
 /** Returns the length of a value in a URL, in characters. */
-const addressLength = (value: string): number => encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
+const encodedLength = (value: string): number => encodeURIComponent(stringifyFilterValue(value).toWellFormed()).length;
 
 /** Serializes filters in the format of {@link parseFilters}; "" without active filters. */
 export function stringifyFilters({ categories, price, rating, onSale, attributes }: CatalogueFilters): string {
@@ -59,7 +59,7 @@ export function stringifyFilters({ categories, price, rating, onSale, attributes
     { name: "category", values: categories },
     ...(price.min === null && price.max === null
       ? []
-      : [{ name: "price", values: [amount(price.min), amount(price.max)] }]),
+      : [{ name: "price", values: [formatBound(price.min), formatBound(price.max)] }]),
     { name: "rating", values: rating === null ? [] : [String(rating)] },
     { name: "sale", values: onSale ? ["true"] : [] },
     ...Object.keys(attributes)
@@ -75,10 +75,10 @@ export function stringifyFilters({ categories, price, rating, onSale, attributes
 /** Returns whether any filter is active. */
 export const hasFilters = (filters: CatalogueFilters): boolean => stringifyFilters(filters) !== "";
 
-const amount = (bound: number | null): string => (bound === null ? "" : String(bound));
+const formatBound = (bound: number | null): string => (bound === null ? "" : String(bound));
 
 /** Parses a decimal number, also in exponent notation; null for other texts. */
-function readNumber(text: string): number | null {
+function parseNumber(text: string): number | null {
   if (text.length > queryLimits.valueLength) return null;
   const number = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : null;
@@ -87,7 +87,7 @@ function readNumber(text: string): number | null {
 /** Returns the first item with a bound; bounds in the wrong order are swapped. */
 function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
   for (const { values } of items) {
-    const [first = null, second = null] = values.slice(0, 2).map(readNumber);
+    const [first = null, second = null] = values.slice(0, 2).map(parseNumber);
     if (first === null && second === null) continue;
     return first !== null && second !== null && first > second
       ? { min: second, max: first }
@@ -98,6 +98,6 @@ function parsePrice(items: readonly FilterItem[]): CatalogueFilters["price"] {
 
 /** Values are alternatives, so the lowest one applies. */
 function parseRating(values: readonly string[]): number | null {
-  const stars = values.map(readNumber).filter((value) => value !== null && value > 0 && value <= MAX_STARS);
+  const stars = values.map(parseNumber).filter((value) => value !== null && value > 0 && value <= MAX_STARS);
   return stars.reduce((lowest, next) => (lowest === null || (next !== null && next < lowest) ? next : lowest), null);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fitSuggestions, matchParts, MAX_SUGGESTIONS } from "./suggestions.ts";
+import { limitSuggestions, splitByMatch, MAX_SUGGESTIONS } from "./suggestions.ts";
 import { suggestions } from "../testing/index.ts";
 
 const marked = (text: string, words: string) =>
-  matchParts(text, words)
+  splitByMatch(text, words)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join("");
 
@@ -24,7 +24,7 @@ test("never more than eight rows, and products make room", () => {
     ...suggestions.nordlys,
     products: Array.from({ length: 10 }, () => suggestions.nordlys.products[0]).filter((one) => one !== undefined),
   };
-  const { products, repairs, categories } = fitSuggestions(many);
+  const { products, repairs, categories } = limitSuggestions(many);
   expect(products.length + repairs.length + categories.length).toBe(MAX_SUGGESTIONS);
   expect(repairs.length).toBe(2);
 });

@@ -25,7 +25,7 @@ export interface SearchSuggestions {
 export const MAX_SUGGESTIONS = 8;
 
 /** Limits suggestions to {@link MAX_SUGGESTIONS}: at most two repairs and two categories, then products. */
-export function fitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
+export function limitSuggestions({ products, repairs = [], categories }: SearchSuggestions) {
   const topRepairs = repairs.slice(0, 2);
   const topCategories = categories.slice(0, 2);
   const remaining = MAX_SUGGESTIONS - topRepairs.length - topCategories.length;
@@ -33,13 +33,13 @@ export function fitSuggestions({ products, repairs = [], categories }: SearchSug
 }
 
 /** Maximum length of a text to match; no product name is as long. */
-const MAX_LETTERS = 500;
+const MAX_MATCHED_LETTERS = 500;
 
 /** Folded as in the search index. */
-const folded = (text: string): string => foldWord(text)[0] ?? "";
+const foldLetters = (text: string): string => foldWord(text)[0] ?? "";
 
 /** Part of a text, and whether it matches the search. */
-export interface MatchedPart {
+export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -48,9 +48,9 @@ export interface MatchedPart {
  * Splits a text into parts that match the words of a search and parts that do not, ignoring case and accents.
  * `matchParts("Écouteurs Loom", "ecout")` returns "Écout" as a match and "eurs Loom" as the rest.
  */
-export function matchParts(text: string, query: string): readonly MatchedPart[] {
-  const letters = wordInitials(text);
-  const isMatch = matchedLetters(letters.map(folded), folded(query).split(/\s+/).filter(Boolean));
+export function splitByMatch(text: string, query: string): readonly TextPart[] {
+  const letters = listLetters(text);
+  const isMatch = markMatchedLetters(letters.map(foldLetters), foldLetters(query).split(/\s+/).filter(Boolean));
   // A space between two matches counts as a match, so that both are underlined together.
   letters.forEach((letter, index) => {
     if (letter === " " && isMatch[index - 1] && isMatch[index + 1]) isMatch[index] = true;
@@ -67,26 +67,26 @@ export function matchParts(text: string, query: string): readonly MatchedPart[] 
   return parts;
 }
 
-function wordInitials(text: string): readonly string[] {
+function listLetters(text: string): readonly string[] {
   const letters: string[] = [];
   for (const letter of text) {
-    if (letters.length === MAX_LETTERS) break;
+    if (letters.length === MAX_MATCHED_LETTERS) break;
     letters.push(letter);
   }
   return letters;
 }
 
 /** Marks the letters that match a term; a letter may fold to none or several. */
-function matchedLetters(plain: readonly string[], terms: readonly string[]): boolean[] {
-  const whole = plain.join("");
-  const isMatched = new Uint8Array(whole.length);
+function markMatchedLetters(foldedLetters: readonly string[], terms: readonly string[]): boolean[] {
+  const whole = foldedLetters.join("");
+  const matchFlags = new Uint8Array(whole.length);
   for (const word of new Set(terms)) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
-      isMatched.fill(1, at, at + word.length);
+      matchFlags.fill(1, at, at + word.length);
   }
   let start = 0;
-  return plain.map((letter) => {
-    const isMatch = isMatched[start] === 1;
+  return foldedLetters.map((letter) => {
+    const isMatch = matchFlags[start] === 1;
     start += letter.length;
     return isMatch;
   });

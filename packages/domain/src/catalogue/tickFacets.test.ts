@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyQuery } from "./catalogueQuery.ts";
 import { toggleValue, withFilters } from "./changeQuery.ts";
 import { facets } from "../testing/facets.ts";
-import { selectFacets } from "./tickFacets.ts";
+import { markSelectedFacets } from "./tickFacets.ts";
 
 const tickedIn = (options: readonly { value: string; isSelected: boolean }[] = []) =>
   options.filter(({ isSelected }) => isSelected).map(({ value }) => value);
@@ -12,12 +12,12 @@ test("what a query asks for is ticked, what it does not is not, and every count 
     rating: 4,
     onSale: true,
   });
-  const ticked = selectFacets(facets, query.filters);
+  const ticked = markSelectedFacets(facets, query.filters);
   expect(tickedIn(ticked.attributes.find(({ name }) => name === "pa_brand")?.options)).toEqual(["moss"]);
   expect(tickedIn(ticked.ratings)).toEqual(["4"]);
   expect(ticked.onSale).toEqual({ ...facets.onSale, isSelected: true });
   expect(ticked.price).toEqual(facets.price);
-  const again = selectFacets(ticked, emptyQuery.filters);
+  const again = markSelectedFacets(ticked, emptyQuery.filters);
   expect(again.attributes.flatMap(({ options }) => tickedIn(options))).toEqual([]);
   expect(again.attributes.map(({ options }) => options.map(({ count }) => count))).toEqual(
     facets.attributes.map(({ options }) => options.map(({ count }) => count)),

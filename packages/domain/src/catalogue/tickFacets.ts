@@ -4,7 +4,7 @@ const markSelected = (options: readonly FacetOption[], values: readonly string[]
   options.map((option) => ({ ...option, isSelected: values.includes(option.value) }));
 
 /** Marks the facet options of new filters as selected, before the new counts are loaded. */
-export const selectFacets = (facets: CatalogueFacets, filters: CatalogueFilters): CatalogueFacets => ({
+export const markSelectedFacets = (facets: CatalogueFacets, filters: CatalogueFilters): CatalogueFacets => ({
   ...facets,
   categories: markSelected(facets.categories, filters.categories),
   ratings: markSelected(facets.ratings, filters.rating === null ? [] : [String(filters.rating)]),

@@ -1,11 +1,11 @@
 import { customers } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
-import { emptyCheckout, toCheckoutDetails, toDraft, type CheckoutValues } from "./checkoutValues.ts";
+import { createEmptyCheckout, toCheckoutDetails, toDraft, type CheckoutValues } from "./checkoutValues.ts";
 
 const { email, phone, ...home } = customers.anneliese;
 const { email: _email, phone: _phone, ...other } = customers.ines;
 const filled: CheckoutValues = {
-  ...emptyCheckout("DE"),
+  ...createEmptyCheckout("DE"),
   email: ` ${email} `,
   phone,
   delivery: home,

@@ -1,4 +1,4 @@
-import { emptyAddress, type Address, type BillingAddress, type NewPasswordValues } from "../account/index.ts";
+import { createEmptyAddress, type Address, type BillingAddress, type NewPasswordValues } from "../account/index.ts";
 
 /** Values of the checkout form: contact details, addresses, payment, and the credentials of a new account. */
 export interface CheckoutValues extends NewPasswordValues {
@@ -23,8 +23,11 @@ export interface CheckoutValues extends NewPasswordValues {
 export type CheckoutDraft = Omit<CheckoutValues, keyof NewPasswordValues>;
 
 /** Converts the values of the checkout form to a draft. */
-export const toDraft = ({ password: _password, passwordAgain: _again, ...draft }: CheckoutValues): CheckoutDraft =>
-  draft;
+export const toDraft = ({
+  password: _password,
+  passwordAgain: _passwordAgain,
+  ...draft
+}: CheckoutValues): CheckoutDraft => draft;
 
 /** Input for the shop's checkout: addresses, payment gateway, note, and the credentials of a new account. */
 export interface CheckoutDetails {
@@ -39,12 +42,12 @@ export interface CheckoutDetails {
 }
 
 /** Creates the values of an empty checkout form with only the country set. */
-export const emptyCheckout = (country: string): CheckoutValues => ({
+export const createEmptyCheckout = (country: string): CheckoutValues => ({
   email: "",
   phone: "",
-  delivery: emptyAddress(country),
+  delivery: createEmptyAddress(country),
   billToSame: true,
-  billing: emptyAddress(country),
+  billing: createEmptyAddress(country),
   gateway: "",
   note: "",
   createsAccount: false,
@@ -55,16 +58,16 @@ export const emptyCheckout = (country: string): CheckoutValues => ({
 
 /** Converts form values to the shop's input; surrounding white space is removed. */
 export function toCheckoutDetails(values: CheckoutValues, needsShipping: boolean): CheckoutDetails {
-  const sameAddress = values.billToSame || !needsShipping;
+  const isSameAddress = values.billToSame || !needsShipping;
   const delivery = trimAddress(values.delivery);
   return {
     billing: {
-      ...(sameAddress ? delivery : trimAddress(values.billing)),
+      ...(isSameAddress ? delivery : trimAddress(values.billing)),
       email: values.email.trim(),
       phone: values.phone.trim(),
     },
     shipping: needsShipping ? delivery : null,
-    shipToDifferentAddress: !sameAddress,
+    shipToDifferentAddress: !isSameAddress,
     gateway: values.gateway,
     note: values.note.trim(),
     account:

@@ -1,15 +1,15 @@
 export type { CheckoutFailure } from "./failure.ts";
 export { findState } from "./findState.ts";
 export { needsState } from "./needsState.ts";
-export { postcodeExample, needsPostcode } from "./postcodes.ts";
+export { findPostcodeExample, needsPostcode } from "./postcodes.ts";
 export {
   type CheckoutValues,
   type CheckoutDraft,
   toDraft,
   type CheckoutDetails,
-  emptyCheckout,
+  createEmptyCheckout,
   toCheckoutDetails,
   trimAddress,
 } from "./checkoutValues.ts";
-export { isAddressFilled, isContactFilled, stepStates } from "./progress.ts";
-export { type InitialCheckoutOptions, initialCheckout } from "./initialCheckout.ts";
+export { isAddressFilled, isContactFilled, toStepStates } from "./progress.ts";
+export { type InitialCheckoutOptions, createInitialCheckout } from "./createInitialCheckout.ts";

@@ -1,5 +1,5 @@
 /** Countries whose addresses require a state, province or county. */
-const withState: ReadonlySet<string> = new Set([
+const countriesWithState: ReadonlySet<string> = new Set([
   "AR",
   "AU",
   "BR",
@@ -25,4 +25,4 @@ const withState: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether addresses in a country require a state. */
-export const needsState = (country: string): boolean => withState.has(country);
+export const needsState = (country: string): boolean => countriesWithState.has(country);

@@ -71,7 +71,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** Returns an example of a postcode in a country; null for a country without an example. */
-export const postcodeExample = (country: string): string | null => examples[country] ?? null;
+export const findPostcodeExample = (country: string): string | null => examples[country] ?? null;
 
 /**
  * Countries whose addresses need a postcode, as in postcode-validator: the form needs the list before the library is

@@ -1,8 +1,8 @@
-import { emptyCheckout } from "./checkoutValues.ts";
+import { createEmptyCheckout } from "./checkoutValues.ts";
 import { customers } from "../testing/index.ts";
 import { describe, expect, it } from "vitest";
 
-import { isAddressFilled, isContactFilled, stepStates } from "./progress.ts";
+import { isAddressFilled, isContactFilled, toStepStates } from "./progress.ts";
 
 describe("progress of the checkout", () => {
   it("an address is filled once every required part is there", () => {
@@ -12,12 +12,12 @@ describe("progress of the checkout", () => {
   });
 
   it("contact asks for the phone only where it is needed", () => {
-    const values = { ...emptyCheckout("DE"), email: "a@b.example" };
+    const values = { ...createEmptyCheckout("DE"), email: "a@b.example" };
     expect(isContactFilled(values, false)).toBe(true);
     expect(isContactFilled(values, true)).toBe(false);
   });
 
   it("the wire is filled up to the first step that is not done", () => {
-    expect(stepStates([true, false, true, false])).toEqual(["done", "now", "next", "next"]);
+    expect(toStepStates([true, false, true, false])).toEqual(["done", "now", "next", "next"]);
   });
 });

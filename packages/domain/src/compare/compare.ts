@@ -21,11 +21,11 @@ const MAX_SLUGS = 40;
 
 /** Parses `?products=slug1,slug2&differences=true`; invalid slugs are ignored. */
 export function parseComparison(query: URLSearchParams): Comparison {
-  const named = (query.get("products") ?? "")
+  const namedSlugs = (query.get("products") ?? "")
     .split(",", MAX_SLUGS)
     .map((slug) => slug.trim())
     .filter((slug) => slug !== "" && slug.length <= 200);
-  const slugs = [...new Set(named)];
+  const slugs = [...new Set(namedSlugs)];
   return {
     slugs: slugs.slice(0, MAX_COMPARED),
     omittedSlugs: slugs.slice(MAX_COMPARED),

@@ -11,6 +11,6 @@ export {
   type CompareSubject,
   type CompareRow,
   type CompareFormatters,
-  compareRows,
-  cheapestProductId,
-} from "./compareRows.ts";
+  createCompareRows,
+  findCheapestProductId,
+} from "./createCompareRows.ts";

@@ -1,5 +1,5 @@
-const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const DATE_TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Validates an ISO date-time with its offset; null for any other text, and for dates that do not exist. */
 export const parseMoment = (text: string): string | null =>
-  shape.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  DATE_TIME_PATTERN.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;

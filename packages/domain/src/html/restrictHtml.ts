@@ -63,14 +63,14 @@ const elements: ReadonlySet<string> = new Set(PROSE_ELEMENTS);
  * Matches a tag as serialised by sanitising libraries: lower case, values in double quotes; or a "<" that begins no
  * tag.
  */
-const TAG = /<(?:(\/?)([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>)?/g;
-const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
+const TAG_PATTERN = /<(?:(\/?)([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>)?/g;
+const ATTRIBUTE_PATTERN = / ([a-z]+)(?:="([^"]*)")?/g;
 
 /**
  * Matches allowed URLs of links and pictures: a scheme that cannot run code, or a URL on this site. Entities are
  * excluded, because they could hide a scheme.
  */
-const ALLOWED_URL = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
+const ALLOWED_URL_PATTERN = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
 
 /**
  * Restricts HTML to the elements and attributes allowed in the shop's HTML. Output of a sanitising library is returned
@@ -79,7 +79,7 @@ const ALLOWED_URL = /^(?:(?:https?|mailto|tel):|[^:&]*(?:[/?#]|$))/i;
  */
 export const restrictHtml = (html: string): string =>
   html.replaceAll(
-    TAG,
+    TAG_PATTERN,
     (tag: string, closingSlash: string | undefined, name: string | undefined, attributes: string | undefined) => {
       if (!name || !elements.has(name)) return `&lt;${tag.slice(1)}`;
       if (closingSlash) return `</${name}>`;
@@ -88,7 +88,7 @@ export const restrictHtml = (html: string): string =>
   );
 
 const restrictAttributes = (element: string, attributes: string): string =>
-  attributes.replaceAll(ATTRIBUTE, (attribute: string, name: string, value = "") => {
+  attributes.replaceAll(ATTRIBUTE_PATTERN, (attribute: string, name: string, value = "") => {
     if (!PROSE_ATTRIBUTES[element]?.includes(name)) return "";
-    return (name === "href" || name === "src") && !ALLOWED_URL.test(value) ? "" : attribute;
+    return (name === "href" || name === "src") && !ALLOWED_URL_PATTERN.test(value) ? "" : attribute;
   });

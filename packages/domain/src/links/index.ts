@@ -1,3 +1,3 @@
-export { siteLinks, type SiteLinks } from "./links.ts";
-export { localPath } from "./localPath.ts";
-export { pageOfAccountLink, pageOfPayLink } from "./shopLinks.ts";
+export { createSiteLinks, type SiteLinks } from "./links.ts";
+export { toLocalPath } from "./toLocalPath.ts";
+export { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";

@@ -33,13 +33,13 @@ export interface SiteLinks {
   readonly orderSummary: (id?: number) => string;
 }
 
-const withPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
+const appendPage = (path: string, page = 1): string => (page > 1 ? `${path}/page/${page}` : path);
 
 /**
  * Builds the URLs of all pages in one language.
  * @param prefix Path prefix of the language: "" for English, "/de" for German.
  */
-export function siteLinks(prefix: string): SiteLinks {
+export function createSiteLinks(prefix: string): SiteLinks {
   return {
     home: prefix || "/",
     categories: `${prefix}/categories`,
@@ -53,8 +53,8 @@ export function siteLinks(prefix: string): SiteLinks {
     myAccount: `${prefix}/my-account`,
     lostPassword: `${prefix}/my-account/lost-password`,
     accountTab: (tab) => `${prefix}/my-account?tab=${tab}`,
-    products: (page) => withPage(`${prefix}/products`, page),
-    category: (slug, page) => withPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
+    products: (page) => appendPage(`${prefix}/products`, page),
+    category: (slug, page) => appendPage(`${prefix}/product-category/${encodeURIComponent(slug)}`, page),
     filters: (slug) =>
       `${prefix}${slug === undefined ? "/products" : `/product-category/${encodeURIComponent(slug)}`}/filters`,
     product: (slug, choice = {}) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { siteLinks } from "./links.ts";
-import { pageOfAccountLink, pageOfPayLink } from "./shopLinks.ts";
+import { createSiteLinks } from "./links.ts";
+import { resolveAccountLink, resolvePayLink } from "./shopLinks.ts";
 
-const links = siteLinks("/de");
+const links = createSiteLinks("/de");
 
 test.each([
   ["view-order/890", "/de/order-summary/890"],
@@ -20,12 +20,12 @@ test.each([
   ["toString", null],
   ["", null],
 ])("my-account/%s is at %s", (rest, page) => {
-  expect(pageOfAccountLink(rest, links)).toBe(page);
+  expect(resolveAccountLink(rest, links)).toBe(page);
 });
 
 test("the page for paying is the order's own, with its key", () => {
-  expect(pageOfPayLink("890", "wc_order_abc", links)).toBe("/de/checkout/order-received/890?key=wc_order_abc");
-  expect(pageOfPayLink("890", null, links)).toBe("/de/checkout/order-received/890");
-  expect(pageOfPayLink("890", "a&b=//c", links)).toBe("/de/checkout/order-received/890?key=a%26b%3D%2F%2Fc");
-  expect(pageOfPayLink("x", "wc_order_abc", links)).toBeNull();
+  expect(resolvePayLink("890", "wc_order_abc", links)).toBe("/de/checkout/order-received/890?key=wc_order_abc");
+  expect(resolvePayLink("890", null, links)).toBe("/de/checkout/order-received/890");
+  expect(resolvePayLink("890", "a&b=//c", links)).toBe("/de/checkout/order-received/890?key=a%26b%3D%2F%2Fc");
+  expect(resolvePayLink("x", "wc_order_abc", links)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import type { SiteLinks } from "./links.ts";
 
 /** Order ids in URLs. */
-const ORDER_ID = /^[1-9]\d{0,15}$/;
+const ORDER_ID_PATTERN = /^[1-9]\d{0,15}$/;
 
 /** Maximum length of an order key that is forwarded. */
-const MAX_KEY = 120;
+const MAX_KEY_LENGTH = 120;
 
 /**
  * Returns the storefront's page for a URL below "My account" that occurs in WooCommerce's e-mails but has no page of
@@ -13,11 +13,11 @@ const MAX_KEY = 120;
  *
  * @param rest Path after `/my-account/`, with or without surrounding slashes.
  */
-export function pageOfAccountLink(rest: string, links: Pick<SiteLinks, "accountTab" | "orderSummary">): string | null {
+export function resolveAccountLink(rest: string, links: Pick<SiteLinks, "accountTab" | "orderSummary">): string | null {
   const [endpoint = "", value = ""] = rest.split("/").filter(Boolean);
   switch (endpoint) {
     case "view-order":
-      return ORDER_ID.test(value) ? links.orderSummary(Number(value)) : null;
+      return ORDER_ID_PATTERN.test(value) ? links.orderSummary(Number(value)) : null;
     case "orders":
       return links.accountTab("orders");
     case "downloads":
@@ -37,8 +37,8 @@ export function pageOfAccountLink(rest: string, links: Pick<SiteLinks, "accountT
  * Returns the storefront's page for WooCommerce's payment link `checkout/order-pay/123/?pay_for_order=true&key=…`: the
  * page of the order, with its payment status and a link to pay. Returns null for an invalid order id.
  */
-export function pageOfPayLink(id: string, key: string | null, links: Pick<SiteLinks, "orderReceived">): string | null {
-  if (!ORDER_ID.test(id)) return null;
-  const query = key ? `?${new URLSearchParams({ key: key.slice(0, MAX_KEY) }).toString()}` : "";
+export function resolvePayLink(id: string, key: string | null, links: Pick<SiteLinks, "orderReceived">): string | null {
+  if (!ORDER_ID_PATTERN.test(id)) return null;
+  const query = key ? `?${new URLSearchParams({ key: key.slice(0, MAX_KEY_LENGTH) }).toString()}` : "";
   return `${links.orderReceived(Number(id))}${query}`;
 }

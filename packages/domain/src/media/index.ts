@@ -2,7 +2,7 @@ export {
   defaultPictureWidth,
   isMediaUrl,
   mediaPrefix,
-  mediaUrl,
+  toMediaUrl,
   parsePictureWidth,
   type PictureWidth,
   pictureWidths,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { mediaUrl, parsePictureWidth, pictureWidths } from "./media.ts";
+import { toMediaUrl, parsePictureWidth, pictureWidths } from "./media.ts";
 
 describe("mediaUrl", () => {
   test("names the width", () =>
-    expect(mediaUrl("/media/uploads/phone.jpg", 640)).toBe("/media/uploads/phone.jpg?w=640"));
-  test("replaces a width", () => expect(mediaUrl("/media/a.jpg?w=640", 320)).toBe("/media/a.jpg?w=320"));
+    expect(toMediaUrl("/media/uploads/phone.jpg", 640)).toBe("/media/uploads/phone.jpg?w=640"));
+  test("replaces a width", () => expect(toMediaUrl("/media/a.jpg?w=640", 320)).toBe("/media/a.jpg?w=320"));
   test("leaves other pictures alone", () => {
     for (const url of ["/images/placeholder.jpg", "/mediation/a.jpg", "https://elsewhere.example/media/a.jpg", ""]) {
-      expect(mediaUrl(url, 320)).toBe(url);
+      expect(toMediaUrl(url, 320)).toBe(url);
     }
   });
 });

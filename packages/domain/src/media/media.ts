@@ -13,14 +13,14 @@ export const defaultPictureWidth: PictureWidth = 1024;
 /** Returns whether a URL is a picture of the shop, which the gateway resizes. */
 export const isMediaUrl = (url: string): boolean => url.startsWith(`${mediaPrefix}/`);
 
-const withoutWidth = (url: string): string => url.replace(/\?.*$/, "");
+const removeWidth = (url: string): string => url.replace(/\?.*$/, "");
 
 /**
  * Returns the URL of a picture in one width, for example `"/media/uploads/phone.jpg?w=640"`. URLs that are not
  * pictures of the shop are returned unchanged.
  */
-export function mediaUrl(url: string, width: PictureWidth): string {
-  return isMediaUrl(url) ? `${withoutWidth(url)}?w=${width}` : url;
+export function toMediaUrl(url: string, width: PictureWidth): string {
+  return isMediaUrl(url) ? `${removeWidth(url)}?w=${width}` : url;
 }
 
 /** Parses a picture width; null for a width that is not in {@link pictureWidths}. */

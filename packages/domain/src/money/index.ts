@@ -1,7 +1,7 @@
 export {
   addMoney,
   formatMoney,
-  fractionDigits,
+  getFractionDigits,
   type Money,
   zeroMoney,
   parseMoney,
@@ -10,4 +10,4 @@ export {
   toDecimal,
 } from "./money.ts";
 export { parsePrice } from "./parsePrice.ts";
-export { type Discount, discountBetween, lowestAmount, type Price } from "./price.ts";
+export { type Discount, calculateDiscount, findLowestAmount, type Price } from "./price.ts";

@@ -12,7 +12,7 @@ export interface Money {
 const digitsByCurrency = new Map<string, number>();
 
 /** Returns the number of fraction digits of a currency: 2 for EUR, 0 for JPY. */
-export const fractionDigits = (currency: string): number => {
+export const getFractionDigits = (currency: string): number => {
   const cached = digitsByCurrency.get(currency);
   if (cached !== undefined) return cached;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
@@ -34,10 +34,10 @@ export function parseMoney(decimal: string, currency: string): Money {
     );
   }
   const [, sign = "", whole = "0", fraction = ""] = match;
-  const digits = fractionDigits(currency);
-  const padded = fraction.padEnd(digits + 1, "0");
-  const roundUp = Number(padded.charAt(digits)) >= 5 ? 1 : 0;
-  const minor = Number(whole + padded.slice(0, digits)) + roundUp;
+  const digits = getFractionDigits(currency);
+  const paddedFraction = fraction.padEnd(digits + 1, "0");
+  const roundingIncrement = Number(paddedFraction.charAt(digits)) >= 5 ? 1 : 0;
+  const minor = Number(whole + paddedFraction.slice(0, digits)) + roundingIncrement;
   return { minor: sign && minor !== 0 ? -minor : minor, currency };
 }
 
@@ -55,12 +55,12 @@ export function formatMoney({ minor, currency }: Money, priceLocale: string): st
     formatter = new Intl.NumberFormat(priceLocale, { style: "currency", currency });
     formatters.set(key, formatter);
   }
-  return formatter.format(minor / 10 ** fractionDigits(currency));
+  return formatter.format(minor / 10 ** getFractionDigits(currency));
 }
 
 /** Returns an amount as a decimal string, for example `"19.99"`; the inverse of {@link parseMoney}. */
 export function toDecimal({ minor, currency }: Money): string {
-  return (minor / 10 ** fractionDigits(currency)).toFixed(fractionDigits(currency));
+  return (minor / 10 ** getFractionDigits(currency)).toFixed(getFractionDigits(currency));
 }
 
 const requireSameCurrency = (a: Money, b: Money): string => {

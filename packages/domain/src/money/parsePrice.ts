@@ -1,4 +1,4 @@
-import { fractionDigits, parseMoney, type Money } from "./money.ts";
+import { getFractionDigits, parseMoney, type Money } from "./money.ts";
 
 /** Maximum length of a price text, including signs and spaces. */
 const MAX_LENGTH = 60;
@@ -18,12 +18,12 @@ const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
  */
 export function parsePrice(text: string, currency: string): Money | null {
   if (text.length > MAX_LENGTH || !/\d/.test(text)) return null;
-  const digits = withoutSign(text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim(), currency);
-  const decimal = toDecimalText(digits, fractionDigits(currency));
+  const digits = removeCurrencySign(text.replaceAll(/[\s\u00a0\u202f]+/g, " ").trim(), currency);
+  const decimal = toDecimalText(digits, getFractionDigits(currency));
   return decimal === null || decimal.replace(".", "").length > MAX_DIGITS ? null : parseMoney(decimal, currency);
 }
 
-function withoutSign(text: string, currency: string): string {
+function removeCurrencySign(text: string, currency: string): string {
   const symbol = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value;

@@ -18,14 +18,17 @@ export interface Discount {
 }
 
 /** Returns the discount between two prices; null unless the current one is lower. */
-export function discountBetween(was: Money, now: Money): Discount | null {
-  const saved = was.minor - now.minor;
-  if (saved <= 0 || was.minor <= 0) return null;
-  return { percent: Math.max(1, Math.round((saved / was.minor) * 100)), amount: { ...was, minor: saved } };
+export function calculateDiscount(previousPrice: Money, now: Money): Discount | null {
+  const savedAmount = previousPrice.minor - now.minor;
+  if (savedAmount <= 0 || previousPrice.minor <= 0) return null;
+  return {
+    percent: Math.max(1, Math.round((savedAmount / previousPrice.minor) * 100)),
+    amount: { ...previousPrice, minor: savedAmount },
+  };
 }
 
 /** Returns the lowest amount that a shopper can pay; zero for a free product, null for a product without a price. */
-export function lowestAmount(price: Price, currency: string): Money | null {
+export function findLowestAmount(price: Price, currency: string): Money | null {
   switch (price.kind) {
     case "single":
       return price.amount;

@@ -1,2 +1,2 @@
-export type { Order, OrderedGoods, OrderLine, OrderStatus } from "./order.ts";
-export { type OrderStepState, type OrderStepKind, type OrderStep, orderSteps } from "./orderSteps.ts";
+export type { Order, ReorderItem, OrderLine, OrderStatus } from "./order.ts";
+export { type OrderStepState, type OrderStepKind, type OrderStep, listOrderSteps } from "./listOrderSteps.ts";

@@ -15,7 +15,7 @@ export type OrderStatus =
   | "checkoutDraft";
 
 /** Item to add to the cart in order to buy a line of an order again. */
-export interface OrderedGoods {
+export interface ReorderItem {
   readonly productId: number;
   readonly variationId: number | null;
   /** Selected options by attribute name. */
@@ -24,7 +24,7 @@ export interface OrderedGoods {
 
 export interface OrderLine {
   /** Absent for deleted products, and for orders of earlier versions. */
-  readonly goods?: OrderedGoods | undefined;
+  readonly goods?: ReorderItem | undefined;
   readonly slug: string | null;
   readonly name: string;
   readonly options: readonly string[];

@@ -1,4 +1,4 @@
-export { inOrderOfSize } from "./optionOrder.ts";
+export { sortBySize } from "./optionOrder.ts";
 export type {
   AttributeOption,
   Category,
@@ -17,12 +17,12 @@ export { colourSwatches } from "./swatches.ts";
 export {
   type Choice,
   findVariation,
-  missingChoices,
-  optionObstacle,
+  findMissingChoices,
+  findOptionObstacle,
   type OptionObstacle,
-  validChoice,
+  toValidChoice,
 } from "./variation.ts";
-export { type OfferState, type Offer, type FreshStock, offerOf } from "./offerOf.ts";
-export { selectedLabels } from "./selectedLabels.ts";
-export { type OptionPrice, optionPrices } from "./optionPrices.ts";
+export { type OfferState, type Offer, type CurrentStock, offerOf } from "./offerOf.ts";
+export { listSelectedLabels } from "./listSelectedLabels.ts";
+export { type OptionPrice, listOptionPrices } from "./listOptionPrices.ts";
 export { canAddDirectly } from "./canAddDirectly.ts";

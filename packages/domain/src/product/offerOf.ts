@@ -1,4 +1,4 @@
-import { findVariation, missingChoices, type Choice } from "./variation.ts";
+import { findVariation, findMissingChoices, type Choice } from "./variation.ts";
 import type { Discount, Price } from "../money/index.ts";
 import type { Image, ProductAttribute, ProductDetail, Variation } from "./product.ts";
 import type { Stock } from "./stock.ts";
@@ -22,15 +22,15 @@ export interface Offer {
 }
 
 /** Current stock by database id of a product or variation. */
-export type FreshStock = Readonly<Record<number, Stock>>;
+export type CurrentStock = Readonly<Record<number, Stock>>;
 
 /** Derives the offer from a product, the selection and the current stock. */
-export function offerOf(product: ProductDetail, choice: Choice, freshStock: FreshStock = {}): Offer {
+export function offerOf(product: ProductDetail, choice: Choice, currentStock: CurrentStock = {}): Offer {
   const isVariable = product.kind === "variable";
-  const missing = isVariable ? missingChoices(product.attributes, choice) : [];
+  const missing = isVariable ? findMissingChoices(product.attributes, choice) : [];
   const variation = isVariable ? findVariation(product.attributes, product.variations, choice) : null;
   const { price, discount, sku } = variation ?? product;
-  const stock = freshStock[variation?.id ?? product.id] ?? (variation ?? product).stock;
+  const stock = currentStock[variation?.id ?? product.id] ?? (variation ?? product).stock;
 
   return {
     state: stateOf(product, { missing, variation, price, stock }),
@@ -40,12 +40,12 @@ export function offerOf(product: ProductDetail, choice: Choice, freshStock: Fres
     discount,
     stock,
     sku: sku || product.sku,
-    image: variation ? variation.image : sharedImage(product, choice),
+    image: variation ? variation.image : findSharedImage(product, choice),
   };
 }
 
 /** A colour has a picture before a size is selected. */
-function sharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
+function findSharedImage({ variations }: ProductDetail, choice: Choice): Image | null {
   const selections = Object.entries(choice);
   if (selections.length === 0) return null;
   const candidates = variations.filter(({ values }) =>

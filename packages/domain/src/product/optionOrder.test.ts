@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { inOrderOfSize } from "./optionOrder.ts";
+import { sortBySize } from "./optionOrder.ts";
 
 const labels = (...names: string[]) =>
-  inOrderOfSize(names.map((label) => ({ value: label, label }))).map(({ label }) => label);
+  sortBySize(names.map((label) => ({ value: label, label }))).map(({ label }) => label);
 
 test("sizes come in the order of their size", () => {
   expect(labels("1 TB", "128 GB", "512 GB", "256 GB")).toEqual(["128 GB", "256 GB", "512 GB", "1 TB"]);

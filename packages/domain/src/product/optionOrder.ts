@@ -27,9 +27,11 @@ function sizeOf(label: string): { kind: string; size: number } | null {
  * Sorts options that are sizes by size: shops list terms by name, with "1 TB" before "128 GB". Other options keep the
  * shop's order.
  */
-export function inOrderOfSize(options: readonly AttributeOption[]): readonly AttributeOption[] {
-  const sized = options.map((option) => ({ option, measure: sizeOf(option.label) }));
-  const kind = sized[0]?.measure?.kind;
-  if (!kind || sized.some(({ measure }) => measure?.kind !== kind)) return options;
-  return sized.toSorted((a, b) => (a.measure?.size ?? 0) - (b.measure?.size ?? 0)).map(({ option }) => option);
+export function sortBySize(options: readonly AttributeOption[]): readonly AttributeOption[] {
+  const measuredOptions = options.map((option) => ({ option, measure: sizeOf(option.label) }));
+  const kind = measuredOptions[0]?.measure?.kind;
+  if (!kind || measuredOptions.some(({ measure }) => measure?.kind !== kind)) return options;
+  return measuredOptions
+    .toSorted((a, b) => (a.measure?.size ?? 0) - (b.measure?.size ?? 0))
+    .map(({ option }) => option);
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ProductAttribute, Variation } from "./product.ts";
 import { productDetails } from "../testing/products.ts";
-import { findVariation, missingChoices, optionObstacle, validChoice } from "./variation.ts";
+import { findVariation, findMissingChoices, findOptionObstacle, toValidChoice } from "./variation.ts";
 
 const { attributes, variations } = productDetails.nordlysN3Pro;
 const [first] = variations;
@@ -22,9 +22,9 @@ const choice = (name: string, ...values: readonly string[]): ProductAttribute =>
 
 describe("missingChoices", () => {
   test("names what is not chosen yet, in the order of the page, and no facts", () => {
-    expect(missingChoices(attributes, {}).map(({ name }) => name)).toEqual(["pa_color", "pa_storage"]);
-    expect(missingChoices(attributes, { pa_color: "ice" }).map(({ name }) => name)).toEqual(["pa_storage"]);
-    expect(missingChoices(attributes, { pa_color: "ice", pa_storage: "256-gb" })).toEqual([]);
+    expect(findMissingChoices(attributes, {}).map(({ name }) => name)).toEqual(["pa_color", "pa_storage"]);
+    expect(findMissingChoices(attributes, { pa_color: "ice" }).map(({ name }) => name)).toEqual(["pa_storage"]);
+    expect(findMissingChoices(attributes, { pa_color: "ice", pa_storage: "256-gb" })).toEqual([]);
   });
 });
 
@@ -52,26 +52,26 @@ describe("findVariation", () => {
 
 describe("optionObstacle", () => {
   test("what can be bought has none", () =>
-    expect(optionObstacle(variations, { pa_color: "graphite" }, "pa_storage", "256-gb")).toBeNull());
+    expect(findOptionObstacle(variations, { pa_color: "graphite" }, "pa_storage", "256-gb")).toBeNull());
   test("what nobody makes is unavailable", () =>
-    expect(optionObstacle(variations, { pa_color: "ice" }, "pa_storage", "128-gb")).toBe("unavailable"));
+    expect(findOptionObstacle(variations, { pa_color: "ice" }, "pa_storage", "128-gb")).toBe("unavailable"));
   test("what is gone is sold out", () => {
-    expect(optionObstacle(variations, {}, "pa_color", "forest")).toBe("soldOut");
-    expect(optionObstacle(variations, { pa_color: "graphite" }, "pa_storage", "1-tb")).toBe("soldOut");
+    expect(findOptionObstacle(variations, {}, "pa_color", "forest")).toBe("soldOut");
+    expect(findOptionObstacle(variations, { pa_color: "graphite" }, "pa_storage", "1-tb")).toBe("soldOut");
   });
   test("another option of the same attribute is judged without the one chosen now", () => {
-    expect(optionObstacle(variations, { pa_color: "forest", pa_storage: "256-gb" }, "pa_color", "sand")).toBeNull();
+    expect(findOptionObstacle(variations, { pa_color: "forest", pa_storage: "256-gb" }, "pa_color", "sand")).toBeNull();
   });
   test("what may be ordered ahead can be chosen, what the shop does not sell cannot", () => {
     expect(
-      optionObstacle(
+      findOptionObstacle(
         [made(1, { size: "s" }, { stock: { state: "onBackorder", quantity: null, lowStockAmount: null } })],
         {},
         "size",
         "s",
       ),
     ).toBeNull();
-    expect(optionObstacle([made(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe("soldOut");
+    expect(findOptionObstacle([made(1, { size: "s" }, { isPurchasable: false })], {}, "size", "s")).toBe("soldOut");
   });
   test("an option without obstacle can be completed to a variation that can be bought", () => {
     const colour = fc.constantFrom("graphite", "sand", "ice", "forest");
@@ -80,7 +80,7 @@ describe("optionObstacle", () => {
       fc.property(colour, storage, (pa_color, pa_storage) => {
         const found = findVariation(attributes, variations, { pa_color, pa_storage });
         const canBeBought = found !== null && found.isPurchasable && found.stock.state !== "outOfStock";
-        expect(optionObstacle(variations, { pa_color }, "pa_storage", pa_storage) === null).toBe(canBeBought);
+        expect(findOptionObstacle(variations, { pa_color }, "pa_storage", pa_storage) === null).toBe(canBeBought);
       }),
     );
   });
@@ -88,14 +88,14 @@ describe("optionObstacle", () => {
 
 describe("validChoice", () => {
   test("keeps what the product offers", () => {
-    expect(validChoice(attributes, { pa_color: "ice", pa_storage: "9-tb", Screen: "x", utm: "y" })).toEqual({
+    expect(toValidChoice(attributes, { pa_color: "ice", pa_storage: "9-tb", Screen: "x", utm: "y" })).toEqual({
       pa_color: "ice",
     });
   });
   test("takes anything", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (wild) => {
-        expect(Object.entries(wild)).toEqual(expect.arrayContaining(Object.entries(validChoice(attributes, wild))));
+        expect(Object.entries(wild)).toEqual(expect.arrayContaining(Object.entries(toValidChoice(attributes, wild))));
       }),
     );
   });

@@ -10,7 +10,10 @@ const matchesChoice = (variation: Variation, choice: Choice): boolean =>
   });
 
 /** Returns the attributes that require a selection but have none, in display order. */
-export function missingChoices(attributes: readonly ProductAttribute[], choice: Choice): readonly ProductAttribute[] {
+export function findMissingChoices(
+  attributes: readonly ProductAttribute[],
+  choice: Choice,
+): readonly ProductAttribute[] {
   return attributes.filter(({ name, isChoice }) => isChoice && !choice[name]);
 }
 
@@ -23,11 +26,11 @@ export function findVariation(
   variations: readonly Variation[],
   choice: Choice,
 ): Variation | null {
-  if (missingChoices(attributes, choice).length > 0) return null;
-  const matching = variations.filter((variation) => matchesChoice(variation, choice));
-  const specificity = (variation: Variation) => Object.keys(variation.values).length;
-  return matching.reduce<Variation | null>(
-    (best, next) => (best === null || specificity(next) > specificity(best) ? next : best),
+  if (findMissingChoices(attributes, choice).length > 0) return null;
+  const matchingVariations = variations.filter((variation) => matchesChoice(variation, choice));
+  const countSelectedOptions = (variation: Variation) => Object.keys(variation.values).length;
+  return matchingVariations.reduce<Variation | null>(
+    (best, next) => (best === null || countSelectedOptions(next) > countSelectedOptions(best) ? next : best),
     null,
   );
 }
@@ -38,7 +41,7 @@ export type OptionObstacle = "unavailable" | "soldOut";
 /**
  * Returns why an option cannot be combined with the other selected options to a purchasable variation; null if it can.
  */
-export function optionObstacle(
+export function findOptionObstacle(
   variations: readonly Variation[],
   choice: Choice,
   name: string,
@@ -46,12 +49,14 @@ export function optionObstacle(
 ): OptionObstacle | null {
   const candidates = variations.filter((variation) => matchesChoice(variation, { ...choice, [name]: value }));
   if (candidates.length === 0) return "unavailable";
-  const canBeBought = candidates.some(({ isPurchasable, stock }) => isPurchasable && stock.state !== "outOfStock");
-  return canBeBought ? null : "soldOut";
+  const hasPurchasableVariation = candidates.some(
+    ({ isPurchasable, stock }) => isPurchasable && stock.state !== "outOfStock",
+  );
+  return hasPurchasableVariation ? null : "soldOut";
 }
 
 /** Removes options that the product does not offer from a selection. */
-export function validChoice(attributes: readonly ProductAttribute[], choice: Choice): Choice {
+export function toValidChoice(attributes: readonly ProductAttribute[], choice: Choice): Choice {
   return Object.fromEntries(
     attributes
       .filter(({ isChoice, name, options }) => isChoice && options.some(({ value }) => value === choice[name]))

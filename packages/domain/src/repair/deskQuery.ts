@@ -1,12 +1,12 @@
 import { deviceFamilies, type DeviceSearch } from "./repair.ts";
-import type { RepairWay } from "./repairBooking.ts";
-import type { PartsChoice } from "./repairDevices.ts";
+import type { HandoverMethod } from "./repairBooking.ts";
+import type { PartsChoice } from "./listRepairDevices.ts";
 
 /** Slug of a device that the desk does not list. */
 export const unlistedDevice = "other";
 
 /** Slug that stands for any defect that is not listed; customers describe it in a note. */
-export const anyFault = "other";
+export const unlistedFault = "other";
 
 /** Selections at the repair desk, as stored in the URL of each step. */
 export interface DeskQuery {
@@ -17,7 +17,7 @@ export interface DeskQuery {
   /** Slugs of the selected defects. */
   readonly faults: readonly string[];
   readonly parts: PartsChoice;
-  readonly way: RepairWay;
+  readonly way: HandoverMethod;
   /** Displayed day, "2026-11-23". */
   readonly day: string | null;
   /** Start of the selected slot. */
@@ -35,9 +35,9 @@ export const emptyDeskQuery: DeskQuery = {
   slot: null,
 };
 
-const slugShape = /^[\p{L}\p{M}\p{N}_%-]{1,200}$/u;
-const dayShape = /^\d{4}-\d\d-\d\d$/;
-const startShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
+const SLUG_PATTERN = /^[\p{L}\p{M}\p{N}_%-]{1,200}$/u;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
+const SLOT_START_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d|Z)$/;
 
 /** Maximum length of a brand or a search text, in characters. */
 const MAX_TEXT = 80;
@@ -47,25 +47,25 @@ const MAX_FAULTS = 20;
 
 /** Parses a repair desk URL's parameters; invalid values count as missing. */
 export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
-  const readMatchingValue = (name: string, shape: RegExp) => {
+  const readValidValue = (name: string, pattern: RegExp) => {
     const text = parameters.get(name) ?? "";
-    return shape.test(text) ? text : null;
+    return pattern.test(text) ? text : null;
   };
   // Text that was truncated inside a surrogate pair is invalid.
-  const short = (name: string) => (parameters.get(name) ?? "").slice(0, MAX_TEXT).toWellFormed();
+  const readText = (name: string) => (parameters.get(name) ?? "").slice(0, MAX_TEXT).toWellFormed();
   const family = parameters.get("family");
   return {
     search: {
       family: deviceFamilies.find((one) => one === family) ?? null,
-      brand: short("brand") || null,
-      search: short("words"),
+      brand: readText("brand") || null,
+      search: readText("words"),
     },
-    device: readMatchingValue("device", slugShape),
-    faults: [...new Set(parameters.getAll("fault").filter((slug) => slugShape.test(slug)))].slice(0, MAX_FAULTS),
+    device: readValidValue("device", SLUG_PATTERN),
+    faults: [...new Set(parameters.getAll("fault").filter((slug) => SLUG_PATTERN.test(slug)))].slice(0, MAX_FAULTS),
     parts: parameters.get("parts") === "compatible" ? "compatible" : "original",
     way: parameters.get("way") === "mailIn" ? "mailIn" : "walkIn",
-    day: readMatchingValue("day", dayShape),
-    slot: readMatchingValue("slot", startShape),
+    day: readValidValue("day", DAY_PATTERN),
+    slot: readValidValue("slot", SLOT_START_PATTERN),
   };
 }
 

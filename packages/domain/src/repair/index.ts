@@ -1,5 +1,5 @@
 export {
-  anyFault,
+  unlistedFault,
   type DeskQuery,
   emptyDeskQuery,
   parseDeskQuery,
@@ -7,7 +7,7 @@ export {
   unlistedDevice,
 } from "./deskQuery.ts";
 export {
-  adviceOn,
+  toRepairAdvice,
   type Device,
   deviceFamilies,
   type DeviceFamily,
@@ -21,21 +21,21 @@ export {
 } from "./repair.ts";
 export {
   type BookedRepair,
-  firstFreeDay,
-  freePlaces,
+  findFirstFreeDay,
+  countFreePlaces,
   type RepairDay,
   type RepairSlot,
-  type RepairWay,
+  type HandoverMethod,
 } from "./repairBooking.ts";
-export { defaultDesk, type RepairDeskSettings, repairQuestions } from "./repairDesk.ts";
+export { defaultDesk, type RepairDeskSettings, listRepairQuestions } from "./repairDesk.ts";
 export {
-  bookingsIn,
+  listBookings,
   parseRepairDetails,
   stringifyRepairDetails,
   type RepairDetails,
   repairKeys,
 } from "./repairDetails.ts";
-export { type BookableFault, faultsOf, type PartsChoice, repairDevices } from "./repairDevices.ts";
+export { type BookableFault, faultsOf, type PartsChoice, listRepairDevices } from "./listRepairDevices.ts";
 export {
   type RepairDecision,
   type RepairEvent,
@@ -43,9 +43,9 @@ export {
   type RepairState,
   repairStates,
   type RepairStep,
-  repairSteps,
+  listRepairSteps,
 } from "./repairProgress.ts";
 export type { RepairTicket } from "./repairTicket.ts";
 export type { RepairWork } from "./repairWork.ts";
-export { repairCategory, type RepairMenu, repairMenus, type RepairOffer, repairOffersFor } from "./repairs.ts";
-export { type DeviceChoices, devicesFor } from "./devicesFor.ts";
+export { repairCategory, type RepairMenu, createRepairMenus, type RepairOffer, listRepairOffers } from "./repairs.ts";
+export { type DeviceChoices, filterDevices } from "./filterDevices.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceOn, quoteRepair, type Fault, type RepairPrice } from "./repair.ts";
+import { toRepairAdvice, quoteRepair, type Fault, type RepairPrice } from "./repair.ts";
 import { devices, faults } from "../testing/index.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
@@ -48,7 +48,7 @@ describe("quoteRepair", () => {
 });
 
 describe("adviceOn", () => {
-  test.each<[RepairPrice, number, ReturnType<typeof adviceOn>]>([
+  test.each<[RepairPrice, number, ReturnType<typeof toRepairAdvice>]>([
     [{ kind: "fixed", amount: euros(14900) }, 74900, { advice: "repair", percent: 20 }],
     [{ kind: "fixed", amount: euros(5000) }, 10000, { advice: "repair", percent: 50 }],
     [{ kind: "fixed", amount: euros(5001) }, 10000, { advice: "replace", percent: 50 }],
@@ -57,9 +57,9 @@ describe("adviceOn", () => {
     [{ kind: "quote" }, 10000, null],
     [{ kind: "fixed", amount: euros(100) }, 0, null],
   ])("%o against a new one for %i cents", (price, newPrice, expected) =>
-    expect(adviceOn(price, euros(newPrice))).toEqual(expected),
+    expect(toRepairAdvice(price, euros(newPrice))).toEqual(expected),
   );
 
   test("says nothing where a new one's price is unknown", () =>
-    expect(adviceOn({ kind: "fixed", amount: euros(1) }, null)).toBeNull());
+    expect(toRepairAdvice({ kind: "fixed", amount: euros(1) }, null)).toBeNull());
 });

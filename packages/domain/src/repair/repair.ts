@@ -98,9 +98,9 @@ function addPrices(a: RepairPrice, b: RepairPrice): RepairPrice {
     : { kind: "range", from, to: addMoney(highestAmountOf(a), highestAmountOf(b)) };
 }
 
-type Priced = Exclude<RepairPrice, { kind: "quote" }>;
-const lowestAmountOf = (price: Priced): Money => (price.kind === "range" ? price.from : price.amount);
-const highestAmountOf = (price: Priced): Money => (price.kind === "range" ? price.to : price.amount);
+type PricedRepair = Exclude<RepairPrice, { kind: "quote" }>;
+const lowestAmountOf = (price: PricedRepair): Money => (price.kind === "range" ? price.from : price.amount);
+const highestAmountOf = (price: PricedRepair): Money => (price.kind === "range" ? price.to : price.amount);
 
 /** Share of a new device's price above which replacement is advised, as a fraction. */
 const maxRepairShare = 0.5;
@@ -116,7 +116,7 @@ export interface RepairAdvice {
  * Returns advice on repairing or replacing a device; null if either price is unknown, or if only the diagnosis has a
  * price.
  */
-export function adviceOn(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
+export function toRepairAdvice(price: RepairPrice, newPrice: Money | null): RepairAdvice | null {
   if (
     price.kind === "quote" ||
     price.kind === "check" ||

@@ -1,7 +1,7 @@
 import type { RepairPrice } from "./repair.ts";
 
 /** Method of handing over a device for repair: in person at the counter, or by mail. */
-export type RepairWay = "walkIn" | "mailIn";
+export type HandoverMethod = "walkIn" | "mailIn";
 
 /** Time slot at the counter. */
 export interface RepairSlot {
@@ -21,11 +21,11 @@ export interface RepairDay {
 }
 
 /** Returns the number of free places on a day. */
-export const freePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
+export const countFreePlaces = ({ slots }: RepairDay): number => slots.reduce((sum, { free }) => sum + free, 0);
 
 /** Returns the first day with a free place; null if there is none. */
-export const firstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
-  days.find((day) => freePlaces(day) > 0) ?? null;
+export const findFirstFreeDay = (days: readonly RepairDay[]): RepairDay | null =>
+  days.find((day) => countFreePlaces(day) > 0) ?? null;
 
 /** Booked repair as read from its order. */
 export interface BookedRepair {
@@ -34,7 +34,7 @@ export interface BookedRepair {
   readonly device: string;
   /** Labels of the defects: ["Cracked or black screen"]. */
   readonly faults: readonly string[];
-  readonly way: RepairWay;
+  readonly way: HandoverMethod;
   /** Start of the slot, ISO date-time with offset; null for a device sent by mail. */
   readonly slot: string | null;
   /** IANA name of the shop's time zone, in which slots are given. */

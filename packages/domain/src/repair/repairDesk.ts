@@ -23,7 +23,7 @@ type RepairQuestion = (typeof questions)[number];
 const alwaysAvailableQuestions: readonly RepairQuestion[] = ["time", "warranty"];
 
 /** Returns the frequently asked questions about repairs to show, in display order. */
-export const repairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
+export const listRepairQuestions = (showStandardClaims: boolean): readonly RepairQuestion[] =>
   showStandardClaims ? questions : alwaysAvailableQuestions;
 
 /** Settings of the embedded shop's repair desk. */

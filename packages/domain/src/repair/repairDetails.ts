@@ -1,6 +1,6 @@
 import { maxLengths, parseMoment } from "../core/index.ts";
-import type { RepairWay } from "./repairBooking.ts";
-import type { PartsChoice } from "./repairDevices.ts";
+import type { HandoverMethod } from "./repairBooking.ts";
+import type { PartsChoice } from "./listRepairDevices.ts";
 
 /**
  * Details of a booked repair, carried from the repair desk through cart and checkout into the order's meta data. Keys
@@ -12,7 +12,7 @@ export interface RepairDetails {
   /** Terms of `pa_fault`. */
   readonly faults: readonly string[];
   readonly parts: PartsChoice;
-  readonly way: RepairWay;
+  readonly way: HandoverMethod;
   /** Start of the appointment, ISO with offset; null for a device sent by mail. */
   readonly slot: string | null;
   /** Token that proves who booked the slot. */
@@ -57,7 +57,7 @@ export function stringifyRepairDetails({
 }
 
 /** Returns the distinct repair bookings in the lines of a cart. */
-export function bookingsIn(
+export function listBookings(
   lines: readonly { readonly details?: Readonly<Record<string, string>> | undefined }[],
 ): readonly RepairDetails[] {
   const bookings = lines.flatMap(({ details }) => (details && parseRepairDetails(details)) ?? []);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { repairSteps, type RepairEvent, type RepairState } from "./repairProgress.ts";
+import { listRepairSteps, type RepairEvent, type RepairState } from "./repairProgress.ts";
 
 const event = (state: RepairState): RepairEvent => ({ state, at: "2026-11-17T09:40:00+01:00", note: "" });
 const told = (state: RepairState, ...events: RepairState[]) =>
-  repairSteps({ state, events: events.map(event) }).map((step) => `${step.state} ${step.status}`);
+  listRepairSteps({ state, events: events.map(event) }).map((step) => `${step.state} ${step.status}`);
 
 test("a repair whose price holds never waits", () => {
   expect(told("diagnosed", "booked", "received", "diagnosed")).toEqual([
@@ -44,7 +44,7 @@ test("declined and cancelled end the line after what happened", () => {
 
 test("the newest note of a state counts, and nothing is told before it happened", () => {
   const events = [event("received"), { ...event("received"), note: "Loan phone handed out." }, event("ready")];
-  const steps = repairSteps({ state: "received", events });
+  const steps = listRepairSteps({ state: "received", events });
   expect(steps.find(({ state }) => state === "received")?.event?.note).toBe("Loan phone handed out.");
   expect(steps.find(({ state }) => state === "ready")?.event).toBeNull();
 });

@@ -53,7 +53,7 @@ export interface RepairStep {
  * Lists the steps of a repair from start to end. A skipped step counts as done; `waiting` is included only if it
  * occurred, and the steps of a declined or cancelled repair end with that state.
  */
-export function repairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
+export function listRepairSteps({ state, events }: Pick<RepairProgress, "state" | "events">): readonly RepairStep[] {
   const eventOf = (one: RepairState) => events.findLast((event) => event.state === one) ?? null;
   if (state === "declined" || state === "cancelled") {
     const reachedStates = repairStates.filter((one) => eventOf(one) !== null);

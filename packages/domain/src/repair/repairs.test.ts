@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogueEntry } from "../catalogue/index.ts";
-import { repairMenus, repairOffersFor } from "./repairs.ts";
+import { createRepairMenus, listRepairOffers } from "./repairs.ts";
 import { categories, products } from "../testing/index.ts";
 
 const desk = { ...categories.gaming, slug: "repair", name: "Repairs" };
@@ -27,7 +27,7 @@ const repair = (fault: string, minor: number, minutes: number | null): Catalogue
 
 test("a line for each fault: the lowest price, the shortest time, the most frequent first", () => {
   const entries = [repair("battery", 5900, 30), repair("screen", 14900, 60), repair("screen", 8900, 45)];
-  expect(repairMenus(entries, [desk, phones])).toEqual([
+  expect(createRepairMenus(entries, [desk, phones])).toEqual([
     {
       device: "repair-phones",
       label: "Phones",
@@ -41,12 +41,12 @@ test("a line for each fault: the lowest price, the shortest time, the most frequ
 });
 
 test("a shop without repairs has no menus", () => {
-  expect(repairMenus([{ ...repair("screen", 100, null), repair: null }], [desk, phones])).toEqual([]);
+  expect(createRepairMenus([{ ...repair("screen", 100, null), repair: null }], [desk, phones])).toEqual([]);
 });
 
 test("what has no price makes no line, and an unknown time is not made up", () => {
   const unpriced = { ...repair("water", 0, 10) };
-  const [menu] = repairMenus([unpriced, repair("screen", 8900, null)], [desk, phones]);
+  const [menu] = createRepairMenus([unpriced, repair("screen", 8900, null)], [desk, phones]);
   expect(menu?.repairs).toEqual([
     { fault: "screen", name: "SCREEN", price: euros(8900), minutes: null, isFrom: false },
   ]);
@@ -68,10 +68,10 @@ test("the repairs of one device: its own prices, the most frequent fault of all 
     repair("screen", 14900, 60),
     ofOther,
   ];
-  expect(repairOffersFor(entries, "halden-6").map(({ name, price }) => [name, price.minor])).toEqual([
+  expect(listRepairOffers(entries, "halden-6").map(({ name, price }) => [name, price.minor])).toEqual([
     ["SCREEN", 14900],
     ["WATER", 2900],
     ["BATTERY", 5900],
   ]);
-  expect(repairOffersFor(entries, "magpie")).toEqual([]);
+  expect(listRepairOffers(entries, "magpie")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { lowestAmount, type Money } from "../money/index.ts";
+import { findLowestAmount, type Money } from "../money/index.ts";
 import type { DeviceFamily } from "./repair.ts";
 import type { Category } from "../product/index.ts";
 import type { RepairProduct } from "./repairWork.ts";
@@ -28,7 +28,7 @@ export interface RepairMenu {
 }
 
 /** Maximum number of menus; the categories with most repairs come first. */
-const MENUS = 4;
+const MAX_MENUS = 4;
 
 /** Slug of the category of all repairs, which has a subcategory for each kind of device. */
 export const repairCategory = "repair";
@@ -40,37 +40,40 @@ const MAX_MENU_ITEMS = 5;
  * Builds the price lists of the repair desk from the shop's repair products: a menu for each subcategory of `repair`,
  * with an item for each defect.
  */
-export function repairMenus(entries: readonly RepairProduct[], categories: readonly Category[]): readonly RepairMenu[] {
+export function createRepairMenus(
+  entries: readonly RepairProduct[],
+  categories: readonly Category[],
+): readonly RepairMenu[] {
   return categories
     .filter(({ parent }) => parent === repairCategory)
     .map(({ slug, name }) => ({
       device: slug,
       label: name,
-      families: familiesIn(entries, slug),
-      repairs: offersIn(entries, slug),
+      families: listFamilies(entries, slug),
+      repairs: listOffers(entries, slug),
     }))
     .filter(({ repairs }) => repairs.length > 0)
-    .slice(0, MENUS);
+    .slice(0, MAX_MENUS);
 }
 
-function familiesIn(entries: readonly RepairProduct[], category: string): readonly DeviceFamily[] {
+function listFamilies(entries: readonly RepairProduct[], category: string): readonly DeviceFamily[] {
   const families = entries.flatMap(({ summary, repair }) =>
     repair?.device && summary.categories.some(({ slug }) => slug === category) ? [repair.device.family] : [],
   );
   return [...new Set(families)].toSorted();
 }
 
-function offersIn(entries: readonly RepairProduct[], category: string): readonly RepairOffer[] {
-  const byFault = new Map<string, { name: string; prices: Money[]; minutes: number[] }>();
+function listOffers(entries: readonly RepairProduct[], category: string): readonly RepairOffer[] {
+  const repairsByFault = new Map<string, { name: string; prices: Money[]; minutes: number[] }>();
   for (const { summary, repair } of entries) {
-    const price = lowestAmount(summary.price, "");
+    const price = findLowestAmount(summary.price, "");
     if (!repair || !price || price.minor === 0 || !summary.categories.some(({ slug }) => slug === category)) continue;
-    const group = byFault.get(repair.fault) ?? { name: repair.faultName, prices: [], minutes: [] };
+    const group = repairsByFault.get(repair.fault) ?? { name: repair.faultName, prices: [], minutes: [] };
     group.prices.push(price);
     if (repair.minutes !== null) group.minutes.push(repair.minutes);
-    byFault.set(repair.fault, group);
+    repairsByFault.set(repair.fault, group);
   }
-  return [...byFault]
+  return [...repairsByFault]
     .toSorted(([, a], [, b]) => b.prices.length - a.prices.length)
     .slice(0, MAX_MENU_ITEMS)
     .map(([fault, group]) => toOffer(fault, group));
@@ -91,18 +94,18 @@ function toOffer(
 }
 
 /** Maximum number of repairs on a product page; the repair desk lists all. */
-const SHORT_MENU = 3;
+const MAX_PRODUCT_REPAIRS = 3;
 
 /**
  * Lists the usual repairs of a device with their prices, by frequency across all devices; empty for a device that is
  * not repaired.
  */
-export function repairOffersFor(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
+export function listRepairOffers(entries: readonly RepairProduct[], device: string): readonly RepairOffer[] {
   const frequency = new Map<string, number>();
   for (const { repair } of entries) if (repair) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
   return entries
     .flatMap(({ summary, repair }) => {
-      const price = lowestAmount(summary.price, "");
+      const price = findLowestAmount(summary.price, "");
       if (repair?.device?.slug !== device || !price || price.minor === 0) return [];
       const isFrom = repair.price.kind === "range" || repair.compatiblePrice !== null;
       return [
@@ -113,6 +116,6 @@ export function repairOffersFor(entries: readonly RepairProduct[], device: strin
       ];
     })
     .toSorted((a, b) => (frequency.get(b.fault) ?? 0) - (frequency.get(a.fault) ?? 0))
-    .slice(0, SHORT_MENU)
+    .slice(0, MAX_PRODUCT_REPAIRS)
     .map(({ offer }) => offer);
 }

@@ -1,14 +1,14 @@
 export type { ReviewFailure } from "./failure.ts";
 export {
   starRatings,
-  firstReviews,
+  defaultReviewQuery,
   listReviews,
   type NewReview,
   parseReviewQuery,
   stringifyReviewQuery,
   type RatingCounts,
   type Review,
-  type ReviewFate,
+  type ReviewOutcome,
   type ReviewPage,
   reviewParameters,
   type ReviewQuery,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  firstReviews,
+  defaultReviewQuery,
   listReviews,
   parseReviewQuery,
   stringifyReviewQuery,
@@ -18,12 +18,12 @@ const review = (id: number, rating: number, date: string, words = "Fine."): Revi
 const many = Array.from({ length: 23 }, (_, index) =>
   review(index + 1, (index % 5) + 1, `2026-11-${String(index + 1).padStart(2, "0")}T08:00:00Z`, "word ".repeat(index)),
 );
-const ids = (reviews: readonly Review[], query: Partial<typeof firstReviews>) =>
-  listReviews(reviews, { ...firstReviews, ...query }).items.map(({ id }) => id);
+const ids = (reviews: readonly Review[], query: Partial<typeof defaultReviewQuery>) =>
+  listReviews(reviews, { ...defaultReviewQuery, ...query }).items.map(({ id }) => id);
 
 describe("a page of reviews", () => {
   test("holds ten, the newest first", () => {
-    const page = listReviews(many, firstReviews);
+    const page = listReviews(many, defaultReviewQuery);
     expect(page.items.map(({ id }) => id)).toEqual([23, 22, 21, 20, 19, 18, 17, 16, 15, 14]);
     expect(page).toMatchObject({
       total: 23,
@@ -36,10 +36,10 @@ describe("a page of reviews", () => {
   });
 
   test("beyond the last is the last", () =>
-    expect(listReviews(many, { ...firstReviews, page: 99 })).toMatchObject({ page: 3, query: { page: 3 } }));
+    expect(listReviews(many, { ...defaultReviewQuery, page: 99 })).toMatchObject({ page: 3, query: { page: 3 } }));
 
   test("of nothing is empty", () =>
-    expect(listReviews([], firstReviews)).toMatchObject({
+    expect(listReviews([], defaultReviewQuery)).toMatchObject({
       items: [],
       total: 0,
       pageCount: 1,
@@ -69,14 +69,14 @@ describe("a page of reviews", () => {
     ];
     expect(ids(three, { sort: "lowest" })).toEqual([2, 3, 1]);
     expect(ids(three, { sort: "highest" })).toEqual([3, 2, 1]);
-    expect(listReviews(three, firstReviews)).toMatchObject({
+    expect(listReviews(three, defaultReviewQuery)).toMatchObject({
       rating: { average: 3, count: 3 },
       counts: { 1: 1, 5: 1 },
     });
   });
 
   test("filtered by stars, counted for all", () => {
-    const page = listReviews(many, { ...firstReviews, stars: 5 });
+    const page = listReviews(many, { ...defaultReviewQuery, stars: 5 });
     expect(page.items.every(({ rating }) => rating === 5)).toBe(true);
     expect(page).toMatchObject({ total: 4, counts: { 1: 5 }, rating: { count: 23 } });
   });
@@ -97,12 +97,12 @@ describe("reviews in an address", () => {
   });
 
   test("the choice of a variation stays, and the first page says nothing", () => {
-    expect(stringifyReviewQuery(new URLSearchParams("pa_color=blue&review-page=4"), firstReviews).toString()).toBe(
-      "pa_color=blue",
-    );
+    expect(
+      stringifyReviewQuery(new URLSearchParams("pa_color=blue&review-page=4"), defaultReviewQuery).toString(),
+    ).toBe("pa_color=blue");
     const others = Array.from({ length: 100 }, (_, at) => `p${at}=1`);
     const long = new URLSearchParams(`pa_color=blue&x=${"y".repeat(300)}&${others.join("&")}`);
-    expect(stringifyReviewQuery(long, firstReviews).toString().split("&")).toEqual([
+    expect(stringifyReviewQuery(long, defaultReviewQuery).toString().split("&")).toEqual([
       "pa_color=blue",
       ...others.slice(0, 19),
     ]);
@@ -116,6 +116,6 @@ describe("reviews in an address", () => {
     "review-stars=5.5",
     "review-page=",
   ])("%s asks for nothing in particular", (query) => {
-    expect(parseReviewQuery(new URLSearchParams(query))).toEqual(firstReviews);
+    expect(parseReviewQuery(new URLSearchParams(query))).toEqual(defaultReviewQuery);
   });
 });

@@ -22,7 +22,7 @@ export interface NewReview {
 }
 
 /** Outcome of a submitted review: published immediately, or held for moderation. */
-export type ReviewFate = "published" | "held";
+export type ReviewOutcome = "published" | "held";
 
 /** Rating in whole stars, 1 to 5. */
 export type StarCount = 1 | 2 | 3 | 4 | 5;
@@ -48,7 +48,7 @@ export interface ReviewQuery {
 }
 
 /** Default query: all reviews, newest first. */
-export const firstReviews: ReviewQuery = { sort: "newest", stars: null, page: 1 };
+export const defaultReviewQuery: ReviewQuery = { sort: "newest", stars: null, page: 1 };
 
 /** Page of a product's reviews, with statistics of all its reviews. */
 export interface ReviewPage extends Page<Review> {
@@ -70,7 +70,7 @@ export function parseReviewQuery(parameters: URLSearchParams): ReviewQuery {
   const sort = parameters.get(reviewParameters.sort);
   const stars = parameters.get(reviewParameters.stars);
   return {
-    sort: reviewSorts.find((one) => one === sort) ?? firstReviews.sort,
+    sort: reviewSorts.find((one) => one === sort) ?? defaultReviewQuery.sort,
     stars: starRatings.find((one) => String(one) === stars) ?? null,
     page: parsePageNumber(parameters.get(reviewParameters.page) ?? "") ?? 1,
   };
@@ -87,7 +87,7 @@ export function stringifyReviewQuery(parameters: URLSearchParams, { sort, stars,
     ...[...parameters]
       .filter(([name, value]) => !own.has(name) && name.length + value.length <= MAX_PARAMETER_LENGTH)
       .slice(0, MAX_OTHER_PARAMETERS),
-    ...(sort === firstReviews.sort ? [] : [[reviewParameters.sort, sort]]),
+    ...(sort === defaultReviewQuery.sort ? [] : [[reviewParameters.sort, sort]]),
     ...(stars === null ? [] : [[reviewParameters.stars, String(stars)]]),
     ...(page === 1 ? [] : [[reviewParameters.page, String(page)]]),
   ]);

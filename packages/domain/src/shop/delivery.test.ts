@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deliveryDates, deliveryTermsOf, type DeliveryTerms } from "./delivery.ts";
-import { defaultPlace } from "./place.ts";
+import { estimateDeliveryDates, findDeliveryTerms, type DeliveryTerms } from "./delivery.ts";
+import { defaultLocation } from "./place.ts";
 
 const terms = (countries: readonly string[], cost: number | null): DeliveryTerms => ({
   countries,
@@ -15,15 +15,16 @@ describe("the terms of a country", () => {
     ["DE", 589],
     ["CH", 995],
     ["US", 1995],
-  ])("%s", (country, cost) => expect(deliveryTermsOf(all, country)?.cost).toBe(cost));
+  ])("%s", (country, cost) => expect(findDeliveryTerms(all, country)?.cost).toBe(cost));
   test("are none where the owner says nothing", () => {
-    expect(deliveryTermsOf([terms(["DE"], 589)], "FR")).toBeNull();
-    expect(deliveryTermsOf([], "DE")).toBeNull();
+    expect(findDeliveryTerms([terms(["DE"], 589)], "FR")).toBeNull();
+    expect(findDeliveryTerms([], "DE")).toBeNull();
   });
 });
 
 describe("the days of delivery", () => {
-  const on = (now: string, from: number, to: number) => deliveryDates({ from, to }, new Date(now), defaultPlace);
+  const on = (now: string, from: number, to: number) =>
+    estimateDeliveryDates({ from, to }, new Date(now), defaultLocation);
   test("are working days after that of the order", () =>
     expect(on("2026-11-18T09:00:00Z", 1, 2)).toEqual({ from: "2026-11-19", to: "2026-11-20" }));
   test("leave out the weekend", () =>

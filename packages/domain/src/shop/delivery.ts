@@ -1,5 +1,5 @@
 import type { Money } from "../money/index.ts";
-import type { ShopPlace } from "./place.ts";
+import type { ShopLocation } from "./place.ts";
 
 /** Delivery terms for some countries. The actual shipping costs of an order are in its cart. */
 export interface DeliveryTerms {
@@ -20,7 +20,7 @@ export interface DeliveryDates {
 }
 
 /** Delivery estimate for one country, before anything is in the cart. */
-export interface DeliveryOffer {
+export interface DeliveryEstimate {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** Delivery terms; null if the owner has configured none for this country. */
@@ -31,30 +31,30 @@ export interface DeliveryOffer {
 }
 
 /** Returns the delivery terms for a country: its own terms, or else the general ones. */
-export const deliveryTermsOf = (all: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
-  all.find(({ countries }) => countries.includes(country)) ??
-  all.find(({ countries }) => countries.length === 0) ??
+export const findDeliveryTerms = (terms: readonly DeliveryTerms[], country: string): DeliveryTerms | null =>
+  terms.find(({ countries }) => countries.includes(country)) ??
+  terms.find(({ countries }) => countries.length === 0) ??
   null;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Estimates the delivery dates of an order placed now: working days after today on the shop's calendar, Monday to
  * Friday except holidays.
  */
-export function deliveryDates(
+export function estimateDeliveryDates(
   days: { readonly from: number; readonly to: number },
   now: Date,
-  { timeZone, holidays }: Pick<ShopPlace, "timeZone" | "holidays">,
+  { timeZone, holidays }: Pick<ShopLocation, "timeZone" | "holidays">,
 ): DeliveryDates {
   const closedDates = new Set(holidays.map(({ date }) => date));
   let day = new Date(`${new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now)}T12:00:00Z`);
-  const reached: string[] = [];
-  while (reached.length < Math.max(1, days.to)) {
-    day = new Date(day.getTime() + dayMs);
+  const deliveryDays: string[] = [];
+  while (deliveryDays.length < Math.max(1, days.to)) {
+    day = new Date(day.getTime() + DAY_MS);
     const date = day.toISOString().slice(0, 10);
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !closedDates.has(date)) reached.push(date);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !closedDates.has(date)) deliveryDays.push(date);
   }
-  const last = reached.at(-1) ?? "";
-  return { from: reached[Math.max(1, days.from) - 1] ?? last, to: last };
+  const last = deliveryDays.at(-1) ?? "";
+  return { from: deliveryDays[Math.max(1, days.from) - 1] ?? last, to: last };
 }

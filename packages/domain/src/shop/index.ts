@@ -1,18 +1,18 @@
 export {
-  deliveryDates,
+  estimateDeliveryDates,
   type DeliveryDates,
-  type DeliveryOffer,
+  type DeliveryEstimate,
   type DeliveryTerms,
-  deliveryTermsOf,
+  findDeliveryTerms,
 } from "./delivery.ts";
 export {
-  addressLine,
-  defaultPlace,
+  formatAddressLine,
+  defaultLocation,
   type Holiday,
-  hoursOn,
+  findOpeningHours,
   type OpeningHours,
-  type OpenState,
-  type ShopPlace,
+  type OpeningState,
+  type ShopLocation,
   type Weekday,
 } from "./place.ts";
 export {

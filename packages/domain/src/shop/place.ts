@@ -12,7 +12,7 @@ export interface OpeningHours {
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Address and opening hours of the shop. */
-export interface ShopPlace {
+export interface ShopLocation {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
@@ -40,7 +40,7 @@ export interface Holiday {
 }
 
 /** Address and opening hours of the embedded shop. */
-export const defaultPlace: ShopPlace = {
+export const defaultLocation: ShopLocation = {
   street: "Kabelstrasse 12",
   postcode: "10999",
   city: "Berlin",
@@ -70,15 +70,19 @@ export const defaultPlace: ShopPlace = {
 };
 
 /** Formats the shop's address on one line, "Kabelstrasse 12, 10999 Berlin"; "" for an empty address. */
-export const addressLine = ({ street, postcode, city }: Pick<ShopPlace, "street" | "postcode" | "city">): string =>
+export const formatAddressLine = ({
+  street,
+  postcode,
+  city,
+}: Pick<ShopLocation, "street" | "postcode" | "city">): string =>
   [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ");
 
 /** Returns the opening hours on a weekday; null when the shop is closed. */
-export const hoursOn = ({ hours }: Pick<ShopPlace, "hours">, weekday: number): OpeningHours["open"] =>
+export const findOpeningHours = ({ hours }: Pick<ShopLocation, "hours">, weekday: number): OpeningHours["open"] =>
   hours.find(({ from, to }) => from <= weekday && weekday <= to)?.open ?? null;
 
 /** Opening state: whether the shop is open now, and until when or from when. */
-export type OpenState =
+export type OpeningState =
   | { readonly isOpen: true; readonly until: string }
   /** `next` is null where the shop does not open within two weeks. */
   | {

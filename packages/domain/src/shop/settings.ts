@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from "./delivery.ts";
-import { defaultPlace, type ShopPlace } from "./place.ts";
+import { defaultLocation, type ShopLocation } from "./place.ts";
 import { defaultDesk, type RepairDeskSettings } from "../repair/index.ts";
 
 /** Identity of the shop. Every field can be set from the environment (`SITE_NAME`, …). */
@@ -67,7 +67,7 @@ export type SaleBadgeStyle = "percent" | "amount" | "hidden";
 export interface Settings {
   readonly site: SiteSettings;
   readonly shop: ShopSettings;
-  readonly place: ShopPlace;
+  readonly place: ShopLocation;
   readonly desk: RepairDeskSettings;
 }
 
@@ -110,6 +110,6 @@ export const defaultSettings: Settings = {
     showStandardClaims: true,
     defaultCountry: "DE",
   },
-  place: defaultPlace,
+  place: defaultLocation,
   desk: defaultDesk,
 };

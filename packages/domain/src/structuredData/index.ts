@@ -1,2 +1,2 @@
-export { absoluteUrl, breadcrumbData, type Crumb, itemListData } from "./jsonLd.ts";
-export { productData } from "./productData.ts";
+export { toAbsoluteUrl, createBreadcrumbData, type Crumb, createItemListData } from "./jsonLd.ts";
+export { createProductData } from "./createProductData.ts";

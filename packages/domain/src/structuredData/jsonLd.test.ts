@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { breadcrumbData, itemListData } from "./jsonLd.ts";
+import { createBreadcrumbData, createItemListData } from "./jsonLd.ts";
 
 const baseUrl = "https://shop.example";
 
 test("the way to a page, step by step, with whole addresses", () => {
   expect(
-    breadcrumbData(baseUrl, [
+    createBreadcrumbData(baseUrl, [
       { name: "Home", path: "/" },
       { name: "Phones", path: "/product-category/phones" },
     ]),
@@ -20,7 +20,7 @@ test("the way to a page, step by step, with whole addresses", () => {
 
 test("a later page of a list goes on counting", () => {
   expect(
-    itemListData(baseUrl, {
+    createItemListData(baseUrl, {
       name: "Phones",
       total: 26,
       from: 25,

@@ -6,7 +6,7 @@ export interface JsonObject {
 }
 
 /** Resolves a URL against the storefront's base URL; a URL with a host is returned unchanged. */
-export const absoluteUrl = (baseUrl: string, url: string): string =>
+export const toAbsoluteUrl = (baseUrl: string, url: string): string =>
   /^https?:\/\//.test(url) ? url : `${baseUrl}${url}`;
 
 /** Breadcrumb of a page. */
@@ -17,18 +17,18 @@ export interface Crumb {
 }
 
 /** Builds the breadcrumbs of a page as a schema.org BreadcrumbList, from the home page to the page itself. */
-export const breadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonObject => ({
+export const createBreadcrumbData = (baseUrl: string, crumbs: readonly Crumb[]): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: absoluteUrl(baseUrl, path),
+    item: toAbsoluteUrl(baseUrl, path),
   })),
 });
 
-interface ListedItems {
+interface ItemListOptions {
   /** Name of the list. */
   readonly name: string;
   /** Number of items on all pages. */
@@ -39,7 +39,7 @@ interface ListedItems {
 }
 
 /** Builds one page of a list as a schema.org ItemList: items with position in the whole list, name and URL. */
-export const itemListData = (baseUrl: string, { name, total, from, items }: ListedItems): JsonObject => ({
+export const createItemListData = (baseUrl: string, { name, total, from, items }: ItemListOptions): JsonObject => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
   name,
@@ -48,6 +48,6 @@ export const itemListData = (baseUrl: string, { name, total, from, items }: List
     "@type": "ListItem",
     position: from + index,
     name: item.name,
-    url: absoluteUrl(baseUrl, item.path),
+    url: toAbsoluteUrl(baseUrl, item.path),
   })),
 });

@@ -1,4 +1,4 @@
-import { discountBetween, type Money, type Price } from "../money/index.ts";
+import { calculateDiscount, type Money, type Price } from "../money/index.ts";
 import type { Image, ProductDetail, ProductSummary, Variation } from "../product/index.ts";
 import type { Review } from "../review/index.ts";
 
@@ -28,7 +28,7 @@ export const products = {
       "Front and back of the Nordlys N3 Pro in graphite, standing side by side.",
     ),
     price: { kind: "range", from: euros(66900), to: euros(86900) },
-    discount: discountBetween(euros(89900), euros(74900)),
+    discount: calculateDiscount(euros(89900), euros(74900)),
     stock: counted(14),
     rating: { average: 4.6, count: 312 },
     specLine: "6.3″ OLED · 256 GB · eSIM + SIM",
@@ -41,7 +41,7 @@ export const products = {
     kind: "simple",
     image: picture("laptop-pro-graphite-open", "The Tarn 14 laptop in graphite, open."),
     price: sale(144900, 129900),
-    discount: discountBetween(euros(144900), euros(129900)),
+    discount: calculateDiscount(euros(144900), euros(129900)),
     stock: inStock,
     rating: { average: 4.7, count: 209 },
     specLine: "14″ · 16 GB · 1 TB · user-replaceable RAM",
@@ -54,7 +54,7 @@ export const products = {
     kind: "simple",
     image: picture("headphones-studio-black-angle", "Black Loom Over-Ear headphones seen at an angle."),
     price: sale(27900, 22900),
-    discount: discountBetween(euros(27900), euros(22900)),
+    discount: calculateDiscount(euros(27900), euros(22900)),
     stock: inStock,
     rating: { average: 4.5, count: 640 },
     specLine: "Noise cancelling · 40 h · spare pads",
@@ -183,7 +183,7 @@ const variation = (
   id,
   sku: `NL-N3P-${storage.replace("-gb", "G").replace("-tb", "T")}-${color}`,
   price: was > now ? sale(was, now) : single(now),
-  discount: discountBetween(euros(was), euros(now)),
+  discount: calculateDiscount(euros(was), euros(now)),
   stock:
     quantity === 0
       ? { state: "outOfStock", quantity: null, lowStockAmount: null }

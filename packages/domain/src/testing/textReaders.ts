@@ -1,21 +1,21 @@
 import {
-  canonicalQuery,
+  toCanonicalQuery,
   emptyQuery,
   foldWord,
-  matchParts,
+  splitByMatch,
   parseQuery,
   stringifyQuery,
-  quoted,
+  quoteSearch,
   readFilterForm,
 } from "../catalogue/index.ts";
 import { measureOf, parseComparison } from "../compare/index.ts";
 import { parseDeskQuery, parseRepairDetails } from "../repair/index.ts";
-import { localPath } from "../links/index.ts";
+import { toLocalPath } from "../links/index.ts";
 import { parseMoney } from "../money/index.ts";
-import { inOrderOfSize } from "../product/index.ts";
+import { sortBySize } from "../product/index.ts";
 import { parsePageNumber } from "../core/index.ts";
-import { firstReviews, listReviews, parseReviewQuery } from "../review/index.ts";
-import { absoluteUrl, productData } from "../structuredData/index.ts";
+import { defaultReviewQuery, listReviews, parseReviewQuery } from "../review/index.ts";
+import { toAbsoluteUrl, createProductData } from "../structuredData/index.ts";
 import { parseWishlist } from "../wishlist/index.ts";
 import type { TextReaders } from "./hostileTexts.ts";
 import { productDetails } from "./products.ts";
@@ -23,7 +23,7 @@ import { productDetails } from "./products.ts";
 const attributes = ["pa_brand", "pa_color"];
 const addressed = (values: Readonly<Record<string, string>>) => new URLSearchParams(values);
 const queryOf = (values: Readonly<Record<string, string>>) =>
-  stringifyQuery(canonicalQuery(parseQuery(addressed(values), attributes)));
+  stringifyQuery(toCanonicalQuery(parseQuery(addressed(values), attributes)));
 
 /** What domain reads of a shop's or a visitor's texts. */
 export const domainTextReaders: TextReaders = {
@@ -39,24 +39,24 @@ export const domainTextReaders: TextReaders = {
     ),
   "address of reviews": (text) =>
     parseReviewQuery(addressed({ "review-sort": text, "review-stars": text, "review-page": text })),
-  "local path": localPath,
+  "local path": toLocalPath,
   "repair details": (text) =>
     parseRepairDetails({ repair_device: text, repair_faults: text, repair_note: text, repair_slot: text }),
   "kept wishes": parseWishlist,
   folding: foldWord,
-  "quotation marks": quoted,
-  "marked parts of a name": (text) => matchParts(text, "nordlys pro"),
-  "marked parts by a search": (text) => matchParts("Nordlys N3 Pro", text.slice(0, 200)),
+  "quotation marks": quoteSearch,
+  "marked parts of a name": (text) => splitByMatch(text, "nordlys pro"),
+  "marked parts by a search": (text) => splitByMatch("Nordlys N3 Pro", text.slice(0, 200)),
   measure: measureOf,
   "order of sizes": (text) =>
-    inOrderOfSize([
+    sortBySize([
       { value: "a", label: text },
       { value: "b", label: text },
     ]),
   "plain amount": (text) => parseMoney(text, "EUR"),
-  "address of a picture": (text) => absoluteUrl("https://shop.example", text),
+  "address of a picture": (text) => toAbsoluteUrl("https://shop.example", text),
   "structured data": (text) =>
-    productData(
+    createProductData(
       { ...productDetails.tarn14, name: text, sku: text, description: { safeHtml: text } },
       {
         baseUrl: "https://shop.example",
@@ -65,7 +65,7 @@ export const domainTextReaders: TextReaders = {
         description: text,
         reviews: listReviews(
           [{ id: 1, author: text, rating: 5, content: { safeHtml: text }, date: text }],
-          firstReviews,
+          defaultReviewQuery,
         ),
       },
     ),

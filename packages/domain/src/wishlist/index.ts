@@ -4,10 +4,10 @@ export {
   mergeWishlists,
   removeFromWishlistRecords,
   restoreInWishlistRecords,
-  activeRecords,
+  filterActiveRecords,
   type WishlistRecord,
   type WishlistRecords,
-  wishlistItemKey,
+  toWishlistItemKey,
   type WishlistEntry,
   type WishlistItem,
 } from "./wishlist.ts";

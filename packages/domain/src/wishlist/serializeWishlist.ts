@@ -33,12 +33,17 @@ export function parseWishlist(text: string | null | undefined): WishlistRecords 
   }
 }
 
-const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isPositiveInteger = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 function toWishlistRecord(read: unknown): readonly WishlistRecord[] {
   if (!isRecord(read)) return [];
   const { id, variation = null, choice = {}, added: addedTime, changed, gone: isRemoved = false } = read;
-  if (!isNumber(id) || !isNumber(addedTime) || !isNumber(changed) || (variation !== null && !isNumber(variation)))
+  if (
+    !isPositiveInteger(id) ||
+    !isPositiveInteger(addedTime) ||
+    !isPositiveInteger(changed) ||
+    (variation !== null && !isPositiveInteger(variation))
+  )
     return [];
   return [
     {

@@ -6,8 +6,8 @@ import {
   mergeWishlists,
   removeFromWishlistRecords,
   restoreInWishlistRecords,
-  activeRecords,
-  wishlistItemKey,
+  filterActiveRecords,
+  toWishlistItemKey,
   type WishlistRecord,
   type WishlistRecords,
 } from "./wishlist.ts";
@@ -26,7 +26,7 @@ const wish: fc.Arbitrary<WishlistRecord> = fc
 const list: fc.Arbitrary<WishlistRecords> = fc
   .array(wish, { maxLength: 12 })
   .map((wishes) => mergeWishlists([], wishes));
-const keys = (wishes: WishlistRecords) => activeRecords(wishes).map(wishlistItemKey);
+const keys = (wishes: WishlistRecords) => filterActiveRecords(wishes).map(toWishlistItemKey);
 const isInOrder = (wishes: WishlistRecords) =>
   wishes.every(({ addedAt }, index) => index === 0 || addedAt <= (wishes[index - 1]?.addedAt ?? 0));
 
@@ -55,11 +55,11 @@ describe("a guest's list joined at log-in", () => {
       fc.property(list, list, (account, guest) => {
         const joined = mergeGuestWishlist(account, guest);
         expect(new Set(keys(joined))).toEqual(new Set([...keys(account), ...keys(guest)]));
-        expect(new Set(joined.map(wishlistItemKey)).size).toBe(joined.length);
+        expect(new Set(joined.map(toWishlistItemKey)).size).toBe(joined.length);
         expect(isInOrder(joined)).toBe(true);
-        for (const { addedAt, ...one } of activeRecords(joined)) {
-          const dates = [...activeRecords(account), ...activeRecords(guest)]
-            .filter((other) => wishlistItemKey(other) === wishlistItemKey(one))
+        for (const { addedAt, ...one } of filterActiveRecords(joined)) {
+          const dates = [...filterActiveRecords(account), ...filterActiveRecords(guest)]
+            .filter((other) => toWishlistItemKey(other) === toWishlistItemKey(one))
             .map((other) => other.addedAt);
           expect(addedAt).toBe(Math.min(...dates));
         }
@@ -89,7 +89,7 @@ describe("changes", () => {
   test("what is put back stands where it stood", () => {
     const both = addToWishlistRecords(addToWishlistRecords([], phone, 100), lamp, 200);
     expect(
-      activeRecords(restoreInWishlistRecords(removeFromWishlistRecords(both, phone, 300), phone, 400)).map(
+      filterActiveRecords(restoreInWishlistRecords(removeFromWishlistRecords(both, phone, 300), phone, 400)).map(
         ({ addedAt }) => addedAt,
       ),
     ).toEqual([200, 100]);
@@ -124,7 +124,7 @@ describe("in writing", () => {
     expect(
       parseWishlist(
         '[{"id":7,"added":1,"changed":1},{"id":"x","added":1,"changed":1},null,{"id":8,"variation":-1,"added":1,"changed":1}]',
-      ).map(wishlistItemKey),
+      ).map(toWishlistItemKey),
     ).toEqual(["7-0"]);
   });
 });

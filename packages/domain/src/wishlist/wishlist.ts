@@ -31,17 +31,20 @@ export interface WishlistEntry extends WishlistItem {
 }
 
 /** Time for which removals are stored, in milliseconds. */
-const removalMs = 90 * 24 * 60 * 60 * 1000;
+const REMOVAL_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Returns the key of a wishlist item: a product may be in the list in several variations. */
-export const wishlistItemKey = ({ productId, variationId }: Pick<WishlistItem, "productId" | "variationId">): string =>
-  `${productId}-${variationId ?? 0}`;
+export const toWishlistItemKey = ({
+  productId,
+  variationId,
+}: Pick<WishlistItem, "productId" | "variationId">): string => `${productId}-${variationId ?? 0}`;
 
 const compareByDate = (a: WishlistRecord, b: WishlistRecord): number =>
-  b.addedAt - a.addedAt || (wishlistItemKey(a) < wishlistItemKey(b) ? -1 : 1);
+  b.addedAt - a.addedAt || (toWishlistItemKey(a) < toWishlistItemKey(b) ? -1 : 1);
 
 /** Lists the items of a wishlist that are not removed, newest first. */
-export const activeRecords = (records: WishlistRecords): WishlistRecords => records.filter(({ isGone }) => !isGone);
+export const filterActiveRecords = (records: WishlistRecords): WishlistRecords =>
+  records.filter(({ isGone }) => !isGone);
 
 /**
  * Adds an item to a wishlist; an existing item is unchanged.
@@ -56,7 +59,7 @@ export function addToWishlistRecords(
   if (existing && !existing.isGone) return records;
   return change(
     records,
-    { productId, variationId, choice, addedAt: now, changedAt: nextChangeTime(existing, now), isGone: false },
+    { productId, variationId, choice, addedAt: now, changedAt: createChangeTime(existing, now), isGone: false },
     now,
   );
 }
@@ -69,7 +72,7 @@ export function removeFromWishlistRecords(
 ): WishlistRecords {
   const existing = find(records, item);
   return existing && !existing.isGone
-    ? change(records, { ...existing, isGone: true, changedAt: nextChangeTime(existing, now) }, now)
+    ? change(records, { ...existing, isGone: true, changedAt: createChangeTime(existing, now) }, now)
     : records;
 }
 
@@ -77,7 +80,7 @@ export function removeFromWishlistRecords(
 export function restoreInWishlistRecords(records: WishlistRecords, item: WishlistItem, now: number): WishlistRecords {
   const existing = find(records, item);
   return existing?.isGone
-    ? change(records, { ...existing, isGone: false, changedAt: nextChangeTime(existing, now) }, now)
+    ? change(records, { ...existing, isGone: false, changedAt: createChangeTime(existing, now) }, now)
     : addToWishlistRecords(records, item, now);
 }
 
@@ -85,32 +88,33 @@ export function restoreInWishlistRecords(records: WishlistRecords, item: Wishlis
  * Merges two copies of a customer's wishlist, such as the browser's and the account's: the later change of each item
  * wins.
  */
-export const mergeWishlists = (a: WishlistRecords, b: WishlistRecords): WishlistRecords => merge(a, b, latestRecord);
+export const mergeWishlists = (a: WishlistRecords, b: WishlistRecords): WishlistRecords =>
+  mergeRecords(a, b, pickLatestRecord);
 
 /**
  * Merges a guest's wishlist into the account's at log-in. The result contains the items of both lists, with the earlier
  * date; items removed from the guest's list stay on the account's.
  */
 export const mergeGuestWishlist = (account: WishlistRecords, guest: WishlistRecords): WishlistRecords =>
-  merge(account, activeRecords(guest), (accountRecord, guestRecord) =>
+  mergeRecords(account, filterActiveRecords(guest), (accountRecord, guestRecord) =>
     accountRecord.isGone
       ? { ...guestRecord, changedAt: Math.max(guestRecord.changedAt, accountRecord.changedAt + 1) }
       : {
-          ...latestRecord(accountRecord, guestRecord),
+          ...pickLatestRecord(accountRecord, guestRecord),
           addedAt: Math.min(accountRecord.addedAt, guestRecord.addedAt),
           changedAt: Math.max(accountRecord.changedAt, guestRecord.changedAt),
         },
   );
 
-function merge(
+function mergeRecords(
   a: WishlistRecords,
   b: WishlistRecords,
   mergePair: (a: WishlistRecord, b: WishlistRecord) => WishlistRecord,
 ): WishlistRecords {
-  const recordsByKey = new Map(a.map((record) => [wishlistItemKey(record), record]));
+  const recordsByKey = new Map(a.map((record) => [toWishlistItemKey(record), record]));
   for (const record of b) {
-    const existing = recordsByKey.get(wishlistItemKey(record));
-    recordsByKey.set(wishlistItemKey(record), existing ? mergePair(existing, record) : record);
+    const existing = recordsByKey.get(toWishlistItemKey(record));
+    recordsByKey.set(toWishlistItemKey(record), existing ? mergePair(existing, record) : record);
   }
   return [...recordsByKey.values()].toSorted(compareByDate);
 }
@@ -119,7 +123,7 @@ function merge(
  * Returns the later of two changes. Of simultaneous changes an active item wins, then the older one; the remaining
  * criteria make the result independent of the argument order.
  */
-function latestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord {
+function pickLatestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord {
   const order = a.changedAt - b.changedAt || Number(b.isGone) - Number(a.isGone) || b.addedAt - a.addedAt;
   if (order !== 0) return order > 0 ? a : b;
   return JSON.stringify(a.choice) <= JSON.stringify(b.choice) ? a : b;
@@ -128,13 +132,13 @@ function latestRecord(a: WishlistRecord, b: WishlistRecord): WishlistRecord {
 const find = (
   records: WishlistRecords,
   item: Pick<WishlistItem, "productId" | "variationId">,
-): WishlistRecord | undefined => records.find((record) => wishlistItemKey(record) === wishlistItemKey(item));
+): WishlistRecord | undefined => records.find((record) => toWishlistItemKey(record) === toWishlistItemKey(item));
 
 /** Returns a time later than the previous change, because clocks of devices differ. */
-const nextChangeTime = (existing: WishlistRecord | undefined, now: number): number =>
+const createChangeTime = (existing: WishlistRecord | undefined, now: number): number =>
   Math.max(now, (existing?.changedAt ?? 0) + 1);
 
 const change = (records: WishlistRecords, record: WishlistRecord, now: number): WishlistRecords =>
-  [...records.filter((other) => wishlistItemKey(other) !== wishlistItemKey(record)), record]
-    .filter(({ isGone, changedAt }) => !isGone || changedAt > now - removalMs)
+  [...records.filter((other) => toWishlistItemKey(other) !== toWishlistItemKey(record)), record]
+    .filter(({ isGone, changedAt }) => !isGone || changedAt > now - REMOVAL_RETENTION_MS)
     .toSorted(compareByDate);

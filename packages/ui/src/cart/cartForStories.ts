@@ -1,8 +1,8 @@
-import { siteLinks, type AppliedCoupon, type Cart } from "@rewire/domain";
+import { createSiteLinks, type AppliedCoupon, type Cart } from "@rewire/domain";
 import { cartLines, carts } from "@rewire/domain/testing";
 
 /** The addresses that stories link to. */
-export const links = siteLinks("");
+export const links = createSiteLinks("");
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 

@@ -1,4 +1,4 @@
-import { stringifyQuery, selectFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
+import { stringifyQuery, markSelectedFacets, type CatalogueFacets, type CatalogueQuery } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import { useState, type ReactNode } from "react";
 import type { FilterNavigation } from "../patterns/rules/filterLink.ts";
@@ -21,5 +21,5 @@ export function Filtering({
     setQuery(next);
     onChange?.(next);
   };
-  return children({ query, hrefFor, onChange: change }, selectFacets(facets, query.filters));
+  return children({ query, hrefFor, onChange: change }, markSelectedFacets(facets, query.filters));
 }

@@ -1,4 +1,4 @@
-import { siteLinks, emptyCheckout, type CheckoutValues } from "@rewire/domain";
+import { createSiteLinks, createEmptyCheckout, type CheckoutValues } from "@rewire/domain";
 import { carts, customers, gateways, germanStates } from "@rewire/domain/testing";
 import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -8,7 +8,14 @@ const { email, phone, ...delivery } = customers.anneliese;
 const { email: _email, phone: _phone, ...elsewhere } = customers.ines;
 
 /** A form that Anneliese has filled in, ready to be sent. */
-export const filled: CheckoutValues = { ...emptyCheckout("DE"), email, phone, delivery, gateway: "cod", note: "" };
+export const filled: CheckoutValues = {
+  ...createEmptyCheckout("DE"),
+  email,
+  phone,
+  delivery,
+  gateway: "cod",
+  note: "",
+};
 
 /** The same with the bill going to Porto. */
 export const billedElsewhere: CheckoutValues = { ...filled, billToSame: false, billing: elsewhere };
@@ -16,7 +23,7 @@ export const billedElsewhere: CheckoutValues = { ...filled, billToSame: false, b
 /** What a checkout needs from the shop. */
 export const shop = {
   cart: carts.phoneAndChargers,
-  links: siteLinks(""),
+  links: createSiteLinks(""),
   countries: ["AE", "AT", "DE", "FR", "GB", "NL", "PT", "US"],
   states: {
     DE: germanStates,
@@ -35,7 +42,13 @@ export const shop = {
 } satisfies Partial<CheckoutFormProps>;
 
 /** The form around a single part of the checkout. */
-export function InAForm({ values = emptyCheckout("DE"), children }: { values?: CheckoutValues; children: ReactNode }) {
+export function InAForm({
+  values = createEmptyCheckout("DE"),
+  children,
+}: {
+  values?: CheckoutValues;
+  children: ReactNode;
+}) {
   const form = useForm<CheckoutValues>({ mode: "onTouched", defaultValues: values });
   return (
     <FormProvider {...form}>

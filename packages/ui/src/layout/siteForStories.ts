@@ -1,18 +1,18 @@
-import { defaultPlace, defaultSettings, siteLinks, emptySettings } from "@rewire/domain";
+import { defaultLocation, defaultSettings, createSiteLinks, emptySettings } from "@rewire/domain";
 import { LOCALES, pathInLocale } from "@rewire/messages";
 import { useIntl } from "react-intl";
 import type { LanguageLink } from "./LanguageSelect/LanguageSelect.tsx";
 import type { MenuEntry, MenuGroup } from "./menu.ts";
 
 /** The addresses that stories link to. */
-export const links = siteLinks("");
+export const links = createSiteLinks("");
 
 /** The frame of the site as stories show it. */
 export const site = {
   siteName: defaultSettings.site.siteName,
   shortDescription: defaultSettings.site.shortDescription,
   phone: defaultSettings.site.number,
-  place: defaultPlace,
+  place: defaultLocation,
   homeHref: links.home,
   searchAction: links.products(),
   languages: LOCALES.map((locale) => ({

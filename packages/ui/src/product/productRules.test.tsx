@@ -1,10 +1,10 @@
 import {
   defaultSettings,
   findVariation,
-  optionObstacle,
+  findOptionObstacle,
   remainingQuantity,
-  siteLinks,
-  validChoice,
+  createSiteLinks,
+  toValidChoice,
   type Choice,
   type ProductDetail,
   type ShopSettings,
@@ -31,7 +31,7 @@ const wordsOf = (product: ProductDetail, choice: Choice = {}, store: Partial<Sho
         choice={choice}
         onChoose={() => {}}
         onAdd={() => {}}
-        links={siteLinks("")}
+        links={createSiteLinks("")}
         siteName="Rewire"
       />
     </UiProvider>,
@@ -47,10 +47,10 @@ const mixedAny = phone.variations.map((variation, index) => ({
 
 describe("Variations", () => {
   test("preselect defaultAttributes only; otherwise nothing is preselected", () => {
-    expect(validChoice(phone.attributes, { pa_color: "sand", pa_storage: "2-tb", Screen: "x" })).toEqual({
+    expect(toValidChoice(phone.attributes, { pa_color: "sand", pa_storage: "2-tb", Screen: "x" })).toEqual({
       pa_color: "sand",
     });
-    expect(validChoice(phone.attributes, phone.defaultValues)).toEqual({});
+    expect(toValidChoice(phone.attributes, phone.defaultValues)).toEqual({});
     expect(wordsOf(phone)).not.toMatch(/<input[^>]* checked/);
   });
   test("a whole choice can be bought without JavaScript, and a part of one cannot", () => {
@@ -77,9 +77,9 @@ describe("Variations", () => {
     const html = wordsOf(phone, { pa_color: "sand" });
     expect(html).toMatch(/aria-disabled="true"/);
     expect(html).toContain("Sold out");
-    expect(optionObstacle(phone.variations, { pa_color: "sand" }, "pa_storage", "512-gb")).toBe("unavailable");
+    expect(findOptionObstacle(phone.variations, { pa_color: "sand" }, "pa_storage", "512-gb")).toBe("unavailable");
     expect(
-      optionObstacle(
+      findOptionObstacle(
         phone.variations.map((one) => ({ ...one, isPurchasable: false })),
         {},
         "pa_color",
@@ -89,7 +89,7 @@ describe("Variations", () => {
   });
   test('"any" attributes stay selectable, mixed with named ones too', () => {
     for (const { value } of phone.attributes[0]?.options ?? [])
-      expect(optionObstacle(mixedAny, {}, "pa_color", value)).toBeNull();
+      expect(findOptionObstacle(mixedAny, {}, "pa_color", value)).toBeNull();
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest", pa_storage: "512-gb" })?.id).toBe(20003);
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest", pa_storage: "2-tb" })?.id).toBe(20001);
     expect(findVariation(phone.attributes, mixedAny, { pa_color: "forest" })).toBeNull();

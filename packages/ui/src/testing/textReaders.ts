@@ -1,4 +1,4 @@
-import { emptyQuery, appliedFilters, devicesFor } from "@rewire/domain";
+import { emptyQuery, listAppliedFilters, filterDevices } from "@rewire/domain";
 import { filteredFacets, type TextReaders } from "@rewire/domain/testing";
 import { fileIcon } from "../order/DownloadList/fileIcon.ts";
 import { formTarget } from "../patterns/rules/filterLink.ts";
@@ -12,10 +12,10 @@ const device = { slug: "a", name: "Halden 6", brand: "Halden", family: "phone", 
 export const uiTextReaders: TextReaders = {
   "words of a path": queryFromPath,
   "target of a form": formTarget,
-  "search for a device": (text) => devicesFor([device], { family: null, brand: null, search: text }),
+  "search for a device": (text) => filterDevices([device], { family: null, brand: null, search: text }),
   "name of a device": (text) =>
-    devicesFor([{ ...device, name: text, brand: text }], { family: null, brand: null, search: "halden 6" }),
-  "chips of a search": (text) => appliedFilters({ ...emptyQuery, search: text }, filteredFacets),
+    filterDevices([{ ...device, name: text, brand: text }], { family: null, brand: null, search: "halden 6" }),
+  "chips of a search": (text) => listAppliedFilters({ ...emptyQuery, search: text }, filteredFacets),
   "e-mail address": emailError,
   "phone number": phoneHref,
   "name of a file": fileIcon,

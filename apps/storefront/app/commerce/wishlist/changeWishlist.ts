@@ -7,7 +7,7 @@ import {
   stringifyWishlist,
   removeFromWishlistRecords,
   restoreInWishlistRecords,
-  activeRecords,
+  filterActiveRecords,
   type WishlistRecords,
   type WishlistItem,
 } from "@rewire/domain";
@@ -57,7 +57,7 @@ export const restoreToWishlist = (item: WishlistItem): void =>
  * variations.
  */
 export const toggleProduct = (productId: number): void => {
-  const matching = activeRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
+  const matching = filterActiveRecords(parseOwnedWishlist(storedWishlist.read()).records).filter(
     (wish) => wish.productId === productId,
   );
   if (matching.length > 0) removeFromWishlist(matching);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { activeRecords, wishlistItemKey, type WishlistItem } from "@rewire/domain";
+import { filterActiveRecords, toWishlistItemKey, type WishlistItem } from "@rewire/domain";
 import { parseOwnedWishlist } from "./changeWishlist.ts";
 import { storedWishlist } from "./storedWishlist.ts";
 
@@ -9,6 +9,9 @@ import { storedWishlist } from "./storedWishlist.ts";
  */
 export function useIsOnWishlist(item: WishlistItem): boolean {
   const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read, () => "");
-  const keys = useMemo(() => new Set(activeRecords(parseOwnedWishlist(text).records).map(wishlistItemKey)), [text]);
-  return keys.has(wishlistItemKey(item));
+  const keys = useMemo(
+    () => new Set(filterActiveRecords(parseOwnedWishlist(text).records).map(toWishlistItemKey)),
+    [text],
+  );
+  return keys.has(toWishlistItemKey(item));
 }

@@ -1,12 +1,12 @@
-import { localeOfPath, localePrefix } from "@rewire/messages";
-import { pageOfAccountLink, siteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+import { resolveAccountLink, createSiteLinks } from "@rewire/domain";
 import { failureResponse } from "../../loaders/failureResponse.ts";
 import { redirectWithin } from "../../navigation/redirectWithin.server.ts";
 import type { Route } from "./+types/accountLink.ts";
 
 /** Redirects account URLs of WooCommerce e-mails to the corresponding page. */
 export function loader({ params, url: { pathname } }: Route.LoaderArgs): never {
-  const page = pageOfAccountLink(params["*"], siteLinks(localePrefix[localeOfPath(pathname)]));
+  const page = resolveAccountLink(params["*"], createSiteLinks(localePrefixes[localeOfPath(pathname)]));
   throw page === null ? failureResponse({ kind: "notFound" }) : redirectWithin(page);
 }
 

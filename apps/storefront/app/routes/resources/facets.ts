@@ -1,4 +1,4 @@
-import { canonicalQuery, parseQuery } from "@rewire/domain";
+import { toCanonicalQuery, parseQuery } from "@rewire/domain";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import type { Route } from "./+types/facets.ts";
 
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     attributes.ok &&
     (await catalogue.listProducts({
       category: searchParams.get("category") ?? undefined,
-      query: canonicalQuery(parseQuery(searchParams, attributes.value)),
+      query: toCanonicalQuery(parseQuery(searchParams, attributes.value)),
       page: 1,
     }));
   if (list && list.ok) return Response.json(list.value.facets, { headers: { "cache-control": CACHE_ONE_MINUTE } });

@@ -10,7 +10,7 @@ import {
   shopNeverAnswers,
 } from "@rewire/data/testing";
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { CartTrigger } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -30,7 +30,7 @@ const meta = {
   ...inTheApp,
   title: "Screens/Cart",
   component: CartScreen,
-  args: { isOpen: true, onClose: fn(), links: siteLinks("") },
+  args: { isOpen: true, onClose: fn(), links: createSiteLinks("") },
   render: (args) => (
     <CartProvider client={commerceClient("EUR")}>
       <CartInStep {...args} />

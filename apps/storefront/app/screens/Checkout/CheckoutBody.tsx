@@ -1,6 +1,13 @@
 import { Suspense, useState } from "react";
 import { useChooseShipping, useUpdateAddress, type CartState } from "@rewire/data";
-import { addressLine, deliveryDates, deliveryTermsOf, parcelsOf, type Cart, type CheckoutDraft } from "@rewire/domain";
+import {
+  formatAddressLine,
+  estimateDeliveryDates,
+  findDeliveryTerms,
+  parcelsOf,
+  type Cart,
+  type CheckoutDraft,
+} from "@rewire/domain";
 import { lazyPart, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
@@ -76,7 +83,7 @@ export function CheckoutBody({
       rates={isUpdating ? null : state.cart.rates}
       onChooseRate={(id, parcel) => void chooseShipping(...ratesWith(state.cart, parcel, id))}
       dates={dates}
-      pickupAddress={addressLine(shop)}
+      pickupAddress={formatAddressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
       paymentDetails={{ [cardGateway]: isPaid ? <FormattedMessage id="checkout.cardPaid" /> : cardForm }}
       initialValues={initial}
@@ -99,9 +106,9 @@ function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
   const { defaultCountry, delivery } = useShopSettings();
   const { place } = useSettings();
   const [now] = useState(() => new Date());
-  const terms = deliveryTermsOf(delivery, customer.shipping.country || defaultCountry);
+  const terms = findDeliveryTerms(delivery, customer.shipping.country || defaultCountry);
   const isInStock = cart.lines.every(({ stock }) => stock.state === "inStock");
-  return terms?.days && isInStock ? deliveryDates(terms.days, now, place) : null;
+  return terms?.days && isInStock ? estimateDeliveryDates(terms.days, now, place) : null;
 }
 
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CartProvider, useCart } from "@rewire/data";
-import { type Cart, emptyCheckout, toCheckoutDetails, type CheckoutDetails, type CheckoutDraft } from "@rewire/domain";
+import {
+  type Cart,
+  createEmptyCheckout,
+  toCheckoutDetails,
+  type CheckoutDetails,
+  type CheckoutDraft,
+} from "@rewire/domain";
 import { OrderUnknown, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 import type { CardSettings } from "../../loaders/privateContext.server.ts";
@@ -81,7 +87,7 @@ function useFinish(
     if (hasBegun.current) return;
     hasBegun.current = true;
     void finish(
-      toCheckoutDetails({ ...emptyCheckout(defaultCountry), ...draft }, now.needsShipping),
+      toCheckoutDetails({ ...createEmptyCheckout(defaultCountry), ...draft }, now.needsShipping),
       now,
       draft.createsAccount === true,
     );

@@ -1,4 +1,4 @@
-import { emptyAddress, type Customer, type Viewer } from "@rewire/domain";
+import { createEmptyAddress, type Customer, type Viewer } from "@rewire/domain";
 import { customers } from "@rewire/domain/testing";
 import { describe, expect, test } from "vitest";
 import { customerValues, mergeDraft } from "./customerValues.ts";
@@ -22,7 +22,7 @@ const customer: Customer = {
   billing: customers.anneliese,
   shipping: home,
 };
-const nothing = emptyAddress("DE");
+const nothing = createEmptyAddress("DE");
 
 describe("a customer", () => {
   test("finds the addresses of the account", () => {
@@ -57,7 +57,7 @@ describe("a customer", () => {
 
 describe("a guest", () => {
   test("finds the place that the cart is priced for, and nobody's e-mail address", () => {
-    const place = { ...emptyAddress("US"), postcode: "94103", state: "CA" };
+    const place = { ...createEmptyAddress("US"), postcode: "94103", state: "CA" };
     expect(
       customerValues({ ...customer, id: null, billing: { ...nothing, email: "", phone: "" }, shipping: place }, null),
     ).toEqual({ delivery: place });
@@ -68,7 +68,7 @@ describe("a guest", () => {
     });
   });
   test("of whom nothing is known begins with an empty form", () => {
-    const nowhere = emptyAddress("");
+    const nowhere = createEmptyAddress("");
     expect(
       customerValues({ ...customer, id: null, billing: { ...nowhere, email: "", phone: "" }, shipping: nowhere }, null),
     ).toEqual({});

@@ -1,4 +1,4 @@
-import { emptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
+import { createEmptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
 
 /**
  * Returns the initial form values: the addresses of a customer, or the cart's destination for a guest, so that form and
@@ -12,7 +12,7 @@ export function customerValues({ billing, shipping }: Customer, viewer: Viewer |
     return shipping.country
       ? {
           delivery: {
-            ...emptyAddress(shipping.country),
+            ...createEmptyAddress(shipping.country),
             postcode: shipping.postcode,
             state: shipping.postcode ? shipping.state : "",
           },

@@ -1,8 +1,8 @@
 import { createStoredValue } from "@rewire/data/stored-value";
-import { emptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewire/domain";
+import { createEmptyAddress, isRecord, type Address, type CheckoutDraft } from "@rewire/domain";
 
 const isAddress = (value: unknown): value is Address =>
-  isRecord(value) && Object.keys(emptyAddress("")).every((part) => typeof value[part] === "string");
+  isRecord(value) && Object.keys(createEmptyAddress("")).every((part) => typeof value[part] === "string");
 
 /** Extracts the valid fields of a stored draft, which may originate from another version. */
 function toDraft(stored: unknown): Partial<CheckoutDraft> {

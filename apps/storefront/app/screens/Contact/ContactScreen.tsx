@@ -1,11 +1,11 @@
-import type { OpenState } from "@rewire/domain";
+import type { OpeningState } from "@rewire/domain";
 import { ContactPage } from "@rewire/ui";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 /** Contact page of the shop. */
-export function ContactScreen({ open }: { open: OpenState }) {
+export function ContactScreen({ open }: { open: OpeningState }) {
   const links = useLinks();
   const { site, place } = useSettings();
   return (

@@ -1,6 +1,6 @@
 import { memo, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { buyForm, defaultPlace, type CategoryRef } from "@rewire/domain";
+import { buyForm, defaultLocation, type CategoryRef } from "@rewire/domain";
 import { lazyPart, PageLayout } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
@@ -29,7 +29,7 @@ export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopF
   const hasComparison = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "").length > 2;
   const { menu, mobileMenu, footerMenu } = useMenus(categories);
   const languages = useLanguages();
-  const isRendered = place.photo === defaultPlace.photo;
+  const isRendered = place.photo === defaultLocation.photo;
 
   return (
     <>

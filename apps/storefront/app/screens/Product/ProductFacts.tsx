@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deliveryDates, deliveryTermsOf, type Money } from "@rewire/domain";
+import { estimateDeliveryDates, findDeliveryTerms, type Money } from "@rewire/domain";
 import { BuyFacts, DeliveryFact, useIsHydrated, useShopSettings } from "@rewire/ui";
 import { useSettings } from "../../document/rootSettings.ts";
 import type { CartDelivery } from "./StockWatch.tsx";
@@ -30,7 +30,7 @@ export function ProductFacts({ price, isInStock, renderedAt, countries, cart }: 
   if (delivery.length === 0 && !cart) return <BuyFacts />;
 
   const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
-  const terms = deliveryTermsOf(delivery, country);
+  const terms = findDeliveryTerms(delivery, country);
   const choose = (next: string) => {
     setEnteredCountry(next);
     writeCountry(next);
@@ -42,7 +42,7 @@ export function ProductFacts({ price, isInStock, renderedAt, countries, cart }: 
           offer={{
             country,
             terms,
-            dates: isInStock && terms?.days ? deliveryDates(terms.days, new Date(renderedAt), place) : null,
+            dates: isInStock && terms?.days ? estimateDeliveryDates(terms.days, new Date(renderedAt), place) : null,
             rate: cart?.country === country ? cart.rate : null,
           }}
           price={price}

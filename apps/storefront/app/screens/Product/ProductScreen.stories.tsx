@@ -1,6 +1,6 @@
 import { cartIsEmpty, cartRejectsWith, reviewIsHeld, reviewIsRefusedWith } from "@rewire/data/testing";
 import { http, HttpResponse } from "msw";
-import { firstReviews, listReviews, type ProductDetail } from "@rewire/domain";
+import { defaultReviewQuery, listReviews, type ProductDetail } from "@rewire/domain";
 import { productDetails, products, repairMenus, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -16,7 +16,7 @@ const meta = {
   component: ProductScreen,
   args: {
     product: productDetails.nordlysN3Pro,
-    reviews: listReviews(reviews, firstReviews),
+    reviews: listReviews(reviews, defaultReviewQuery),
     renderedAt,
     countries: [],
     repairs: repairMenus[0].repairs.slice(0, 3),
@@ -33,7 +33,7 @@ const fromTheShop = (slug: string): Pick<Story, "loaders" | "render"> => ({
   render: (_args, { loaded }) => (
     <ProductScreen
       product={loaded["product"] as ProductDetail}
-      reviews={listReviews([], firstReviews)}
+      reviews={listReviews([], defaultReviewQuery)}
       renderedAt={renderedAt}
       countries={[]}
       repairs={[]}
@@ -186,7 +186,7 @@ export const LearnsThatItIsSoldOut: Story = {
   render: (_args, { loaded }) => (
     <ProductScreen
       product={loaded["product"] as ProductDetail}
-      reviews={listReviews([], firstReviews)}
+      reviews={listReviews([], defaultReviewQuery)}
       renderedAt={renderedAt}
       countries={[]}
       repairs={[]}
@@ -294,7 +294,7 @@ export const ReviewsAreLinks: Story = {
       Array.from({ length: 8 }, () => reviews)
         .flat()
         .map((review, id) => ({ ...review, id })),
-      firstReviews,
+      defaultReviewQuery,
     ),
   },
   parameters: { app: { at: "/product/nordlys-n3-pro?pa_color=graphite" } },
@@ -407,7 +407,7 @@ export const AlmostNothingKnown: Story = {
       related: [],
       attributes: [],
     },
-    reviews: listReviews([], firstReviews),
+    reviews: listReviews([], defaultReviewQuery),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

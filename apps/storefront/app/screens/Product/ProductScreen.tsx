@@ -2,14 +2,14 @@ import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import {
   colourSwatches,
-  lowestAmount,
+  findLowestAmount,
   type ProductDetail,
   type RepairOffer,
   type ReviewPage,
   offerOf,
-  type FreshStock,
+  type CurrentStock,
   type Offer,
-  selectedLabels,
+  listSelectedLabels,
 } from "@rewire/domain";
 import {
   BuyBox,
@@ -63,7 +63,7 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
   const { openCart } = useCommerce();
   const { isStarted } = usePanelState();
   const [choice, setChoice] = useChoice(product);
-  const [freshStock, setFreshStock] = useState<FreshStock>();
+  const [freshStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCart] = useState<CartDelivery | null>(null);
   const { add, isAdding, outcome } = useAdd();
   const offer = offerOf(product, choice, freshStock);
@@ -131,7 +131,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: Bu
     <>
       {isSent && (
         <DeferredFacts
-          price={lowestAmount(offer.price, currency)}
+          price={findLowestAmount(offer.price, currency)}
           isInStock={offer.stock.state === "inStock"}
           renderedAt={renderedAt}
           countries={countries}
@@ -154,7 +154,7 @@ function useAdd() {
   const add = async ({ product, variation, choice, quantity }: AddRequest) => {
     setAdding(true);
     setOutcome(null);
-    const options = selectedLabels(product.attributes, choice);
+    const options = listSelectedLabels(product.attributes, choice);
     const preview = linePreview(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,

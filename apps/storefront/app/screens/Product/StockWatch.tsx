@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { CartProvider, useCart, useStockStatus } from "@rewire/data";
-import type { Money, FreshStock } from "@rewire/domain";
+import type { Money, CurrentStock } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { commerceClient } from "../../commerce/commerceClient.ts";
 
@@ -13,7 +13,7 @@ export interface CartDelivery {
 
 interface StockWatchProps {
   slug: string;
-  onStock: (stock: FreshStock) => void;
+  onStock: (stock: CurrentStock) => void;
   /** Called with the shipping costs of the cart; null if it is empty. */
   onDelivery: (delivery: CartDelivery | null) => void;
 }

@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import {
-  breadcrumbData,
-  lowestAmount,
-  productData,
-  siteLinks,
+  createBreadcrumbData,
+  findLowestAmount,
+  createProductData,
+  createSiteLinks,
   toDecimal,
   type ProductDetail,
   type ReviewPage,
   type Settings,
 } from "@rewire/domain";
-import { localeOfPath, localePrefix } from "@rewire/messages";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
 
 interface ProductHead {
   readonly product: ProductDetail;
@@ -27,8 +27,8 @@ export const productHead = (settings: Settings, head: ProductHead): MetaDescript
   import.meta.env.SSR ? headOf(settings, head) : [];
 
 function headOf({ site, shop }: Settings, { product, reviews, home, pathname }: ProductHead): MetaDescriptor[] {
-  const links = siteLinks(localePrefix[localeOfPath(pathname)]);
-  const price = lowestAmount(product.price, shop.currency);
+  const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
+  const price = findLowestAmount(product.price, shop.currency);
   const [category] = product.categories;
   const trail = [
     { name: home, path: links.home },
@@ -50,7 +50,7 @@ function headOf({ site, shop }: Settings, { product, reviews, home, pathname }: 
       ],
     },
     {
-      "script:ld+json": productData(product, {
+      "script:ld+json": createProductData(product, {
         baseUrl: site.baseUrl,
         pathOf: (choice) => links.product(product.slug, choice),
         currency: shop.currency,
@@ -58,6 +58,6 @@ function headOf({ site, shop }: Settings, { product, reviews, home, pathname }: 
         description: product.specLine,
       }),
     },
-    { "script:ld+json": breadcrumbData(site.baseUrl, trail) },
+    { "script:ld+json": createBreadcrumbData(site.baseUrl, trail) },
   ];
 }

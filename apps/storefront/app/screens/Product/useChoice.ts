@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { validChoice, type Choice, type ProductDetail } from "@rewire/domain";
+import { toValidChoice, type Choice, type ProductDetail } from "@rewire/domain";
 
 /**
  * Returns the selected options and their setter. Changes apply immediately and are stored in the URL, so that they can
@@ -12,8 +12,8 @@ export function useChoice({ attributes, defaultValues }: ProductDetail): [Choice
   const [current, setKnown] = useState({ address, choice: choiceOf(address) });
 
   function choiceOf(query: string): Choice {
-    const named = validChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
-    return Object.keys(named).length > 0 ? named : validChoice(attributes, defaultValues);
+    const named = toValidChoice(attributes, Object.fromEntries(new URLSearchParams(query)));
+    return Object.keys(named).length > 0 ? named : toValidChoice(attributes, defaultValues);
   }
 
   // The URL may also change by a link to other options or the back button.

@@ -1,4 +1,11 @@
-import { emptyQuery, stringifyQuery, quoted, unquoted, appliedFilters, selectFacets } from "@rewire/domain";
+import {
+  emptyQuery,
+  stringifyQuery,
+  quoteSearch,
+  unquoteSearch,
+  listAppliedFilters,
+  markSelectedFacets,
+} from "@rewire/domain";
 import { Breadcrumb, FilterBar, lazyPart, PageSection, ProductListing } from "@rewire/ui";
 import { memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
@@ -58,13 +65,16 @@ export function ProductListScreen({
     isLoading,
   } = useListQuery(pathOf(), query);
   const { facets: loaded, hasFailed, load } = useFacets(slug, query);
-  const facets = useMemo(() => loaded && selectFacets(loaded, navigation.query.filters), [loaded, navigation.query]);
+  const facets = useMemo(
+    () => loaded && markSelectedFacets(loaded, navigation.query.filters),
+    [loaded, navigation.query],
+  );
   const { area, saveFocus } = useRestoredFocus(packed, loaded);
   const { hrefFor } = navigation;
   const filterToDrop = useFilterToDrop(drop, query, outline, hrefFor);
 
   const pageHref = useCallback((page: number) => `${pathOf(page)}${stringifyQuery(query)}`, [pathOf, query]);
-  const filterCount = appliedFilters(query, outline).length;
+  const filterCount = listAppliedFilters(query, outline).length;
   const change = useCallback(
     (next: typeof query) => {
       saveFocus();
@@ -103,14 +113,16 @@ export function ProductListScreen({
         <div ref={area}>
           <ProductListing
             title={
-              query.search ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoted(query.search) }) : title
+              query.search
+                ? formatMessage({ id: "catalog.searchTitle" }, { search: unquoteSearch(query.search) })
+                : title
             }
             note={
               (correctedTo !== null || reading) && (
                 <ListNote
                   search={query.search}
                   correctedTo={correctedTo}
-                  uncorrectedHref={hrefFor({ ...query, search: quoted(query.search) })}
+                  uncorrectedHref={hrefFor({ ...query, search: quoteSearch(query.search) })}
                   reading={reading}
                 />
               )

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { breadcrumbData, itemListData, type Settings, type SiteLinks } from "@rewire/domain";
+import { createBreadcrumbData, createItemListData, type Settings, type SiteLinks } from "@rewire/domain";
 import { unpackCards } from "../../loaders/packedCards.ts";
 import type { PackedPage, ProductListData } from "../../loaders/listLoader.server.ts";
 
@@ -28,9 +28,9 @@ function dataOf(
   ];
   const items = unpackCards(products.items).map(({ name, slug }) => ({ name, path: links.product(slug) }));
   return [
-    { "script:ld+json": breadcrumbData(baseUrl, crumbs) },
+    { "script:ld+json": createBreadcrumbData(baseUrl, crumbs) },
     {
-      "script:ld+json": itemListData(baseUrl, {
+      "script:ld+json": createItemListData(baseUrl, {
         name: title,
         total: products.total,
         from: (products.page - 1) * shop.productsPerPage + 1,

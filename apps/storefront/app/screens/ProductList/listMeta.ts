@@ -1,6 +1,6 @@
 import type { MetaDescriptor, UIMatch } from "react-router";
-import { hasFilters, siteLinks } from "@rewire/domain";
-import { localeOfPath, localePrefix } from "@rewire/messages";
+import { hasFilters, createSiteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 import { pageMeta } from "../../document/pageMeta.ts";
 import { settingsOf } from "../../document/rootSettings.ts";
@@ -19,7 +19,7 @@ export function listMeta(
   const { products, category, query, reading } = list ?? {};
   const page = products && products.page > 1 ? ` (${products.page})` : "";
   const isPrivate = !products || products.total === 0 || query?.search !== "";
-  const links = siteLinks(localePrefix[localeOfPath(path)]);
+  const links = createSiteLinks(localePrefixes[localeOfPath(path)]);
   const pathOf = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
   const isFiltered = query !== undefined && hasFilters(query.filters);
   const neighbour = (rel: string, number: number) => ({

@@ -1,4 +1,4 @@
-import { type CatalogueQuery, type FacetLabels, appliedFilters } from "@rewire/domain";
+import { type CatalogueQuery, type FacetLabels, listAppliedFilters } from "@rewire/domain";
 import { useFilterLabels, type FilterToDrop } from "@rewire/ui";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
 
@@ -13,6 +13,6 @@ export function useFilterToDrop(
   hrefFor: (query: CatalogueQuery) => string,
 ): FilterToDrop | null {
   const labelOf = useFilterLabels();
-  const filter = drop && appliedFilters(query, facets).find(({ key }) => key === drop.key);
-  return drop && filter ? { label: labelOf(filter), count: drop.count, href: hrefFor(filter.without) } : null;
+  const filter = drop && listAppliedFilters(query, facets).find(({ key }) => key === drop.key);
+  return drop && filter ? { label: labelOf(filter), count: drop.count, href: hrefFor(filter.queryWithout) } : null;
 }

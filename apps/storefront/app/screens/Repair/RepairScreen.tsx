@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import {
-  anyFault,
+  unlistedFault,
   parseDeskQuery,
   stringifyDeskQuery,
   quoteRepair,
@@ -138,7 +138,8 @@ function deskFailure(state: BookingState, waitSeconds: number): ReactNode {
  * Returns whether the note applies to the selected device and faults; a note on other faults is kept on the page, but
  * not sent.
  */
-const needsNote = ({ device, faults }: DeskQuery): boolean => device === unlistedDevice || faults.includes(anyFault);
+const needsNote = ({ device, faults }: DeskQuery): boolean =>
+  device === unlistedDevice || faults.includes(unlistedFault);
 
 /** Returns the latest selection without waiting for the server; a change of device waits for the device's faults. */
 function useQueryAtOnce(loaded: DeskQuery): DeskQuery {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { quoted } from "@rewire/domain";
+import { quoteSearch } from "@rewire/domain";
 import { SearchBox } from "@rewire/ui/search-box";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
@@ -64,7 +64,7 @@ export default function SearchOverlay({
           clearSearches();
           setOpened(opened && { ...opened, recent: [] });
         }}
-        uncorrectedHref={links.search(quoted(searchText))}
+        uncorrectedHref={links.search(quoteSearch(searchText))}
         onSearch={openSearch}
       />
     </DeferredMessages>

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CommerceClientProvider, useWishlistProducts } from "@rewire/data";
-import { activeRecords, type WishlistEntry } from "@rewire/domain";
+import { filterActiveRecords, type WishlistEntry } from "@rewire/domain";
 import { useShopSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromWishlist, restoreToWishlist, parseOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
@@ -26,7 +26,7 @@ function Contents() {
   const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read);
   const { owner, wishes: records } = useMemo(() => {
     const { owner: storedOwner, records: localRecords } = parseOwnedWishlist(text);
-    return { owner: storedOwner, wishes: activeRecords(localRecords) };
+    return { owner: storedOwner, wishes: filterActiveRecords(localRecords) };
   }, [text]);
   const productsState = useWishlistProducts(records);
 

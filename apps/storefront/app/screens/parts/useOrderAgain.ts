@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FillCartLine } from "@rewire/data";
-import { lineName, type CartLoss, type Order, type OrderLine } from "@rewire/domain";
+import type { FillCartItem } from "@rewire/data";
+import { formatLineName, type CartLoss, type Order, type OrderLine } from "@rewire/domain";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /** Returns a function that adds the products of an order to the cart, in the available quantities. */
@@ -24,10 +24,10 @@ export function useOrderAgain() {
   return { orderAgain, orderingId, losses, dismissLosses: () => setLosses([]) };
 }
 
-function toFillLine({ goods, quantity, name, options }: OrderLine): readonly FillCartLine[] {
+function toFillLine({ goods, quantity, name, options }: OrderLine): readonly FillCartItem[] {
   if (!goods) return [];
   const { productId, variationId, choice } = goods;
-  const item = { productId, quantity, name: lineName(name, options) };
+  const item = { productId, quantity, name: formatLineName(name, options) };
   return [variationId === null ? item : { ...item, variationId, choice }];
 }
 
@@ -35,7 +35,7 @@ function toFillLine({ goods, quantity, name, options }: OrderLine): readonly Fil
 const toLoss = ({ quantity, name, options }: OrderLine, index: number): CartLoss => ({
   id: `unavailable ${index}`,
   kind: "line",
-  name: lineName(name, options),
+  name: formatLineName(name, options),
   requestedQuantity: quantity,
   quantityInCart: 0,
   failure: { kind: "notPurchasable" },

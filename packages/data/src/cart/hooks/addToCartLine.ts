@@ -1,7 +1,7 @@
 import { multiplyMoney, type CartLine, type Choice, type JournalItem } from "@rewire/domain";
 
 /** Product or variation to add to the cart, with its quantity and selected options. */
-export interface AddToCartLine {
+export interface CartLineInput {
   readonly productId: number;
   readonly variationId?: number | undefined;
   readonly quantity: number;
@@ -17,7 +17,7 @@ export interface AddToCartLine {
 }
 
 /** Maps a line to the item of the journal. */
-export const toJournalItem = ({ productId, variationId, choice = {}, details }: AddToCartLine): JournalItem => ({
+export const toJournalItem = ({ productId, variationId, choice = {}, details }: CartLineInput): JournalItem => ({
   productId,
   variationId: variationId ?? null,
   variation:
@@ -34,7 +34,7 @@ export const toQuantity = (quantity: number): number => Math.max(1, Math.trunc(q
 export const toPendingLine = (
   { productId, variationId }: JournalItem,
   quantity: number,
-  preview: NonNullable<AddToCartLine["preview"]>,
+  preview: NonNullable<CartLineInput["preview"]>,
 ): CartLine => ({
   ...preview,
   key: `pending-${productId}-${variationId ?? 0}`,

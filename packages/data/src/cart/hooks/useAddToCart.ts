@@ -1,14 +1,14 @@
-import { lineName, type Result, type CartFailure } from "@rewire/domain";
+import { formatLineName, type Result, type CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { AddToCartDocument } from "../../gql/graphql.ts";
-import { toInput } from "../journal/fillOutcome.ts";
-import { toJournalItem, toPendingLine, toQuantity, type AddToCartLine } from "./addToCartLine.ts";
-import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+import { toCartItemInput } from "../journal/fillOutcome.ts";
+import { toJournalItem, toPendingLine, toQuantity, type CartLineInput } from "./addToCartLine.ts";
+import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
 /** Result of `useAddToCart`: the mutation function and whether it is pending. */
-export interface AddToCart {
+export interface UseAddToCartResult {
   /** Adds an item. Resolves once the shop has responded or the change is queued; never rejects. */
-  readonly addToCart: (line: AddToCartLine) => Promise<Result<CartChange, CartFailure>>;
+  readonly addToCart: (line: CartLineInput) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isAdding: boolean;
 }
 
@@ -16,16 +16,23 @@ export interface AddToCart {
  * Returns a function that adds a product or variation; adding the same product again increases the quantity of its
  * line.
  */
-export function useAddToCart(): AddToCart {
+export function useAddToCart(): UseAddToCartResult {
   const [change, isAdding] = useCartMutation(AddToCartDocument, "addToCart");
 
-  const addToCart = useCallback<AddToCart["addToCart"]>(
+  const addToCart = useCallback<UseAddToCartResult["addToCart"]>(
     (line) => {
       const quantity = toQuantity(line.quantity);
       const item = toJournalItem(line);
       const preview = line.preview ? toPendingLine(item, quantity, line.preview) : null;
-      const name = preview ? lineName(preview.name, preview.options) : "";
-      return change(toInput(item, quantity), undefined, { kind: "add", key: null, item, quantity, name, preview });
+      const name = preview ? formatLineName(preview.name, preview.options) : "";
+      return change(toCartItemInput(item, quantity), undefined, {
+        kind: "add",
+        key: null,
+        item,
+        quantity,
+        name,
+        preview,
+      });
     },
     [change],
   );

@@ -1,5 +1,5 @@
 import { useQuery, useReactiveVar } from "@apollo/client/react";
-import { overlayPending, type CartFailure, type CartLoss, type PendingState } from "@rewire/domain";
+import { applyPendingChanges, type CartFailure, type CartLoss, type CartWithPendingChanges } from "@rewire/domain";
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 import { failureOf } from "../../failure/failureOf.ts";
 import { GetCartDocument } from "../../gql/graphql.ts";
@@ -10,14 +10,14 @@ import { toCartFailure } from "../../failure/narrowFailure.ts";
 /** State of the session's cart for components. */
 export type CartState =
   | { readonly kind: "loading" }
-  | (SessionData & ReadyCart)
+  | (SessionData & LoadedCartState)
   | {
       readonly kind: "failed";
       readonly failure: CartFailure;
       readonly retry: () => void;
     };
 
-interface ReadyCart extends PendingState {
+interface LoadedCartState extends CartWithPendingChanges {
   readonly kind: "ready";
   /** Whether a change is in flight, so that the totals may be outdated. */
   readonly isUpdating: boolean;
@@ -49,7 +49,7 @@ export function useCartQuery(): CartState {
   );
 
   const { pending, losses } = useSyncExternalStore(journal.subscribe, journal.read, journal.read);
-  const state = useMemo(() => store && overlayPending(store.cart, pending), [store, pending]);
+  const state = useMemo(() => store && applyPendingChanges(store.cart, pending), [store, pending]);
   const dismissLosses = useCallback(() => journal.update((now) => ({ ...now, losses: [] })), [journal]);
 
   const isUpdating = mutationCount > 0 || loading;

@@ -5,12 +5,12 @@ import type { NewChange } from "../journal/PendingChanges.ts";
 import { useCartRequest, type CachedCart, type CartPayload } from "./useCartRequest.ts";
 
 /** Outcome of a cart change. `pending`: the network failed, and the change is queued until the connection is back. */
-export type CartChange = "done" | "pending";
+export type CartChangeOutcome = "done" | "pending";
 type Change<Input> = (
   input: Input,
-  optimistic?: (cart: CachedCart) => CachedCart,
+  toOptimisticCart?: (cart: CachedCart) => CachedCart,
   change?: NewChange,
-) => Promise<Result<CartChange, CartFailure>>;
+) => Promise<Result<CartChangeOutcome, CartFailure>>;
 
 /** Returns a function that changes the cart by a mutation whose only result is the cart. */
 export function useCartMutation<Name extends string, Input>(
@@ -20,8 +20,8 @@ export function useCartMutation<Name extends string, Input>(
   const [send, isSending] = useCartRequest(mutation, name);
 
   const change = useCallback<Change<Input>>(
-    async (input, optimistic, newChange) => {
-      const reply = await send(input, { optimistic, changes: newChange ? [newChange] : [] });
+    async (input, toOptimisticCart, newChange) => {
+      const reply = await send(input, { toOptimisticCart, changes: newChange ? [newChange] : [] });
       if (reply.kind === "failed") return failed(reply.failure);
       return ok(reply.kind === "answered" ? "done" : "pending");
     },

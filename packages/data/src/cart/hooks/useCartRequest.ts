@@ -17,21 +17,21 @@ export type CartPayload<Name extends string> = { [Field in Name]: { cart: Cached
  * Outcome of a cart mutation: the response data, a failure, or `pending` while the change is queued without a
  * connection.
  */
-export type CartReply<Data> =
+export type CartMutationResult<Data> =
   | { readonly kind: "answered"; readonly data: Data }
   | { readonly kind: "failed"; readonly failure: CartFailure }
   /** The network failed, and the changes are queued until the connection is back. */
   | { readonly kind: "pending" };
 
 /** Additional parameters of a cart mutation. */
-interface RequestOptions {
+interface CartRequestOptions {
   /** Returns the optimistic cart, displayed until the shop responds and rolled back when it rejects the change. */
-  readonly optimistic?: ((cart: CachedCart) => CachedCart) | undefined;
+  readonly toOptimisticCart?: ((cart: CachedCart) => CachedCart) | undefined;
   /** Changes of lines, queued when the network fails. @default none */
   readonly changes?: readonly NewChange[] | undefined;
 }
 
-type Send<Data, Input> = (input: Input, options?: RequestOptions) => Promise<CartReply<Data>>;
+type Send<Data, Input> = (input: Input, options?: CartRequestOptions) => Promise<CartMutationResult<Data>>;
 
 /**
  * Returns a function that sends a cart mutation. Every such mutation returns the whole cart, and the cache updates all
@@ -46,12 +46,12 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
   const [mutate, isSending] = useShopMutation(mutation, toCartFailure);
 
   const send = useCallback<Send<Data, Input>>(
-    async (input, { optimistic, changes = [] } = {}) => {
+    async (input, { toOptimisticCart, changes = [] } = {}) => {
       const changeIds = changes.map(pendingChanges.add);
-      const cart = optimistic && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
+      const cart = toOptimisticCart && apollo.cache.readQuery({ query: GetCartDocument, optimistic: true })?.cart;
       const { data, failure, hasNoResponse } = await mutate(
         { input },
-        cart ? toOptimisticResponse<Name, Data>(name, optimistic(cart)) : undefined,
+        cart ? toOptimisticResponse<Name, Data>(name, toOptimisticCart(cart)) : undefined,
         { changeIds },
       );
       if (changeIds.length > 0 && hasNoResponse) {
@@ -61,7 +61,7 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
       for (const id of changeIds) pendingChanges.remove(id);
       if (data?.[name]?.cart) return { kind: "answered", data };
       const reason = failure ?? { kind: "shopError" };
-      if (isInDoubt(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
+      if (isCartStateUncertain(reason)) void apollo.refetchQueries({ include: [GetCartDocument] });
       return { kind: "failed", failure: reason };
     },
     [apollo, pendingChanges, mutate, name],
@@ -71,7 +71,7 @@ export function useCartRequest<Name extends string, Data extends CartPayload<Nam
 }
 
 /** The shop returns "Internal server error" for a line that no longer exists. */
-const isInDoubt = ({ kind }: CartFailure): boolean =>
+const isCartStateUncertain = ({ kind }: CartFailure): boolean =>
   kind === "shopError" || kind === "sessionExpired" || kind === "timeout";
 
 /** Builds an optimistic response; the `__typename`s of root and payload are not in the generated types. */

@@ -4,10 +4,10 @@ import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 
 /** Initial delay before queued changes are retried; it doubles with each attempt. */
-const MIN_PAUSE_MS = 2000;
+const MIN_RETRY_DELAY_MS = 2000;
 const MAX_PAUSE_MS = 30_000;
 /** Debounce for changes in another tab, in milliseconds. */
-const GATHER_MS = 80;
+const DEBOUNCE_MS = 80;
 
 /**
  * Synchronises the cart with the connection and the other tabs: queued changes are sent when the network is back, and
@@ -18,7 +18,7 @@ export function useCartSync(): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = MIN_PAUSE_MS;
+    let pause = MIN_RETRY_DELAY_MS;
     const hasQueuedChanges = () => journal.read().pending.some(({ isQueued }) => isQueued);
 
     // Fetching the cart sends queued changes first.
@@ -28,20 +28,20 @@ export function useCartSync(): void {
       await apollo
         .query({ query: GetCartDocument, fetchPolicy: "network-only", errorPolicy: "all" })
         .catch(() => undefined);
-      pause = hasQueuedChanges() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_PAUSE_MS;
+      pause = hasQueuedChanges() ? Math.min(pause * 2, MAX_PAUSE_MS) : MIN_RETRY_DELAY_MS;
       scheduleRetry();
     };
     const scheduleRetry = () => {
       if (hasQueuedChanges()) timer ??= setTimeout(() => void refetchCart(), pause);
     };
     const handleOnline = () => {
-      pause = MIN_PAUSE_MS;
+      pause = MIN_RETRY_DELAY_MS;
       void refetchCart();
     };
     const handleStorage = ({ key }: StorageEvent) => {
       if (key !== CART_JOURNAL_KEY || document.visibilityState === "hidden") return;
       clearTimeout(timer);
-      timer = setTimeout(() => void refetchCart(), GATHER_MS);
+      timer = setTimeout(() => void refetchCart(), DEBOUNCE_MS);
     };
     const handleVisibilityChange = () => {
       if (document.visibilityState === "visible") void refetchCart();

@@ -1,19 +1,19 @@
 import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { UpdateShippingMethodDocument } from "../../gql/graphql.ts";
-import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
 /** Result of `useChooseShipping`: the mutation function and whether it is pending. */
-export interface ChooseShipping {
+export interface UseChooseShippingResult {
   /** Selects the shipping rates. @param rateIds One of the cart's `rates`, or one for each parcel. */
-  readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChange, CartFailure>>;
+  readonly chooseShipping: (...rateIds: string[]) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isChoosing: boolean;
 }
 
 /** Returns a function that selects the shipping rates; the totals are recalculated. */
-export function useChooseShipping(): ChooseShipping {
+export function useChooseShipping(): UseChooseShippingResult {
   const [change, isChoosing] = useCartMutation(UpdateShippingMethodDocument, "updateShippingMethod");
-  const chooseShipping = useCallback<ChooseShipping["chooseShipping"]>(
+  const chooseShipping = useCallback<UseChooseShippingResult["chooseShipping"]>(
     (...rateIds) => change({ shippingMethods: rateIds }, (cart) => ({ ...cart, chosenShippingMethods: rateIds })),
     [change],
   );

@@ -1,18 +1,18 @@
 import type { Result, CartFailure } from "@rewire/domain";
 import { useCallback } from "react";
 import { EmptyCartDocument } from "../../gql/graphql.ts";
-import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
 /** Result of `useEmptyCart`: the mutation function and whether it is pending. */
-export interface EmptyCart {
+export interface UseEmptyCartResult {
   /** Removes all lines and codes, also from the cart that the shop stores for the account. */
-  readonly emptyCart: () => Promise<Result<CartChange, CartFailure>>;
+  readonly emptyCart: () => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isEmptying: boolean;
 }
 
 /** Returns a function that empties the cart. Ask the shopper for confirmation first. */
-export function useEmptyCart(): EmptyCart {
+export function useEmptyCart(): UseEmptyCartResult {
   const [change, isEmptying] = useCartMutation(EmptyCartDocument, "emptyCart");
-  const emptyCart = useCallback<EmptyCart["emptyCart"]>(() => change({ clearPersistentCart: true }), [change]);
+  const emptyCart = useCallback<UseEmptyCartResult["emptyCart"]>(() => change({ clearPersistentCart: true }), [change]);
   return { emptyCart, isEmptying };
 }

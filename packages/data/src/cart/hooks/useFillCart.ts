@@ -8,72 +8,72 @@ import {
 } from "@rewire/domain";
 import { useCallback } from "react";
 import { FillCartDocument, GetCartDocument, type FillCartMutation } from "../../gql/graphql.ts";
-import { fillLosses, reduceToStock, refusalOf, toInput } from "../journal/fillOutcome.ts";
-import { toJournalItem, toQuantity, type AddToCartLine } from "./addToCartLine.ts";
+import { listFillLosses, limitToStock, refusalOf, toCartItemInput } from "../journal/fillOutcome.ts";
+import { toJournalItem, toQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartClient } from "./CartClient.ts";
-import type { CartChange } from "./useCartMutation.ts";
-import { useCartRequest, type CartReply } from "./useCartRequest.ts";
+import type { CartChangeOutcome } from "./useCartMutation.ts";
+import { useCartRequest, type CartMutationResult } from "./useCartRequest.ts";
 
 /** Item to add to the cart with `fillCart`, with its display name. */
-export interface FillCartLine extends AddToCartLine {
+export interface FillCartItem extends CartLineInput {
   /** Product with its options, to name the line in a loss. */
   readonly name: string;
 }
 
 /** Outcome of `fillCart`: whether the items were added or queued, and the lines that were not accepted in full. */
-export interface FilledCart {
-  readonly change: CartChange;
+export interface FillCartOutcome {
+  readonly change: CartChangeOutcome;
   /** Lines whose quantity the shop has accepted only in part or not at all, in the order of the items. */
   readonly losses: readonly CartLoss[];
 }
 
 /** Result of `useFillCart`: the mutation function and whether it is pending. */
-export interface FillCart {
+export interface UseFillCartResult {
   /**
    * Adds several items with one request. Where the stock is lower than a quantity, the available quantity is added with
    * a second request. Resolves once the shop has responded or the changes are queued; never rejects.
    */
-  readonly fillCart: (lines: readonly FillCartLine[]) => Promise<FilledCart>;
+  readonly fillCart: (lines: readonly FillCartItem[]) => Promise<FillCartOutcome>;
   readonly isFilling: boolean;
 }
 
 /** Returns a function that adds several items to the cart at once, such as those of an earlier order. */
-export function useFillCart(): FillCart {
+export function useFillCart(): UseFillCartResult {
   const { apollo, journal } = useCartClient();
   const [send, isFilling] = useCartRequest(FillCartDocument, "fillCart");
 
-  const fillCart = useCallback<FillCart["fillCart"]>(
+  const fillCart = useCallback<UseFillCartResult["fillCart"]>(
     async (items) => {
       const lines = mergeItems(items);
-      const before = journal.read().lines;
+      const previousLines = journal.read().lines;
       const pending: JournalLine[] = [];
-      const add = async (some: readonly JournalLine[]): Promise<Refusals> => {
-        if (some.length === 0) return [];
+      const add = async (batch: readonly JournalLine[]): Promise<ItemFailures> => {
+        if (batch.length === 0) return [];
         const reply = await send(
-          { items: some.map(({ item, quantity }) => toInput(item, quantity)) },
-          { changes: some.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
+          { items: batch.map(({ item, quantity }) => toCartItemInput(item, quantity)) },
+          { changes: batch.map(({ item, quantity, name }) => ({ kind: "add", key: null, item, quantity, name })) },
         );
-        if (reply.kind === "pending") pending.push(...some);
-        if (reply.kind === "failed" && some.length > 1 && ITEM_FAILURE_KINDS.has(reply.failure.kind)) {
+        if (reply.kind === "pending") pending.push(...batch);
+        if (reply.kind === "failed" && batch.length > 1 && ITEM_FAILURE_KINDS.has(reply.failure.kind)) {
           if (reply.failure.kind === "shopError") await apollo.refetchQueries({ include: [GetCartDocument] });
-          return addSeparately(some, journal.read().lines);
+          return addSeparately(batch, journal.read().lines);
         }
-        return some.map(({ item }) => refusalIn(reply, item));
+        return batch.map(({ item }) => findItemFailure(reply, item));
       };
       const addSeparately = async (
-        some: readonly JournalLine[],
+        batch: readonly JournalLine[],
         current: readonly JournalLine[],
-      ): Promise<Refusals> => {
-        const refusals: (CartFailure | null)[] = [];
-        for (const line of some) {
-          const quantity = line.quantity - (quantityOf(current, line.item) - quantityOf(before, line.item));
-          refusals.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
+      ): Promise<ItemFailures> => {
+        const itemFailures: (CartFailure | null)[] = [];
+        for (const line of batch) {
+          const quantity = line.quantity - (quantityOf(current, line.item) - quantityOf(previousLines, line.item));
+          itemFailures.push(quantity > 0 ? ((await add([{ ...line, quantity }]))[0] ?? null) : null);
         }
-        return refusals;
+        return itemFailures;
       };
       const refusals = await add(lines);
-      await add(reduceToStock(lines, refusals, journal.read().lines));
-      const losses = fillLosses(lines, refusals, before, [...journal.read().lines, ...pending]);
+      await add(limitToStock(lines, refusals, journal.read().lines));
+      const losses = listFillLosses(lines, refusals, previousLines, [...journal.read().lines, ...pending]);
       return { change: pending.length > 0 ? "pending" : "done", losses };
     },
     [apollo, journal, send],
@@ -82,7 +82,7 @@ export function useFillCart(): FillCart {
   return { fillCart, isFilling };
 }
 
-type Refusals = readonly (CartFailure | null)[];
+type ItemFailures = readonly (CartFailure | null)[];
 
 /** Failures of a whole request that may be due to one of its items, so that the items are added one by one. */
 const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
@@ -95,20 +95,20 @@ const ITEM_FAILURE_KINDS: ReadonlySet<CartFailure["kind"]> = new Set([
   "shopError",
 ]);
 
-function refusalIn(reply: CartReply<FillCartMutation>, item: JournalItem): CartFailure | null {
+function findItemFailure(reply: CartMutationResult<FillCartMutation>, item: JournalItem): CartFailure | null {
   if (reply.kind === "failed") return reply.failure;
   return reply.kind === "answered" ? refusalOf(item, reply.data.fillCart?.cartErrors ?? []) : null;
 }
 
 /** Merges equal items, which the shop would put on one line. */
-function mergeItems(items: readonly FillCartLine[]): readonly JournalLine[] {
+function mergeItems(items: readonly FillCartItem[]): readonly JournalLine[] {
   const lines: JournalLine[] = [];
   for (const { name, ...line } of items) {
     const item = toJournalItem(line);
     const quantity = toQuantity(line.quantity);
     const index = lines.findIndex((other) => isSameItem(item, other.item) && isSameItem(other.item, item));
-    const same = lines[index];
-    if (same) lines[index] = { ...same, quantity: same.quantity + quantity };
+    const sameItemLine = lines[index];
+    if (sameItemLine) lines[index] = { ...sameItemLine, quantity: sameItemLine.quantity + quantity };
     else lines.push({ key: `${lines.length}`, item, quantity, name });
   }
   return lines;

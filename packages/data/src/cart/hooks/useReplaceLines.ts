@@ -2,53 +2,53 @@ import { failed, ok, type CartLine, type Result, type CartFailure } from "@rewir
 import { useCallback } from "react";
 import { GetCartDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
-import type { AddToCartLine } from "./addToCartLine.ts";
+import type { CartLineInput } from "./addToCartLine.ts";
 import { useAddToCart } from "./useAddToCart.ts";
-import type { CartChange } from "./useCartMutation.ts";
+import type { CartChangeOutcome } from "./useCartMutation.ts";
 import { useRemoveLine } from "./useRemoveLine.ts";
-import { useRestoreLine, type RestoreLine } from "./useRestoreLine.ts";
+import { useRestoreLine, type UseRestoreLineResult } from "./useRestoreLine.ts";
 
 /** Result of `useReplaceLines`: the function that replaces cart lines. */
-export interface ReplaceLines {
+export interface UseReplaceLinesResult {
   /**
    * Replaces lines.
    * @param old Lines of the cart to remove.
    * @param lines Items to add instead.
    */
   readonly replaceLines: (
-    old: readonly ReplacedLine[],
-    lines: readonly AddToCartLine[],
-  ) => Promise<Result<CartChange, CartFailure>>;
+    old: readonly LineToReplace[],
+    lines: readonly CartLineInput[],
+  ) => Promise<Result<CartChangeOutcome, CartFailure>>;
 }
 
-type ReplacedLine = Parameters<RestoreLine["restoreLine"]>[0] & Pick<CartLine, "key">;
+type LineToReplace = Parameters<UseRestoreLineResult["restoreLine"]>[0] & Pick<CartLine, "key">;
 
 /**
  * Returns a function that replaces cart lines. The old lines are removed first, because the shop allows some products
  * only once per cart; if the shop rejects a new line, the old cart is restored.
  */
-export function useReplaceLines(): ReplaceLines {
+export function useReplaceLines(): UseReplaceLinesResult {
   const { apollo } = useCartClient();
   const { addToCart } = useAddToCart();
   const { removeLine } = useRemoveLine();
   const { restoreLine } = useRestoreLine();
 
-  const replaceLines = useCallback<ReplaceLines["replaceLines"]>(
+  const replaceLines = useCallback<UseReplaceLinesResult["replaceLines"]>(
     async (old, lines) => {
       const keys = () =>
         (apollo.cache.readQuery({ query: GetCartDocument })?.cart?.contents?.nodes ?? []).map(({ key }) => key);
-      const removed: ReplacedLine[] = [];
+      const removedLines: LineToReplace[] = [];
       const undo = async (failure: CartFailure, remaining: readonly string[] = keys()) => {
         for (const key of keys()) if (!remaining.includes(key)) await removeLine(key);
-        for (const line of removed) await restoreLine(line);
+        for (const line of removedLines) await restoreLine(line);
         return failed(failure);
       };
 
-      let change: CartChange = "done";
+      let change: CartChangeOutcome = "done";
       for (const line of old) {
         const result = await removeLine(line.key);
         if (!result.ok) return undo(result.error);
-        removed.push(line);
+        removedLines.push(line);
       }
       const remaining = keys();
       for (const line of lines) {

@@ -3,14 +3,14 @@ import { useCallback } from "react";
 import { AddToCartDocument, GetCartDocument, RestoreCartItemsDocument } from "../../gql/graphql.ts";
 import { useCartClient } from "./CartClient.ts";
 import type { NewChange } from "../journal/PendingChanges.ts";
-import { toInput } from "../journal/fillOutcome.ts";
-import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+import { toCartItemInput } from "../journal/fillOutcome.ts";
+import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
 /** Result of `useRestoreLine`: the mutation function and whether it is pending. */
-export interface RestoreLine {
+export interface UseRestoreLineResult {
   readonly restoreLine: (
     line: Pick<CartLine, "key" | "name" | "productId" | "variationId" | "quantity">,
-  ) => Promise<Result<CartChange, CartFailure>>;
+  ) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isRestoring: boolean;
 }
 
@@ -18,21 +18,21 @@ export interface RestoreLine {
  * Returns a function that restores a removed line: with the shop's undo where still possible, otherwise by adding the
  * item again.
  */
-export function useRestoreLine(): RestoreLine {
+export function useRestoreLine(): UseRestoreLineResult {
   const { apollo, pendingChanges } = useCartClient();
   const [restore, isRestoring] = useCartMutation(RestoreCartItemsDocument, "restoreCartItems");
   const [add, isAdding] = useCartMutation(AddToCartDocument, "addToCart");
 
-  const restoreLine = useCallback<RestoreLine["restoreLine"]>(
+  const restoreLine = useCallback<UseRestoreLineResult["restoreLine"]>(
     async (line) => {
       const { key, name, quantity } = line;
       const item = pendingChanges.itemOf(line);
       const change: NewChange = { kind: "set", key, item, quantity, name };
-      const restored = await restore({ keys: [key] }, undefined, change);
+      const restoreResult = await restore({ keys: [key] }, undefined, change);
       const cart = apollo.cache.readQuery({ query: GetCartDocument })?.cart;
-      const isBack = cart?.contents?.nodes.some((one) => one.key === key) ?? false;
-      if (restored.ok && (isBack || restored.value === "pending")) return restored;
-      return add(toInput(item, quantity), undefined, change);
+      const isLineRestored = cart?.contents?.nodes.some((one) => one.key === key) ?? false;
+      if (restoreResult.ok && (isLineRestored || restoreResult.value === "pending")) return restoreResult;
+      return add(toCartItemInput(item, quantity), undefined, change);
     },
     [apollo, pendingChanges, restore, add],
   );

@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import { UpdateItemQuantitiesDocument } from "../../gql/graphql.ts";
 import { withLineQuantity } from "./withLineQuantity.ts";
 import { useQuantityChange } from "./useQuantityChange.ts";
-import { useCartMutation, type CartChange } from "./useCartMutation.ts";
+import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
 
 /** Result of `useUpdateQuantity`: the mutation function and whether it is pending. */
-export interface UpdateQuantity {
+export interface UseUpdateQuantityResult {
   /** Sets the quantity of a line optimistically; it is rolled back if the shop rejects. 0 removes the line. */
-  readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChange, CartFailure>>;
+  readonly updateQuantity: (key: string, quantity: number) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isUpdating: boolean;
 }
 
@@ -16,21 +16,21 @@ export interface UpdateQuantity {
  * Returns a function that sets the quantity of a line. The shop checks the stock only at checkout: limit the quantity
  * to `maxQuantity` first.
  */
-export function useUpdateQuantity(): UpdateQuantity {
+export function useUpdateQuantity(): UseUpdateQuantityResult {
   const [change, isUpdating] = useCartMutation(UpdateItemQuantitiesDocument, "updateItemQuantities");
-  const quantityChange = useQuantityChange();
+  const createQuantityChange = useQuantityChange();
 
-  const updateQuantity = useCallback<UpdateQuantity["updateQuantity"]>(
+  const updateQuantity = useCallback<UseUpdateQuantityResult["updateQuantity"]>(
     (key, requestedQuantity) => {
       // For a negative quantity the shop removes the line and returns errors.
       const quantity = Math.max(0, Math.trunc(requestedQuantity));
       return change(
         { items: [{ key, quantity }] },
         (cart) => withLineQuantity(cart, key, quantity),
-        quantityChange(key, quantity),
+        createQuantityChange(key, quantity),
       );
     },
-    [change, quantityChange],
+    [change, createQuantityChange],
   );
 
   return { updateQuantity, isUpdating };

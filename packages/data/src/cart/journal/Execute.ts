@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
 
 /** GraphQL response as received. */
-export interface Answer<Data = Record<string, unknown>> {
+export interface GraphQLResponse<Data = Record<string, unknown>> {
   readonly data?: Data | null | undefined;
   readonly errors?:
     | readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
@@ -10,4 +10,7 @@ export interface Answer<Data = Record<string, unknown>> {
 }
 
 /** Sends an additional operation while the session lock is held. Rejects when the network fails. */
-export type Execute = <Data>(query: DocumentNode, variables?: Record<string, unknown>) => Promise<Answer<Data>>;
+export type Execute = <Data>(
+  query: DocumentNode,
+  variables?: Record<string, unknown>,
+) => Promise<GraphQLResponse<Data>>;

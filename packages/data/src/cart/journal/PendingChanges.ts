@@ -30,7 +30,7 @@ export interface PendingChanges {
 }
 
 /** Time after which the tab of an unsent change is considered closed. */
-const MAX_TAB_SILENCE_MS = 60_000;
+const MAX_TAB_INACTIVITY_MS = 60_000;
 
 /** Value of a change's field `tab` while no tab is sending the change. */
 export const NO_TAB = "";
@@ -41,14 +41,14 @@ export const NO_TAB = "";
  * @default Date.now
  */
 export function createPendingChanges(journal: JournalStorage, now: () => number = Date.now): PendingChanges {
-  const tab = newId();
+  const tab = createId();
   const own = new Set<string>();
   const items = new Map<string, JournalItem>();
 
   return {
     tab,
     add: ({ preview = null, ...change }) => {
-      const id = newId();
+      const id = createId();
       own.add(id);
       if (change.key !== null) items.set(change.key, change.item);
       const pending: PendingChange = { ...change, preview, id, tab, isQueued: false, quantityBefore: null, at: now() };
@@ -82,20 +82,21 @@ export function createPendingChanges(journal: JournalStorage, now: () => number 
       journal.update((current) => {
         const newest = current.pending.find((change) => change.id === id);
         if (!newest) return current;
-        const isOlder = ({ kind, isQueued, key }: PendingChange) =>
+        const isSupersededChange = ({ kind, isQueued, key }: PendingChange) =>
           newest.kind === "set" && kind === "set" && isQueued && key === newest.key;
         return {
           ...current,
           pending: current.pending
-            .filter((change) => !isOlder(change))
+            .filter((change) => !isSupersededChange(change))
             .map((change) => (change.id === id ? { ...change, isQueued: true, tab: NO_TAB } : change)),
         };
       });
     },
     isUnclaimed: (change) =>
-      change.tab === NO_TAB || (change.tab === tab ? !own.has(change.id) : now() - change.at > MAX_TAB_SILENCE_MS),
+      change.tab === NO_TAB || (change.tab === tab ? !own.has(change.id) : now() - change.at > MAX_TAB_INACTIVITY_MS),
   };
 }
 
 /** `crypto.randomUUID` is unavailable on pages served without TLS. */
-const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+const createId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");

@@ -1,27 +1,27 @@
 import { isRecord } from "@rewire/domain";
 import type { CartContentFragment, GetCartQuery } from "../../gql/graphql.ts";
-import type { Answer } from "./Execute.ts";
+import type { GraphQLResponse } from "./Execute.ts";
 
-const isList = (value: unknown): boolean => value === null || value === undefined || isRecord(value);
+const isOptionalRecord = (value: unknown): boolean => value === null || value === undefined || isRecord(value);
 
-const isCart = (value: unknown): value is CartContentFragment => isRecord(value) && isList(value["contents"]);
+const isCart = (value: unknown): value is CartContentFragment => isRecord(value) && isOptionalRecord(value["contents"]);
 
 /** Returns whether `data` is the result of `getCart`, with a cart and its viewer. */
 export const isCartQuery = (data: unknown): data is GetCartQuery =>
-  isRecord(data) && isCart(data["cart"]) && isList(data["viewer"]) && isList(data["customer"]);
+  isRecord(data) && isCart(data["cart"]) && isOptionalRecord(data["viewer"]) && isOptionalRecord(data["customer"]);
 
 /**
  * Returns the cart of a response: a field of the query or of the mutation's payload; null for a response without a
  * cart.
  */
-export function cartOf({ data }: Answer, name: string): CartContentFragment | null {
+export function cartOf({ data }: GraphQLResponse, name: string): CartContentFragment | null {
   const holder = name === "getCart" ? data : data?.[name];
   const cart = isRecord(holder) ? holder["cart"] : null;
   return isCart(cart) ? cart : null;
 }
 
 /** Returns a copy of the response with a different cart. */
-export function withCart(response: Answer, name: string, cart: CartContentFragment): Answer {
+export function replaceCart(response: GraphQLResponse, name: string, cart: CartContentFragment): GraphQLResponse {
   if (cart === cartOf(response, name)) return response;
   const data = response.data ?? {};
   if (name === "getCart") return { ...response, data: { ...data, cart } };

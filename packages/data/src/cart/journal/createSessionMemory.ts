@@ -9,7 +9,7 @@ import {
   type UpdateCustomerMutation,
 } from "../../gql/graphql.ts";
 import { isCartQuery } from "./cartOfResponse.ts";
-import type { Answer, Execute } from "./Execute.ts";
+import type { GraphQLResponse, Execute } from "./Execute.ts";
 
 /** Addresses of a guest in the input of `updateCustomer`. */
 type GuestAddresses = Pick<UpdateCustomerInput, "billing" | "shipping">;
@@ -23,7 +23,7 @@ export interface SessionMemory {
   readonly record: (
     name: string,
     variables: Readonly<Record<string, unknown>>,
-    response: Answer,
+    response: GraphQLResponse,
     cart: CartContentFragment | null,
   ) => void;
   /**
@@ -53,8 +53,8 @@ export function createSessionMemory(): SessionMemory {
       }
       if (name === "updateCustomer" && !errors?.length) {
         const input = variables["input"];
-        if (areAddresses(input)) addresses = mergeAddresses(addresses, input);
-      } else if (name === "getCart" && cart && isCartQuery(data)) addresses = readAddresses(data, addresses);
+        if (isGuestAddresses(input)) addresses = mergeAddresses(addresses, input);
+      } else if (name === "getCart" && cart && isCartQuery(data)) addresses = readGuestAddresses(data, addresses);
       else if (name === "logout") addresses = null;
     },
     sendAddresses: async (execute) => {
@@ -70,7 +70,7 @@ export function createSessionMemory(): SessionMemory {
   };
 }
 
-const areAddresses = (input: unknown): input is GuestAddresses =>
+const isGuestAddresses = (input: unknown): input is GuestAddresses =>
   isRecord(input) && ["billing", "shipping"].every((use) => input[use] === undefined || isRecord(input[use]));
 
 /** Merges the addresses of an update into the previous ones, as the shop does. */
@@ -83,7 +83,10 @@ const mergeAddresses = (previous: GuestAddresses | null, { billing, shipping }: 
  * Reads a guest's addresses. The shop assumes a country and state for every session: only a postal code shows that an
  * address was entered.
  */
-function readAddresses({ viewer, customer }: GetCartQuery, previous: GuestAddresses | null): GuestAddresses | null {
+function readGuestAddresses(
+  { viewer, customer }: GetCartQuery,
+  previous: GuestAddresses | null,
+): GuestAddresses | null {
   if (viewer) return null;
   const { billing, shipping } = toCustomer(customer);
   const isNamed = billing.postcode !== "" || shipping.postcode !== "";

@@ -10,7 +10,7 @@ import {
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 import { toFailure } from "../../failure/toFailure.ts";
 import type { CartItemInput, FillCartMutation } from "../../gql/graphql.ts";
-import type { Answer } from "./Execute.ts";
+import type { GraphQLResponse } from "./Execute.ts";
 
 /** Errors of single items or codes in the response to `fillCart`. */
 export type FillErrors = NonNullable<NonNullable<FillCartMutation["fillCart"]>["cartErrors"]>;
@@ -21,11 +21,11 @@ const isFillData = (data: unknown): data is FillCartMutation => {
 };
 
 /** Returns the errors in a response to `fillCart`; empty for any other response. */
-export const fillErrorsOf = ({ data }: Answer): FillErrors =>
+export const fillErrorsOf = ({ data }: GraphQLResponse): FillErrors =>
   isFillData(data) ? (data.fillCart?.cartErrors ?? []) : [];
 
 /** Maps an item to the input of the shop's mutations. */
-export const toInput = (
+export const toCartItemInput = (
   { productId, variationId, variation, extraData }: JournalItem,
   quantity: number,
 ): CartItemInput => ({
@@ -51,35 +51,35 @@ export function refusalOf(item: JournalItem, errors: FillErrors): CartFailure | 
 
 /**
  * Returns the lines whose stock is lower than their quantity, with the quantity that is still available.
- * @param refusals Failure of each line; null for an accepted line.
- * @param confirmed Lines of the shop's cart after the first request.
+ * @param itemFailures Failure of each line; null for an accepted line.
+ * @param confirmedLines Lines of the shop's cart after the first request.
  */
-export const reduceToStock = (
+export const limitToStock = (
   lines: readonly JournalLine[],
-  refusals: readonly (CartFailure | null)[],
-  confirmed: readonly JournalLine[],
+  itemFailures: readonly (CartFailure | null)[],
+  confirmedLines: readonly JournalLine[],
 ): readonly JournalLine[] =>
   lines.flatMap((line, index) => {
-    const refusal = refusals[index];
+    const refusal = itemFailures[index];
     if (refusal?.kind !== "notEnoughStock" || refusal.remaining === null) return [];
-    const quantity = refusal.remaining - quantityOf(confirmed, line.item);
+    const quantity = refusal.remaining - quantityOf(confirmedLines, line.item);
     return quantity > 0 && quantity < line.quantity ? [{ ...line, quantity }] : [];
   });
 
 /**
  * Returns a loss for each line whose quantity is partly or entirely missing from the shop's cart.
- * @param before Lines of the cart before the first request.
+ * @param previousLines Lines of the cart before the first request.
  * @param after Lines of the cart after the last request.
  */
-export const fillLosses = (
+export const listFillLosses = (
   lines: readonly JournalLine[],
-  refusals: readonly (CartFailure | null)[],
-  before: readonly JournalLine[],
+  itemFailures: readonly (CartFailure | null)[],
+  previousLines: readonly JournalLine[],
   after: readonly JournalLine[],
 ): readonly CartLoss[] =>
   lines.flatMap(({ key, item, quantity, name }, index): CartLoss[] => {
-    const quantityInCart = Math.max(0, quantityOf(after, item) - quantityOf(before, item));
-    const failure = refusals[index] ?? { kind: "notPurchasable" };
+    const quantityInCart = Math.max(0, quantityOf(after, item) - quantityOf(previousLines, item));
+    const failure = itemFailures[index] ?? { kind: "notPurchasable" };
     return quantityInCart >= quantity
       ? []
       : [{ id: `${key} ${quantity}`, kind: "line", name, requestedQuantity: quantity, quantityInCart, failure }];

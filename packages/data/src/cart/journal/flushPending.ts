@@ -8,19 +8,19 @@ import {
   UpdateItemQuantitiesDocument,
 } from "../../gql/graphql.ts";
 import { cartOf } from "./cartOfResponse.ts";
-import type { Answer, Execute } from "./Execute.ts";
-import { reconcileResponse, type ReconcileParts } from "./reconcileResponse.ts";
-import { toInput } from "./fillOutcome.ts";
+import type { GraphQLResponse, Execute } from "./Execute.ts";
+import { reconcileResponse, type ReconciliationDependencies } from "./reconcileResponse.ts";
+import { toCartItemInput } from "./fillOutcome.ts";
 import { NO_TAB } from "./PendingChanges.ts";
 import { toCartFailure } from "../../failure/narrowFailure.ts";
 
 /** Dependencies of `flushPending`. */
-export interface FlushParts extends ReconcileParts {
+export interface FlushDependencies extends ReconciliationDependencies {
   /** Returns whether no tab is about to send the change. */
   readonly isUnclaimed: (change: PendingChange) => boolean;
   readonly tab: string;
   /** Writes a response into the cache. */
-  readonly publish: (query: DocumentNode, response: Answer) => void;
+  readonly publish: (query: DocumentNode, response: GraphQLResponse) => void;
 }
 
 /**
@@ -28,34 +28,34 @@ export interface FlushParts extends ReconcileParts {
  * network failed is not applied twice. A change that the shop rejects is removed and recorded as a loss.
  * @throws Error if the network fails; unsent changes stay pending.
  */
-export async function flushPending(parts: FlushParts, execute: Execute): Promise<void> {
-  const { journal, isUnclaimed } = parts;
+export async function flushPending(dependencies: FlushDependencies, execute: Execute): Promise<void> {
+  const { journal, isUnclaimed } = dependencies;
   if (!journal.read().pending.some(isUnclaimed)) return;
-  const unclaimed = journal.read().pending.filter(isUnclaimed);
+  const unclaimedChanges = journal.read().pending.filter(isUnclaimed);
   const send = async (name: string, query: DocumentNode, variables: Record<string, unknown>) => {
-    const response = await reconcileResponse(parts, execute, {
+    const response = await reconcileResponse(dependencies, execute, {
       name,
       variables,
       send: () => execute(query, variables),
     });
-    if (cartOf(response, name)) parts.publish(query, response);
+    if (cartOf(response, name)) dependencies.publish(query, response);
     return response;
   };
   await send("getCart", GetCartDocument, {});
-  for (const { id } of unclaimed) {
+  for (const { id } of unclaimedChanges) {
     const change = journal.read().pending.find((one) => one.id === id);
     // Without Web Locks, another tab may have started to send it.
-    if (change && isUnclaimed(change)) await flushChange(parts, change, send);
+    if (change && isUnclaimed(change)) await flushChange(dependencies, change, send);
   }
 }
 
-type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<Answer>;
+type Send = (name: string, query: DocumentNode, variables: Record<string, unknown>) => Promise<GraphQLResponse>;
 
-async function flushChange({ journal, tab }: FlushParts, change: PendingChange, send: Send): Promise<void> {
+async function flushChange({ journal, tab }: FlushDependencies, change: PendingChange, send: Send): Promise<void> {
   const { lines } = journal.read();
   const drop = () => journal.update((now) => ({ ...now, pending: now.pending.filter(({ id }) => id !== change.id) }));
   const quantityBefore = quantityOf(lines, change.item, change.key);
-  const step = stepFor(change, quantityBefore);
+  const step = toSendArguments(change, quantityBefore);
   if (!step) return drop();
 
   journal.update((now) => ({
@@ -83,13 +83,15 @@ async function flushChange({ journal, tab }: FlushParts, change: PendingChange, 
 }
 
 /** Returns the operation that applies the change; null where the cart has that quantity already. */
-function stepFor(change: PendingChange, current: number): Parameters<Send> | null {
+function toSendArguments(change: PendingChange, currentQuantity: number): Parameters<Send> | null {
   const { kind, key, item, quantity } = change;
   if (kind === "add")
-    return isApplied(change, current) ? null : ["addToCart", AddToCartDocument, { input: toInput(item, quantity) }];
-  if (current === quantity) return null;
-  if (current === 0 || key === null)
-    return ["addToCart", AddToCartDocument, { input: toInput(item, quantity - current) }];
+    return isApplied(change, currentQuantity)
+      ? null
+      : ["addToCart", AddToCartDocument, { input: toCartItemInput(item, quantity) }];
+  if (currentQuantity === quantity) return null;
+  if (currentQuantity === 0 || key === null)
+    return ["addToCart", AddToCartDocument, { input: toCartItemInput(item, quantity - currentQuantity) }];
   if (quantity === 0) return ["removeItemsFromCart", RemoveItemsFromCartDocument, { input: { keys: [key] } }];
   return ["updateItemQuantities", UpdateItemQuantitiesDocument, { input: { items: [{ key, quantity }] } }];
 }

@@ -9,7 +9,7 @@ import {
 } from "../../gql/graphql.ts";
 import type { CartMapper } from "../mappers/createCartMapper.ts";
 import type { Execute } from "./Execute.ts";
-import { fillLosses, reduceToStock, refusalOf, toInput, type FillErrors } from "./fillOutcome.ts";
+import { listFillLosses, limitToStock, refusalOf, toCartItemInput, type FillErrors } from "./fillOutcome.ts";
 
 /** Cart with its restored lines, and the lines and codes that could not be restored. */
 export interface RestoredCart {
@@ -18,7 +18,7 @@ export interface RestoredCart {
 }
 
 /** Codes and rates that are restored with the lines. */
-type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
+type CartRefill = Pick<CartJournal, "coupons" | "giftCards"> & {
   /** Chosen shipping rate of each parcel, as far as one was chosen. */
   readonly rates: readonly string[];
 };
@@ -31,28 +31,28 @@ type Refill = Pick<CartJournal, "coupons" | "giftCards"> & {
  */
 export async function restoreLines(
   execute: Execute,
-  refill: Refill,
-  missing: readonly JournalLine[],
+  refill: CartRefill,
+  missingLines: readonly JournalLine[],
   cart: CartContentFragment,
   mapCart: CartMapper,
 ): Promise<RestoredCart> {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
   const coupons = refill.coupons.filter((code) => !applied.has(code));
   const first = await fill(execute, {
-    items: missing.map(({ item, quantity }) => toInput(item, quantity)),
+    items: missingLines.map(({ item, quantity }) => toCartItemInput(item, quantity)),
     coupons,
     ...(refill.rates.length > 0 ? { shippingMethods: [...refill.rates] } : {}),
   });
-  const linesOf = (one: CartContentFragment) => mapCart(one).confirmed.lines;
-  const refusals = missing.map(({ item }) => refusalOf(item, first.errors) ?? first.failure);
-  let restored = first.cart ?? cart;
-  const reduced = reduceToStock(missing, refusals, linesOf(restored));
-  if (reduced.length > 0) {
-    const items = reduced.map(({ item, quantity }) => toInput(item, quantity));
-    restored = (await fill(execute, { items })).cart ?? restored;
+  const linesOf = (one: CartContentFragment) => mapCart(one).confirmedCart.lines;
+  const itemFailures = missingLines.map(({ item }) => refusalOf(item, first.errors) ?? first.failure);
+  let restoredCart = first.cart ?? cart;
+  const reducedLines = limitToStock(missingLines, itemFailures, linesOf(restoredCart));
+  if (reducedLines.length > 0) {
+    const items = reducedLines.map(({ item, quantity }) => toCartItemInput(item, quantity));
+    restoredCart = (await fill(execute, { items })).cart ?? restoredCart;
   }
-  const losses = fillLosses(missing, refusals, linesOf(cart), linesOf(restored));
-  return { cart: restored, losses: [...losses, ...lostCodes(refill, restored, coupons, first.errors)] };
+  const losses = listFillLosses(missingLines, itemFailures, linesOf(cart), linesOf(restoredCart));
+  return { cart: restoredCart, losses: [...losses, ...listLostCodes(refill, restoredCart, coupons, first.errors)] };
 }
 
 async function fill(
@@ -67,21 +67,21 @@ async function fill(
 /**
  * Returns the coupons and gift cards that the new session does not accept; full codes of gift cards are only in memory.
  */
-function lostCodes(
-  refill: Refill,
+function listLostCodes(
+  refill: CartRefill,
   cart: CartContentFragment,
   coupons: readonly string[],
   errors: FillErrors,
 ): CartLoss[] {
   const applied = new Set((cart.appliedCoupons ?? []).map((coupon) => coupon?.code));
-  const reasons = errors
+  const errorReasons = errors
     .flatMap((error) => (error?.type === "INVALID_COUPON" ? (error.reasons ?? []) : []))
     .flatMap((reason) => reason ?? []);
   const isGiftCard = (code: string) => refill.giftCards.some((end) => code.endsWith(end.slice(1)));
   const lostCoupons = coupons
     .filter((code) => !applied.has(code) && !isGiftCard(code))
     .map((code): CartLoss => {
-      const reason = reasons.find((text) => text.toLowerCase().includes(code)) ?? reasons[0];
+      const reason = errorReasons.find((text) => text.toLowerCase().includes(code)) ?? errorReasons[0];
       return {
         id: `coupon ${code}`,
         kind: "coupon",
@@ -91,7 +91,7 @@ function lostCodes(
         failure: reason ? toCartFailure(toFailure(reason)) : { kind: "couponUnknown", code },
       };
     });
-  const lostCards = refill.giftCards
+  const lostGiftCards = refill.giftCards
     .filter((end) => ![...applied].some((code) => code?.endsWith(end.slice(1))))
     .map((end): CartLoss => ({
       id: `card ${end}`,
@@ -101,5 +101,5 @@ function lostCodes(
       quantityInCart: 0,
       failure: { kind: "sessionExpired" },
     }));
-  return [...lostCoupons, ...lostCards];
+  return [...lostCoupons, ...lostGiftCards];
 }

@@ -1,4 +1,4 @@
-import { lineName, type Cart, type ConfirmedCart, type JournalItem } from "@rewire/domain";
+import { formatLineName, type Cart, type ConfirmedCart, type JournalItem } from "@rewire/domain";
 import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { CartContentFragment, CartLineFragment } from "../../gql/graphql.ts
  */
 function toItem({ product, variation, extraData }: CartLineFragment): JournalItem {
   const attributes = [...(variation?.attributes ?? []), ...(product?.simpleVariations ?? [])];
-  const variationValues = new Map(
+  const attributeValues = new Map(
     attributes.flatMap((one) =>
       one?.name && one.value ? [[one.name.replace(/^attribute_/, ""), one.value] as const] : [],
     ),
@@ -16,7 +16,7 @@ function toItem({ product, variation, extraData }: CartLineFragment): JournalIte
   return {
     productId: product?.node.databaseId ?? 0,
     variationId: variation?.node.databaseId ?? null,
-    variation: [...variationValues].map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
+    variation: [...attributeValues].map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
     extraData: Object.keys(extra).length > 0 ? JSON.stringify(extra) : null,
   };
 }
@@ -32,14 +32,14 @@ export const toItems = (
  * @param cart The shop's cart as a domain value.
  */
 export function toConfirmedCart(fragment: CartContentFragment, { lines, coupons, chosenRate }: Cart): ConfirmedCart {
-  const names = new Map(lines.map(({ key, name, options }) => [key, lineName(name, options)]));
+  const names = new Map(lines.map(({ key, name, options }) => [key, formatLineName(name, options)]));
   return {
     lines: toItems(fragment).map((line) => ({ ...line, name: names.get(line.key) ?? "" })),
     coupons: coupons.flatMap(({ code, giftCard }) => (giftCard ? [] : [code])),
-    giftCards: coupons.flatMap(({ code, giftCard }) => (giftCard ? [endOf(code)] : [])),
+    giftCards: coupons.flatMap(({ code, giftCard }) => (giftCard ? [maskCode(code)] : [])),
     rate: chosenRate,
   };
 }
 
 /** Returns the end of a gift card's code, which identifies it without revealing it. */
-const endOf = (code: string): string => `…${code.slice(-4)}`;
+const maskCode = (code: string): string => `…${code.slice(-4)}`;

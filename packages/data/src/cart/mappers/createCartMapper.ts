@@ -7,7 +7,7 @@ import { toCart } from "./toCart.ts";
 export interface MappedCart {
   readonly cart: Cart;
   /** Data of the cart that the journal stores. */
-  readonly confirmed: ConfirmedCart;
+  readonly confirmedCart: ConfirmedCart;
 }
 
 /** Maps a cart in the shape of a response or of Apollo's cache; results are memoized by object. */
@@ -21,10 +21,10 @@ export type CartMapper = (fragment: CartContentFragment) => MappedCart;
 export function createCartMapper(currency: string, map: typeof toCart = toCart): CartMapper {
   const results = new WeakMap<CartContentFragment, MappedCart>();
   return (fragment) => {
-    const earlier = results.get(fragment);
-    if (earlier) return earlier;
+    const cachedCart = results.get(fragment);
+    if (cachedCart) return cachedCart;
     const cart = map(fragment, currency);
-    const result = { cart, confirmed: toConfirmedCart(fragment, cart) };
+    const result = { cart, confirmedCart: toConfirmedCart(fragment, cart) };
     results.set(fragment, result);
     return result;
   };

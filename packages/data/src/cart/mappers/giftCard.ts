@@ -3,24 +3,27 @@ import { plainText } from "../../html/plainText.ts";
 import { toMoney } from "../../money/toMoney.ts";
 
 /** Names of gift cards in the supported languages. */
-const NAMES =
+const GIFT_CARD_NAME_PATTERN =
   /gift[\s-]?(?:card|voucher|certificate)|geschenk(?:karte|gutschein)|tarjeta (?:de )?regalo|carte[\s-]cadeau|(?:carta|buono)[\s-]regalo|(?:cart[aã]o|vale)[\s-]?presente/i;
-const NUMBER = String.raw`\d[\d.,'’\s]*\d|\d`;
-const SIGN = String.raw`[€$£¥]|\b[A-Z]{3}\b`;
+const NUMBER_SOURCE = String.raw`\d[\d.,'’\s]*\d|\d`;
+const CURRENCY_SIGN = String.raw`[€$£¥]|\b[A-Z]{3}\b`;
 /** Matches only numbers with a currency sign, because a description may also contain an expiry date. */
-const AMOUNT = new RegExp(`(?:${SIGN})\\s?(?:${NUMBER})|(?:${NUMBER})\\s?(?:${SIGN})`, "g");
+const AMOUNT_PATTERN = new RegExp(
+  `(?:${CURRENCY_SIGN})\\s?(?:${NUMBER_SOURCE})|(?:${NUMBER_SOURCE})\\s?(?:${CURRENCY_SIGN})`,
+  "g",
+);
 
 /** Maximum number of characters of a coupon's description that are read. */
-const MAX_DESCRIPTION = 1_000;
+const MAX_DESCRIPTION_LENGTH = 1_000;
 
 /**
  * Returns the gift card that a coupon represents, with its remaining balance; undefined for other coupons. The shop's
  * only source for both is the coupon's description, as in "Gift card, €11.36 remaining".
  */
-export function giftCardIn(description: string | null, currency: string): GiftCard | undefined {
-  const plain = plainText(description?.slice(0, MAX_DESCRIPTION));
-  if (!NAMES.test(plain)) return undefined;
-  const amounts = [...plain.matchAll(AMOUNT)]
+export function parseGiftCard(description: string | null, currency: string): GiftCard | undefined {
+  const plainDescription = plainText(description?.slice(0, MAX_DESCRIPTION_LENGTH));
+  if (!GIFT_CARD_NAME_PATTERN.test(plainDescription)) return undefined;
+  const amounts = [...plainDescription.matchAll(AMOUNT_PATTERN)]
     .map(([text]) => toMoney(text, currency))
     .filter((money) => money !== null);
   // A description may also contain the initial amount: the smaller one is the balance.

@@ -1,9 +1,9 @@
 import { subtractMoney, type AppliedCoupon, type Cart, type CartTotals, type Parcel } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
-import { balance } from "../../money/balance.ts";
+import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney, type MoneyField } from "../../money/sumMoney.ts";
 import { toCartLine, type CartLineFields } from "./toCartLine.ts";
-import { giftCardIn } from "./giftCard.ts";
+import { parseGiftCard } from "./giftCard.ts";
 import type { CartTotalsFields } from "./wireTotals.ts";
 
 interface CouponFields {
@@ -44,23 +44,23 @@ export interface CartFields extends CartTotalsFields {
  * rate's cost is gross where the shop displays prices including tax. RAW is preferred: it is unrounded, and correct
  * when the formatted total is still that of the previous country (FACTS, "Stale totals").
  */
-export function toCart(wire: CartFields, currency: string): Cart {
-  const isGross = wire.displayPricesIncludeTax !== false;
-  const lines = (wire.contents?.nodes ?? [])
+export function toCart(fields: CartFields, currency: string): Cart {
+  const isGross = fields.displayPricesIncludeTax !== false;
+  const lines = (fields.contents?.nodes ?? [])
     .map((node) => toCartLine(node, currency, isGross))
     .filter((line) => line !== null);
-  const needsShipping = wire.needsShippingAddress ?? false;
-  const parcels = needsShipping ? toParcels(wire, currency) : [];
+  const needsShipping = fields.needsShippingAddress ?? false;
+  const parcels = needsShipping ? toParcels(fields, currency) : [];
   const [first] = parcels;
   return {
     lines,
-    itemCount: wire.contents?.itemCount ?? lines.reduce((count, { quantity }) => count + quantity, 0),
-    coupons: (wire.appliedCoupons ?? []).flatMap((coupon) => (coupon ? [toCoupon(coupon, isGross, currency)] : [])),
+    itemCount: fields.contents?.itemCount ?? lines.reduce((count, { quantity }) => count + quantity, 0),
+    coupons: (fields.appliedCoupons ?? []).flatMap((coupon) => (coupon ? [toCoupon(coupon, isGross, currency)] : [])),
     needsShipping,
     rates: first?.rates ?? [],
     chosenRate: first?.chosenRate ?? null,
     ...(parcels.length > 1 ? { parcels } : {}),
-    totals: toTotals(wire, needsShipping && (wire.chosenShippingMethods?.[0] ?? null) !== null, isGross, currency),
+    totals: toTotals(fields, needsShipping && (fields.chosenShippingMethods?.[0] ?? null) !== null, isGross, currency),
   };
 }
 
@@ -69,40 +69,46 @@ function toParcels(
   { availableShippingMethods, chosenShippingMethods }: CartFields,
   currency: string,
 ): readonly Parcel[] {
-  return (availableShippingMethods ?? []).map((pack, index) => {
+  return (availableShippingMethods ?? []).map((shippingPackage, index) => {
     const chosenRateId = chosenShippingMethods?.[index] ?? null;
-    const rates = (pack?.rates ?? []).flatMap((rate) =>
+    const rates = (shippingPackage?.rates ?? []).flatMap((rate) =>
       rate
         ? [{ id: rate.id, label: plainText(rate.label), cost: sumMoney([[rate.rawCost, rate.cost]], currency) }]
         : [],
     );
     return {
-      name: plainText(pack?.packageDetails),
+      name: plainText(shippingPackage?.packageDetails),
       rates,
       chosenRate: rates.some(({ id }) => id === chosenRateId) ? chosenRateId : null,
     };
   });
 }
 
-function toTotals(wire: CartFields, hasRate: boolean, isGross: boolean, currency: string): CartTotals {
-  const display = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
-  const shipping = display([wire.rawShippingTotal, wire.shippingTotal], [wire.rawShippingTax, wire.shippingTax]);
-  const chosenShipping = hasRate || shipping.minor > 0 ? shipping : null;
-  const total = sumMoney([[wire.rawTotal, wire.total]], currency);
-  const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
+function toTotals(fields: CartFields, hasChosenRate: boolean, isGross: boolean, currency: string): CartTotals {
+  const toDisplayAmount = (net: MoneyField, tax: MoneyField) => sumMoney(isGross ? [net, tax] : [net], currency);
+  const shipping = toDisplayAmount(
+    [fields.rawShippingTotal, fields.shippingTotal],
+    [fields.rawShippingTax, fields.shippingTax],
+  );
+  const chosenShipping = hasChosenRate || shipping.minor > 0 ? shipping : null;
+  const total = sumMoney([[fields.rawTotal, fields.total]], currency);
+  const tax = sumMoney([[fields.rawTotalTax, fields.totalTax]], currency);
   const parts = {
-    goods: display([wire.rawSubtotal, wire.subtotal], [wire.rawSubtotalTax, wire.subtotalTax]),
-    discount: display([wire.rawDiscountTotal, wire.discountTotal], [wire.rawDiscountTax, wire.discountTax]),
+    goods: toDisplayAmount([fields.rawSubtotal, fields.subtotal], [fields.rawSubtotalTax, fields.subtotalTax]),
+    discount: toDisplayAmount(
+      [fields.rawDiscountTotal, fields.discountTotal],
+      [fields.rawDiscountTax, fields.discountTax],
+    ),
     shipping: chosenShipping,
-    fees: display([wire.rawFeeTotal, wire.feeTotal], [wire.rawFeeTax, wire.feeTax]),
+    fees: toDisplayAmount([fields.rawFeeTotal, fields.feeTotal], [fields.rawFeeTax, fields.feeTax]),
     total: isGross ? total : subtractMoney(total, tax),
   };
-  return { ...balance(parts), ...(isGross ? {} : { isNet: true }), shipping: chosenShipping, tax, total };
+  return { ...balanceAmounts(parts), ...(isGross ? {} : { isNet: true }), shipping: chosenShipping, tax, total };
 }
 
 function toCoupon(wire: CouponFields, isGross: boolean, currency: string): AppliedCoupon {
   const net = [wire.rawDiscountAmount, wire.discountAmount] as const;
   const saves = sumMoney(isGross ? [net, [wire.rawDiscountTax, wire.discountTax]] : [net], currency);
-  const giftCard = giftCardIn(wire.description, currency);
+  const giftCard = parseGiftCard(wire.description, currency);
   return { code: wire.code, description: plainText(wire.description), saves, ...(giftCard ? { giftCard } : {}) };
 }

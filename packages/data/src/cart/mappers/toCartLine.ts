@@ -10,7 +10,7 @@ import { amountsOf } from "../../product/mappers/toPrice.ts";
 import { toStock, type StockFields } from "../../product/mappers/toStock.ts";
 import type { VariationAttributeFields } from "../../product/mappers/toVariations.ts";
 
-interface GoodsFields extends StockFields {
+interface CartProductFields extends StockFields {
   readonly databaseId: number;
   readonly virtual?: boolean | null;
   readonly onSale?: boolean | null;
@@ -32,7 +32,7 @@ export interface CartLineFields {
   readonly rawSubtotalTax?: string | null;
   readonly product: {
     readonly simpleVariations: readonly (VariationAttributeFields | null)[] | null;
-    readonly node: GoodsFields & {
+    readonly node: CartProductFields & {
       readonly slug: string | null;
       readonly name: string | null;
       readonly attributes?: { readonly nodes: readonly AttributeFields[] } | null;
@@ -40,7 +40,7 @@ export interface CartLineFields {
   } | null;
   readonly variation: {
     readonly attributes: readonly (VariationAttributeFields | null)[] | null;
-    readonly node: GoodsFields;
+    readonly node: CartProductFields;
   } | null;
 }
 
@@ -49,32 +49,32 @@ export interface CartLineFields {
  * shop's `subtotal` is net and before coupons, its `total` gross and after them: the gross amount before coupons is
  * calculated here.
  */
-export function toCartLine(wire: CartLineFields, currency: string, isGross = true): CartLine | null {
-  const product = wire.product?.node;
+export function toCartLine(fields: CartLineFields, currency: string, isGross = true): CartLine | null {
+  const product = fields.product?.node;
   if (!product) return null;
-  const quantity = wire.quantity ?? 1;
-  const goods: GoodsFields = wire.variation?.node ?? product;
-  const net = [wire.rawSubtotal, wire.subtotal] as const;
-  const total = sumMoney(isGross ? [net, [wire.rawSubtotalTax, wire.subtotalTax]] : [net], currency);
+  const quantity = fields.quantity ?? 1;
+  const goods: CartProductFields = fields.variation?.node ?? product;
+  const net = [fields.rawSubtotal, fields.subtotal] as const;
+  const total = sumMoney(isGross ? [net, [fields.rawSubtotalTax, fields.subtotalTax]] : [net], currency);
   const unitPrice = { currency, minor: Math.round(total.minor / Math.max(1, quantity)) };
   const slug = decodeSlug(product.slug ?? "");
   const name = decodeName(product.name).trim() || slug;
   return {
-    key: wire.key,
+    key: fields.key,
     productId: product.databaseId,
-    variationId: wire.variation?.node.databaseId ?? null,
+    variationId: fields.variation?.node.databaseId ?? null,
     slug,
     name,
-    options: toOptionLabels(attributesOf(wire), product.attributes?.nodes ?? []),
+    options: toOptionLabels(attributesOf(fields), product.attributes?.nodes ?? []),
     image: toImage(goods.image, name) ?? toImage(product.image, name),
     quantity,
     unitPrice,
-    unitPriceBefore: priceBefore(goods, unitPrice),
+    unitPriceBefore: toRegularPrice(goods, unitPrice),
     total,
     stock: toStock(goods),
     isSoldIndividually: (goods.soldIndividually || product.soldIndividually) ?? false,
     isVirtual: goods.virtual ?? product.virtual ?? false,
-    ...withDetails(wire.extraData),
+    ...toLineDetails(fields.extraData),
   };
 }
 
@@ -92,16 +92,21 @@ function attributesOf({ variation, product }: CartLineFields): readonly Variatio
  * Returns the regular price in the tax display of the cart. Product prices may be net, or include the tax of another
  * country: the regular price is scaled by the ratio of the current prices, apart from a cent of rounding.
  */
-function priceBefore({ onSale, rawPrice, regularPrice, rawRegularPrice }: GoodsFields, now: Money): Money | null {
-  const [before] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
-  if (!before) return null;
+function toRegularPrice(
+  { onSale, rawPrice, regularPrice, rawRegularPrice }: CartProductFields,
+  now: Money,
+): Money | null {
+  const [regularAmount] = onSale ? amountsOf(regularPrice, rawRegularPrice, now.currency) : [];
+  if (!regularAmount) return null;
   const [price, secondPrice] = toAmounts(rawPrice, now.currency);
   const isSame = !price || secondPrice !== undefined || price.minor <= 0 || Math.abs(price.minor - now.minor) <= 1;
-  const comparablePrice = isSame ? before : { ...before, minor: Math.round((before.minor * now.minor) / price.minor) };
+  const comparablePrice = isSame
+    ? regularAmount
+    : { ...regularAmount, minor: Math.round((regularAmount.minor * now.minor) / price.minor) };
   return comparablePrice.minor > now.minor ? comparablePrice : null;
 }
 
-function withDetails(extra: CartLineFields["extraData"]): Pick<CartLine, "details"> {
+function toLineDetails(extra: CartLineFields["extraData"]): Pick<CartLine, "details"> {
   const entries = (extra ?? []).flatMap((entry) => (entry?.value ? [[entry.key, entry.value] as const] : []));
   return entries.length > 0 ? { details: Object.fromEntries(entries) } : {};
 }

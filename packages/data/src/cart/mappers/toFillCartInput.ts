@@ -1,5 +1,5 @@
 import type { CartContentFragment, FillCartInput } from "../../gql/graphql.ts";
-import { toInput } from "../journal/fillOutcome.ts";
+import { toCartItemInput } from "../journal/fillOutcome.ts";
 import { toItems } from "../journal/toConfirmedCart.ts";
 
 /** Part of the response to `getCart` that is used to fill another session's cart. */
@@ -8,7 +8,7 @@ export interface CartResponseFields {
 }
 
 /** Input to copy the cart into another session: lines with their details, codes, and the chosen rate of each parcel. */
-export interface CartCopy {
+export interface CartCopyInput {
   readonly items: NonNullable<FillCartInput["items"]>;
   readonly coupons: readonly string[];
   readonly shippingMethods: readonly string[];
@@ -17,10 +17,10 @@ export interface CartCopy {
 const isText = (value: string | null | undefined): value is string => typeof value === "string" && value !== "";
 
 /** Maps a cart to the input of the shop's `fillCart`, without any customer data. */
-export function toFillCartInput({ cart }: CartResponseFields): CartCopy {
+export function toFillCartInput({ cart }: CartResponseFields): CartCopyInput {
   if (!cart) return { items: [], coupons: [], shippingMethods: [] };
   return {
-    items: toItems(cart).map(({ item, quantity }) => toInput(item, quantity)),
+    items: toItems(cart).map(({ item, quantity }) => toCartItemInput(item, quantity)),
     coupons: (cart.appliedCoupons ?? []).map((coupon) => coupon?.code).filter(isText),
     shippingMethods: (cart.chosenShippingMethods ?? []).filter(isText),
   };

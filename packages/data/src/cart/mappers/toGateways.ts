@@ -11,8 +11,8 @@ interface GatewayFields {
 }
 
 /** Maps the payment gateways, in the shop's order. */
-export const toGateways = (wire: GatewayFields | null | undefined): readonly PaymentGateway[] =>
-  (wire?.nodes ?? []).map(({ id, title, description }) => ({
+export const toGateways = (fields: GatewayFields | null | undefined): readonly PaymentGateway[] =>
+  (fields?.nodes ?? []).map(({ id, title, description }) => ({
     id,
     title: plainText(title) || id,
     description: plainText(description),

@@ -22,8 +22,8 @@ export interface SessionFields {
 }
 
 /** Maps the session to domain values; returns null when the shop sent no cart, as for an expired session. */
-export const toSessionData = (wire: SessionFields | null | undefined, currency: string): SessionData | null =>
-  wire?.cart ? toSessionDataWithCart(toCart(wire.cart, currency), wire) : null;
+export const toSessionData = (fields: SessionFields | null | undefined, currency: string): SessionData | null =>
+  fields?.cart ? toSessionDataWithCart(toCart(fields.cart, currency), fields) : null;
 
 /** Maps the fields of a session to domain values, with a cart that has already been mapped. */
 export const toSessionDataWithCart = (cart: Cart, wire: Omit<SessionFields, "cart">): SessionData => ({

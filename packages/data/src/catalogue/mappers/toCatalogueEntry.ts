@@ -25,7 +25,7 @@ export interface CatalogueProductFields extends SummaryFields {
   readonly metaData?: readonly ({ readonly key: string; readonly value?: string | null } | null)[] | null | undefined;
 }
 
-const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
+const visibilityByShopValue: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
   CATALOG: "list",
   SEARCH: "search",
   HIDDEN: "hidden",
@@ -38,7 +38,7 @@ const visibilities: Readonly<Record<string, CatalogueEntry["visibility"]>> = {
 export function toCatalogueEntry(node: CatalogueProductFields, currency: string, warn?: Warn): CatalogueEntry | null {
   const summary = toProductSummary(node, currency, warn);
   if (!summary) return null;
-  const visibility = visibilities[node.catalogVisibility ?? ""];
+  const visibility = visibilityByShopValue[node.catalogVisibility ?? ""];
   const skus = [node.sku, ...(node.variations?.nodes ?? []).map(({ sku }) => sku)].filter(Boolean).join(" ");
   return {
     summary,
@@ -46,7 +46,7 @@ export function toCatalogueEntry(node: CatalogueProductFields, currency: string,
     date: node.date ?? "",
     sales: node.totalSales ?? 0,
     terms: toTerms(node.terms?.nodes ?? []),
-    highestPrice: highestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
+    highestPrice: findHighestAmount(summary.price, amountsOf(node.price, node.rawPrice, currency), currency),
     repair: toRepairWork(node, summary.price, currency),
     searchText: [
       summary.name.replaceAll(/\s+/g, " "),
@@ -63,7 +63,7 @@ function toTerms(nodes: NonNullable<CatalogueProductFields["terms"]>["nodes"]): 
   return terms;
 }
 
-function highestAmount(price: Price, amounts: readonly Money[], currency: string): Money | null {
+function findHighestAmount(price: Price, amounts: readonly Money[], currency: string): Money | null {
   if (price.kind === "unpriced") return null;
   return amounts.reduce<Money>((high, next) => (next.minor > high.minor ? next : high), { minor: 0, currency });
 }

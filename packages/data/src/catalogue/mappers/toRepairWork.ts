@@ -1,6 +1,6 @@
 import {
   deviceFamilies,
-  lowestAmount,
+  findLowestAmount,
   type DeviceFamily,
   type Money,
   type Price,
@@ -22,16 +22,17 @@ export function toRepairWork(
   price: Price,
   currency: string,
 ): RepairWork | null {
-  const termOf = (taxonomy: string) => terms?.nodes.find(({ taxonomyName, slug }) => taxonomyName === taxonomy && slug);
+  const findTerm = (taxonomy: string) =>
+    terms?.nodes.find(({ taxonomyName, slug }) => taxonomyName === taxonomy && slug);
   const meta = (key: string) => metaData?.find((entry) => entry?.key === key)?.value ?? "";
-  const fault = termOf("pa_fault");
+  const fault = findTerm("pa_fault");
   if (!fault?.slug) return null;
 
-  const device = termOf("pa_device");
+  const device = findTerm("pa_device");
   const parts = toParts(meta("repair_parts"));
   const lowest = toMoney(meta("repair_price_min"), currency);
   const highest = toMoney(meta("repair_price_max"), currency);
-  const productPrice = lowestAmount(price, "");
+  const productPrice = findLowestAmount(price, "");
   const isChoice = parts === "choice" && lowest !== null && highest !== null;
   return {
     fault: fault.slug,

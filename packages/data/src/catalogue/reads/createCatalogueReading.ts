@@ -1,5 +1,5 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
-import { collectProducts, PAGE_SIZE, productsQuery, type FetchedProducts } from "./collectProducts.ts";
+import { createProductCollector, PAGE_SIZE, productsQuery, type FetchedProducts } from "./createProductCollector.ts";
 import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -18,7 +18,7 @@ export interface CatalogueReading {
   readonly products: () => FetchedProducts;
 }
 
-interface ReadingOptions {
+interface CatalogueReadingOptions {
   /**
    * Products that an earlier read left out: excluded from the pages, and the first of them requested individually.
    * @default none
@@ -39,15 +39,15 @@ const MAX_RETRIES = 20;
  */
 export function createCatalogueReading(
   client: ShopClient,
-  { omittedProducts = [], categoryFirst }: ReadingOptions = {},
+  { omittedProducts = [], categoryFirst }: CatalogueReadingOptions = {},
 ): CatalogueReading {
   const query = productsQuery(client);
-  const collector = collectProducts(client);
+  const collector = createProductCollector(client);
   const exclude = omittedProducts.map(({ id }) => id);
-  const retried = omittedProducts.slice(0, MAX_RETRIES);
+  const retriedProducts = omittedProducts.slice(0, MAX_RETRIES);
   let retries = 0;
 
-  const walkOf = (category?: string) => {
+  const createPageReader = (category?: string) => {
     const cursors = new Set<string>();
     let after: string | null = null;
     let isFinished = false;
@@ -65,27 +65,27 @@ export function createCatalogueReading(
       },
     };
   };
-  const all = walkOf();
-  const category = categoryFirst === undefined ? null : walkOf(categoryFirst);
-  const hasCategory = () => all.isOver() || category === null || category.isOver();
+  const all = createPageReader();
+  const category = categoryFirst === undefined ? null : createPageReader(categoryFirst);
+  const isCategoryFinished = () => all.isOver() || category === null || category.isOver();
 
   const retryNext = async (): Promise<void> => {
-    const problem = retried[retries];
+    const problem = retriedProducts[retries];
     if (problem) collector.add(await readProductsById(query, [problem.id]));
     retries += 1;
-    if (retries === retried.length) collector.add({ nodes: [], problems: omittedProducts.slice(MAX_RETRIES) });
+    if (retries === retriedProducts.length) collector.add({ nodes: [], problems: omittedProducts.slice(MAX_RETRIES) });
   };
 
   return {
     async readNext() {
       if (!all.hasBegun()) await all.readPage(FIRST_PAGE_SIZE);
-      else if (category && !hasCategory()) await category.readPage(PAGE_SIZE);
+      else if (category && !isCategoryFinished()) await category.readPage(PAGE_SIZE);
       else if (!all.isOver()) await all.readPage(PAGE_SIZE);
-      else if (retries < retried.length) await retryNext();
-      return !all.isOver() || retries < retried.length;
+      else if (retries < retriedProducts.length) await retryNext();
+      return !all.isOver() || retries < retriedProducts.length;
     },
     size: collector.size,
-    hasCategory,
+    hasCategory: isCategoryFinished,
     products: collector.all,
   };
 }

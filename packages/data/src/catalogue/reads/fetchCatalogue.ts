@@ -1,5 +1,5 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
-import type { FetchedProducts } from "./collectProducts.ts";
+import type { FetchedProducts } from "./createProductCollector.ts";
 import { createCatalogueReading } from "./createCatalogueReading.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 

@@ -1,5 +1,5 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
-import { collectProducts, PAGE_SIZE, productsQuery, type FetchedProducts } from "./collectProducts.ts";
+import { createProductCollector, PAGE_SIZE, productsQuery, type FetchedProducts } from "./createProductCollector.ts";
 import { readProductPage, readProductsById } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -16,7 +16,7 @@ export async function fetchCataloguePage(
 ): Promise<FetchedProducts & { readonly next: string | null }> {
   const exclude = omittedProducts.map(({ id }) => id);
   const page = await readProductPage(productsQuery(client), { first: PAGE_SIZE, after, exclude });
-  const collector = collectProducts(client);
+  const collector = createProductCollector(client);
   collector.add(page);
   return { ...collector.all(), next: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null };
 }
@@ -27,7 +27,7 @@ export async function fetchCataloguePage(
  * @throws ShopRequestError if the products cannot be read.
  */
 export async function fetchCatalogueEntries(client: ShopClient, ids: readonly number[]): Promise<FetchedProducts> {
-  const collector = collectProducts(client);
+  const collector = createProductCollector(client);
   collector.add(await readProductsById(productsQuery(client), ids));
   return collector.all();
 }

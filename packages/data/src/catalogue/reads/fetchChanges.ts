@@ -1,6 +1,12 @@
 import type { ProductProblem } from "../mappers/ProductProblem.ts";
 import { GetChangedProductsDocument, type GetChangedProductsQuery } from "../../gql/graphql.ts";
-import { collectProducts, PAGE_SIZE, PAGE_TIMEOUT_MS, productsQuery, type FetchedProducts } from "./collectProducts.ts";
+import {
+  createProductCollector,
+  PAGE_SIZE,
+  PAGE_TIMEOUT_MS,
+  productsQuery,
+  type FetchedProducts,
+} from "./createProductCollector.ts";
 import { readIdPage, readProductPage, readProductsById, type ProductPage, type ProductsQuery } from "./readProducts.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -13,7 +19,7 @@ export interface ChangeMark {
 }
 
 /** Products of the previous read: their ids, the unreadable ones, and the time up to which changes have been read. */
-export interface KnownProducts {
+export interface KnownProductState {
   readonly mark: ChangeMark;
   /** Ids of all products that the shop lists, including those left out. */
   readonly ids: ReadonlySet<number>;
@@ -42,10 +48,10 @@ const changesQuery = (client: ShopClient): ProductsQuery<ChangedProduct> => ({
   timeoutMs: PAGE_TIMEOUT_MS,
 });
 
-const timeOf = ({ modified }: ChangedProduct): number => Date.parse(modified ?? "");
+const modificationTimeOf = ({ modified }: ChangedProduct): number => Date.parse(modified ?? "");
 
 /** Change mark and number of products at the start of a full catalogue read. */
-export interface ReadingStart {
+export interface CatalogueReadStart {
   /** Point in time up to which changes are known after the read; null where the shop does not expose it. */
   readonly mark: ChangeMark | null;
   /** Number of products; null where the shop does not expose it. */
@@ -53,17 +59,17 @@ export interface ReadingStart {
 }
 
 /** Reads the change mark and the product count that apply to a full read starting now. */
-export async function fetchReadingStart(
+export async function fetchCatalogueReadStart(
   client: ShopClient,
   unreadable: readonly ProductProblem[],
-): Promise<ReadingStart> {
+): Promise<CatalogueReadStart> {
   const exclude = unreadable.map(({ id }) => id);
   const { nodes, foundCount } = await readProductPage(changesQuery(client), {
     first: CHANGES_PAGE_SIZE,
     after: null,
     exclude,
   });
-  const at = Math.max(...nodes.map(timeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS));
+  const at = Math.max(...nodes.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS));
   return { mark: Number.isFinite(at) ? { at, isSettled: false } : null, total: foundCount };
 }
 
@@ -74,32 +80,33 @@ export async function fetchReadingStart(
  *
  * @throws ShopRequestError if the shop does not respond; the known state stays valid.
  */
-export async function fetchChanges(client: ShopClient, knownProducts: KnownProducts): Promise<FetchedChanges> {
+export async function fetchChanges(client: ShopClient, knownProducts: KnownProductState): Promise<FetchedChanges> {
   const changesPage = await readChangedIds(client, knownProducts);
   const unreadableIds = changesPage.problems.map(({ id }) => id);
-  const listed = new Set([...knownProducts.ids, ...changesPage.changed, ...unreadableIds]);
-  const all = changesPage.found === null || changesPage.found === listed.size ? listed : await readAllIds(client);
-  const missing = [...all].filter((id) => !knownProducts.ids.has(id));
-  const removedIds = [...knownProducts.ids].filter((id) => !all.has(id));
-  const ids = new Set([...changesPage.changed, ...missing].filter((id) => !unreadableIds.includes(id)));
+  const listedEntries = new Set([...knownProducts.ids, ...changesPage.changed, ...unreadableIds]);
+  const allIds =
+    changesPage.found === null || changesPage.found === listedEntries.size ? listedEntries : await readAllIds(client);
+  const missingIds = [...allIds].filter((id) => !knownProducts.ids.has(id));
+  const removedIds = [...knownProducts.ids].filter((id) => !allIds.has(id));
+  const ids = new Set([...changesPage.changed, ...missingIds].filter((id) => !unreadableIds.includes(id)));
 
   const query = productsQuery(client);
-  const collector = collectProducts(client);
+  const collector = createProductCollector(client);
   const list = [...ids];
   for (let start = 0; start < list.length; start += PAGE_SIZE)
     collector.add(await readProductsById(query, list.slice(start, start + PAGE_SIZE)));
-  const retried = knownProducts.unreadable.filter(({ id }) => all.has(id)).slice(0, MAX_RETRIES);
-  for (const { id } of retried) collector.add(await readProductsById(query, [id]));
+  const retriedProblems = knownProducts.unreadable.filter(({ id }) => allIds.has(id)).slice(0, MAX_RETRIES);
+  for (const { id } of retriedProblems) collector.add(await readProductsById(query, [id]));
   collector.add({ nodes: [], problems: changesPage.problems });
-  const allChangedIds = new Set([...ids, ...unreadableIds, ...removedIds, ...retried.map(({ id }) => id)]);
+  const allChangedIds = new Set([...ids, ...unreadableIds, ...removedIds, ...retriedProblems.map(({ id }) => id)]);
   return { ...collector.all(), ids: allChangedIds, mark: changesPage.mark };
 }
 
 /** Queries the newest changes until they are older than the mark. */
-async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownProducts) {
+async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownProductState) {
   const query = changesQuery(client);
   const exclude = unreadable.map(({ id }) => id);
-  const changed: number[] = [];
+  const changedIds: number[] = [];
   const problems: ProductProblem[] = [];
   let newest = mark.at;
   let foundCount: number | null = null;
@@ -110,27 +117,34 @@ async function readChangedIds(client: ShopClient, { mark, unreadable }: KnownPro
     const page: ProductPage<ChangedProduct> = await readProductPage(query, { first, after, exclude });
     if (after === null) ({ foundCount } = page);
     problems.push(...page.problems.filter(({ isShown }) => !isShown));
-    const fresh = page.nodes.filter((node) => timeOf(node) > mark.at || (timeOf(node) === mark.at && !mark.isSettled));
-    changed.push(...fresh.map(({ databaseId }) => databaseId));
-    newest = Math.max(newest, ...fresh.map(timeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS));
+    const newChanges = page.nodes.filter(
+      (node) => modificationTimeOf(node) > mark.at || (modificationTimeOf(node) === mark.at && !mark.isSettled),
+    );
+    changedIds.push(...newChanges.map(({ databaseId }) => databaseId));
+    newest = Math.max(
+      newest,
+      ...newChanges.map(modificationTimeOf).filter((time) => time <= Date.now() + MAX_CLOCK_AHEAD_MS),
+    );
     // Thousands of products may share the time of one import: where no other change can have the same time, the first
     // of them ends the search.
-    const isReached = page.nodes.some((node) => timeOf(node) < mark.at || (timeOf(node) === mark.at && mark.isSettled));
+    const isReached = page.nodes.some(
+      (node) => modificationTimeOf(node) < mark.at || (modificationTimeOf(node) === mark.at && mark.isSettled),
+    );
     const { hasNextPage, endCursor } = page.pageInfo;
     after = !isReached && hasNextPage && endCursor !== after ? endCursor : null;
   } while (after !== null);
-  return { changed, problems, found: foundCount, mark: { at: newest, isSettled: newest === mark.at } };
+  return { changed: changedIds, problems, found: foundCount, mark: { at: newest, isSettled: newest === mark.at } };
 }
 
 async function readAllIds(client: ShopClient): Promise<ReadonlySet<number>> {
-  const all = new Set<number>();
+  const allIds = new Set<number>();
   let after: string | null = null;
   do {
     const variables = { first: PAGE_SIZE, after };
     const page = await readIdPage({ client, orderby: "DATE", timeoutMs: PAGE_TIMEOUT_MS }, variables);
-    const isNew = page.ids.some((id) => !all.has(id));
-    for (const id of page.ids) all.add(id);
+    const isNew = page.ids.some((id) => !allIds.has(id));
+    for (const id of page.ids) allIds.add(id);
     after = isNew && page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return all;
+  return allIds;
 }

@@ -28,32 +28,32 @@ export interface PageRequest {
   readonly category?: string | undefined;
 }
 
-type CountedPage<Node> = PageOf<Node> & { readonly found?: number | null };
+type ProductPageWithCount<Node> = PageOf<Node> & { readonly found?: number | null };
 
 /**
  * Page of products. `foundCount` is the total number of products, including unreadable ones; the shop returns it with
  * the first page only.
  */
-export type ProductPage<Node> = ReadProducts<Node> & PageOf<Node> & { readonly foundCount: number | null };
+export type ProductPage<Node> = ReadableProducts<Node> & PageOf<Node> & { readonly foundCount: number | null };
 
 /** Query for a page of products. */
 export interface ProductsQuery<Node> {
   readonly client: ShopClient;
-  readonly document: TypedDocumentNode<{ products?: CountedPage<Node> | null }, Variables>;
+  readonly document: TypedDocumentNode<{ products?: ProductPageWithCount<Node> | null }, Variables>;
   /** Sort field of `document`, so that cursors come in the same order. */
   readonly orderby: ProductsOrderByEnum;
   readonly timeoutMs: number;
 }
 
 /** Readable products of a response, and the problems of the unreadable ones. */
-export interface ReadProducts<Node> {
+export interface ReadableProducts<Node> {
   readonly nodes: readonly Node[];
   /** Products that could not be read, or only in part (`incomplete`). */
   readonly problems: readonly ProductProblem[];
 }
 
-type Answer<Node> =
-  | { readonly page: CountedPage<Node>; readonly errors: readonly ShopError[] }
+type ProductsResponse<Node> =
+  | { readonly page: ProductPageWithCount<Node>; readonly errors: readonly ShopError[] }
   | { readonly page: null; readonly errors: readonly ShopError[]; readonly error: ShopRequestError };
 
 /** Number of failures without any success that indicates a failing shop and not a failing product. */
@@ -71,31 +71,36 @@ export async function readProductPage<Node extends { readonly databaseId: number
 ): Promise<ProductPage<Node>> {
   const problems: ProductProblem[] = [];
   for (;;) {
-    const excluded = [...exclude, ...problems.map(({ id }) => id)];
+    const excludedIds = [...exclude, ...problems.map(({ id }) => id)];
     const variables = {
       first,
       after,
       ...(category === undefined ? {} : { slug: [category] }),
-      ...(excluded.length > 0 ? { exclude: excluded } : {}),
+      ...(excludedIds.length > 0 ? { exclude: excludedIds } : {}),
     };
-    const response = await ask(query, variables);
-    const totalWith = (foundCount: number | null | undefined) =>
-      typeof foundCount !== "number" ? null : foundCount + excluded.length;
+    const response = await sendProductsQuery(query, variables);
+    const addExcludedCount = (foundCount: number | null | undefined) =>
+      typeof foundCount !== "number" ? null : foundCount + excludedIds.length;
     if (response.page) {
       const { nodes, pageInfo, found: foundCount } = response.page;
-      const incomplete = incompleteIn(response.page, response.errors);
-      return { nodes, pageInfo, foundCount: totalWith(foundCount), problems: [...problems, ...incomplete] };
+      const incompleteProducts = listIncompleteProducts(response.page, response.errors);
+      return {
+        nodes,
+        pageInfo,
+        foundCount: addExcludedCount(foundCount),
+        problems: [...problems, ...incompleteProducts],
+      };
     }
     const { ids, pageInfo, found: foundCount } = await readIdPage(query, variables);
-    const failingId = ids[placeOf(response.errors)];
+    const failingId = ids[findFailingIndex(response.errors)];
     const singleResponse =
-      failingId === undefined ? null : await ask(query, { first: 1, after: null, include: [failingId] });
+      failingId === undefined ? null : await sendProductsQuery(query, { first: 1, after: null, include: [failingId] });
     // A product published in between shifts the positions: then the parts of the page are read.
     if (failingId === undefined || !singleResponse || singleResponse.page) {
       const parts = await readProductsById(query, ids);
       return {
         pageInfo,
-        foundCount: totalWith(foundCount),
+        foundCount: addExcludedCount(foundCount),
         nodes: parts.nodes,
         problems: [...problems, ...parts.problems],
       };
@@ -111,29 +116,29 @@ export async function readProductPage<Node extends { readonly databaseId: number
 export async function readProductsById<Node extends { readonly databaseId: number }>(
   query: ProductsQuery<Node>,
   ids: readonly number[],
-): Promise<ReadProducts<Node>> {
+): Promise<ReadableProducts<Node>> {
   const nodes: Node[] = [];
   const problems: ProductProblem[] = [];
-  const readPart = async (part: readonly number[]): Promise<void> => {
+  const readIdRange = async (part: readonly number[]): Promise<void> => {
     if (part.length === 0) return;
-    const response = await ask(query, { first: part.length, after: null, include: [...part] });
+    const response = await sendProductsQuery(query, { first: part.length, after: null, include: [...part] });
     if (response.page) {
       nodes.push(...response.page.nodes);
-      problems.push(...incompleteIn(response.page, response.errors));
+      problems.push(...listIncompleteProducts(response.page, response.errors));
       return;
     }
     const [id] = part;
     if (part.length === 1 && id !== undefined) {
       problems.push(unreadable(id, response));
-      const isNamed = placeOf(response.errors) !== -1;
+      const isNamed = findFailingIndex(response.errors) !== -1;
       if (!isNamed && nodes.length === 0 && problems.length >= MAX_FAILURES) throw response.error;
       return;
     }
-    const half = Math.ceil(part.length / 2);
-    await readPart(part.slice(0, half));
-    await readPart(part.slice(half));
+    const middle = Math.ceil(part.length / 2);
+    await readIdRange(part.slice(0, middle));
+    await readIdRange(part.slice(middle));
   };
-  await readPart(ids);
+  await readIdRange(ids);
   return { nodes, problems };
 }
 
@@ -149,10 +154,13 @@ export async function readIdPage(
   const { data, errors } = await read(client, GetProductCursorsDocument, variables, { timeoutMs });
   if (!data.products) throw toShopError(errors);
   const { edges, pageInfo, found: foundCount } = data.products;
-  return { ids: edges.flatMap(({ cursor }) => idOfCursor(cursor)), pageInfo, found: foundCount ?? null };
+  return { ids: edges.flatMap(({ cursor }) => decodeCursorId(cursor)), pageInfo, found: foundCount ?? null };
 }
 
-async function ask<Node>(query: ProductsQuery<Node>, variables: Variables): Promise<Answer<Node>> {
+async function sendProductsQuery<Node>(
+  query: ProductsQuery<Node>,
+  variables: Variables,
+): Promise<ProductsResponse<Node>> {
   try {
     const { data, errors } = await read(query.client, query.document, variables, { timeoutMs: query.timeoutMs });
     return data.products ? { page: data.products, errors } : { page: null, errors, error: toShopError(errors) };
@@ -168,11 +176,12 @@ const indexOfError = ({ path }: ShopError): number => {
   const [root, list, place] = path ?? [];
   return root === "products" && list === "nodes" && typeof place === "number" ? place : -1;
 };
-const placeOf = (errors: readonly ShopError[]): number => errors.map(indexOfError).find((place) => place !== -1) ?? -1;
+const findFailingIndex = (errors: readonly ShopError[]): number =>
+  errors.map(indexOfError).find((place) => place !== -1) ?? -1;
 
 /** Decodes a cursor, base64 of "arrayconnection:<database id>", to an id. */
-function idOfCursor(cursor: string | null | undefined): number[] {
-  const id = /^arrayconnection:(\d+)$/.exec(cursor ? fromBase64(cursor) : "")?.[1];
+function decodeCursorId(cursor: string | null | undefined): number[] {
+  const id = /^arrayconnection:(\d+)$/.exec(cursor ? decodeBase64(cursor) : "")?.[1];
   return id === undefined ? [] : [Number(id)];
 }
 
@@ -180,7 +189,7 @@ function idOfCursor(cursor: string | null | undefined): number[] {
  * Decodes base64; empty for invalid input. Without `Buffer`, which browsers lack: Storybook runs the embedded shop in
  * one.
  */
-function fromBase64(text: string): string {
+function decodeBase64(text: string): string {
   try {
     return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   } catch {
@@ -198,7 +207,7 @@ const unreadable = (id: number, response: { readonly error: ShopRequestError }):
 /**
  * Returns the problems of products with failed fields: nullable fields are null then, and only the error reveals it.
  */
-function incompleteIn<Node extends { readonly databaseId: number }>(
+function listIncompleteProducts<Node extends { readonly databaseId: number }>(
   { nodes }: PageOf<Node>,
   errors: readonly ShopError[],
 ): ProductProblem[] {

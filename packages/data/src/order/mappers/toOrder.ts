@@ -2,7 +2,7 @@ import { addMoney, parseRepairDetails, type Money, type Order, type OrderLine, t
 import { toDownload, type DownloadFields } from "../../download/toDownload.ts";
 import { toAddress, type AddressFields } from "../../customer/toCustomer.ts";
 import { plainText } from "../../html/plainText.ts";
-import { balance } from "../../money/balance.ts";
+import { balanceAmounts } from "../../money/balanceAmounts.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import { toOrderLine, type OrderLineFields } from "./toOrderLine.ts";
 
@@ -50,32 +50,32 @@ const statuses: Readonly<Record<string, OrderStatus>> = {
 /**
  * Maps an order to gross amounts; returns null for one without a number. The shop's amounts are net, as in the cart.
  */
-export function toOrder(wire: OrderFields, currency: string): Order | null {
-  if (wire.databaseId === null) return null;
-  const read = (wire.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
-  const totals = toTotals(wire, read, currency);
+export function toOrder(fields: OrderFields, currency: string): Order | null {
+  if (fields.databaseId === null) return null;
+  const read = (fields.lineItems?.nodes ?? []).map((node) => toOrderLine(node, currency));
+  const totals = toTotals(fields, read, currency);
   return {
-    id: wire.databaseId,
-    number: wire.orderNumber ?? String(wire.databaseId),
-    date: wire.date ?? "",
-    status: statuses[wire.status ?? ""] ?? "pending",
-    lines: addUp(read, totals.goods),
+    id: fields.databaseId,
+    number: fields.orderNumber ?? String(fields.databaseId),
+    date: fields.date ?? "",
+    status: statuses[fields.status ?? ""] ?? "pending",
+    lines: adjustLinesToTotal(read, totals.goods),
     totals,
-    paymentTitle: plainText(wire.paymentMethodTitle),
-    shippingTitle: (wire.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
-    note: wire.customerNote ?? "",
-    billing: toAddress(wire.billing),
-    shipping: toShippingAddress(wire.shipping),
-    needsPayment: wire.needsPayment ?? false,
-    ...withRepair(wire.repair),
-    ...(wire.hasDownloadableItem ? { hasFiles: true } : {}),
-    ...(wire.downloadableItems
-      ? { downloads: wire.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) }
+    paymentTitle: plainText(fields.paymentMethodTitle),
+    shippingTitle: (fields.shippingLines?.nodes ?? []).map(({ methodTitle }) => plainText(methodTitle)).join(", "),
+    note: fields.customerNote ?? "",
+    billing: toAddress(fields.billing),
+    shipping: toShippingAddress(fields.shipping),
+    needsPayment: fields.needsPayment ?? false,
+    ...toRepairField(fields.repair),
+    ...(fields.hasDownloadableItem ? { hasFiles: true } : {}),
+    ...(fields.downloadableItems
+      ? { downloads: fields.downloadableItems.nodes.flatMap((node) => toDownload(node) ?? []) }
       : {}),
   };
 }
 
-function withRepair(fields: OrderFields["repair"]): Pick<Order, "repair"> {
+function toRepairField(fields: OrderFields["repair"]): Pick<Order, "repair"> {
   const repair = parseRepairDetails(
     Object.fromEntries((fields ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ""]] : []))),
   );
@@ -83,35 +83,35 @@ function withRepair(fields: OrderFields["repair"]): Pick<Order, "repair"> {
 }
 
 /** Adjusts lines so that they add up to `goods`: cents lost by rounding are added to the most expensive line. */
-function addUp(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
+function adjustLinesToTotal(lines: readonly OrderLine[], goods: Money): readonly OrderLine[] {
   const excess = goods.minor - lines.reduce((sum, { total }) => sum + total.minor, 0);
   if (excess === 0) return lines;
-  const mostExpensive = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
+  const mostExpensiveLine = lines.toSorted((a, b) => b.total.minor - a.total.minor)[0];
   return lines.map((line) =>
-    line === mostExpensive ? { ...line, total: { ...line.total, minor: line.total.minor + excess } } : line,
+    line === mostExpensiveLine ? { ...line, total: { ...line.total, minor: line.total.minor + excess } } : line,
   );
 }
 
-function toTotals(wire: OrderFields, lines: readonly OrderLine[], currency: string): Order["totals"] {
-  const zero = sumMoney([], currency);
+function toTotals(fields: OrderFields, lines: readonly OrderLine[], currency: string): Order["totals"] {
+  const zeroAmount = sumMoney([], currency);
   const shipping = sumMoney(
     [
-      [wire.rawShippingTotal, wire.shippingTotal],
-      [wire.rawShippingTax, wire.shippingTax],
+      [fields.rawShippingTotal, fields.shippingTotal],
+      [fields.rawShippingTax, fields.shippingTax],
     ],
     currency,
   );
-  const total = sumMoney([[wire.rawTotal, wire.total]], currency);
-  const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), zero);
+  const total = sumMoney([[fields.rawTotal, fields.total]], currency);
+  const goods = lines.reduce((sum, { total: amount }) => addMoney(sum, amount), zeroAmount);
   const discount = sumMoney(
     [
-      [wire.rawDiscountTotal, wire.discountTotal],
-      [wire.rawDiscountTax, wire.discountTax],
+      [fields.rawDiscountTotal, fields.discountTotal],
+      [fields.rawDiscountTax, fields.discountTax],
     ],
     currency,
   );
-  const tax = sumMoney([[wire.rawTotalTax, wire.totalTax]], currency);
-  return { ...balance({ goods, discount, shipping, fees: zero, total }), shipping, tax, total };
+  const tax = sumMoney([[fields.rawTotalTax, fields.totalTax]], currency);
+  return { ...balanceAmounts({ goods, discount, shipping, fees: zeroAmount, total }), shipping, tax, total };
 }
 
 /** Maps the shipping address. An order that is not shipped has an empty one, or one with only a country. */

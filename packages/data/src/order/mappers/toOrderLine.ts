@@ -1,4 +1,4 @@
-import type { OrderedGoods, OrderLine } from "@rewire/domain";
+import type { ReorderItem, OrderLine } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 import { sumMoney } from "../../money/sumMoney.ts";
 import type { AttributeFields } from "../../product/mappers/toAttributes.ts";
@@ -37,21 +37,21 @@ export interface OrderLineFields {
  * Maps an order line to gross amounts before coupons, as in the cart: the discount is a line of the totals. A deleted
  * product is shown without a link.
  */
-export function toOrderLine(wire: OrderLineFields, currency: string): OrderLine {
-  const product = wire.product?.node;
-  const variation = wire.variation?.node;
+export function toOrderLine(fields: OrderLineFields, currency: string): OrderLine {
+  const product = fields.product?.node;
+  const variation = fields.variation?.node;
   const name = decodeName(product?.name ?? variation?.name);
   return {
-    ...goodsOf(wire),
+    ...toReorderItem(fields),
     slug: product?.slug ? decodeSlug(product.slug) : null,
     name,
     options: toOptionLabels(variation?.attributes?.nodes ?? [], product?.attributes?.nodes ?? []),
     image: toImage(variation?.image, name) ?? toImage(product?.image, name),
-    quantity: wire.quantity ?? 1,
+    quantity: fields.quantity ?? 1,
     total: sumMoney(
       [
-        [wire.rawSubtotal, wire.subtotal],
-        [wire.rawSubtotalTax, wire.subtotalTax],
+        [fields.rawSubtotal, fields.subtotal],
+        [fields.rawSubtotalTax, fields.subtotalTax],
       ],
       currency,
     ),
@@ -59,7 +59,7 @@ export function toOrderLine(wire: OrderLineFields, currency: string): OrderLine 
 }
 
 /** A deleted product cannot be bought again. */
-function goodsOf({ productId, variationId, product, variation }: OrderLineFields): { goods?: OrderedGoods } {
+function toReorderItem({ productId, variationId, product, variation }: OrderLineFields): { goods?: ReorderItem } {
   if (!productId || !product) return {};
   const choice = Object.fromEntries(
     (variation?.node.attributes?.nodes ?? []).flatMap(({ name, value }) =>

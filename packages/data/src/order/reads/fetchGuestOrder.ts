@@ -24,9 +24,9 @@ export async function fetchGuestOrder(
   options: ShopRequestOptions,
 ): Promise<Result<GuestOrder, ReadFailure>> {
   const { data, errors } = await client.request(GetGuestOrderDocument, { id: String(id) }, options);
-  const wire = data?.order;
-  if (!wire) return failed(toReadFailure(toFailure(errors[0]?.message ?? "No order exists")));
-  const order = toOrder(wire, client.currency);
-  if (!order || !wire.orderKey || wire.customer) return failed({ kind: "notFound" });
-  return ok({ order, orderKey: wire.orderKey });
+  const orderFields = data?.order;
+  if (!orderFields) return failed(toReadFailure(toFailure(errors[0]?.message ?? "No order exists")));
+  const order = toOrder(orderFields, client.currency);
+  if (!order || !orderFields.orderKey || orderFields.customer) return failed({ kind: "notFound" });
+  return ok({ order, orderKey: orderFields.orderKey });
 }

@@ -17,10 +17,14 @@ export type SendAsCustomer = (operation: ShopOperation) => Promise<ShopResponse<
  * log-in has expired.
  * @param id Order number; null for the newest
  */
-export async function fetchOwnOrder(ask: SendAsCustomer, id: number | null, currency: string): Promise<Order | null> {
-  const orderId = id ?? (await newestOf(ask));
+export async function fetchOwnOrder(
+  sendAsCustomer: SendAsCustomer,
+  id: number | null,
+  currency: string,
+): Promise<Order | null> {
+  const orderId = id ?? (await newestOf(sendAsCustomer));
   if (orderId === null) return null;
-  const { data } = await ask({
+  const { data } = await sendAsCustomer({
     query: print(GetOwnOrderDocument),
     operationName: "getOwnOrder",
     variables: { id: String(orderId) },
@@ -29,8 +33,8 @@ export async function fetchOwnOrder(ask: SendAsCustomer, id: number | null, curr
   return viewer && order ? toOrder(order, currency) : null;
 }
 
-async function newestOf(ask: SendAsCustomer): Promise<number | null> {
-  const { data } = await ask({ query: print(GetNewestOrderDocument), operationName: "getNewestOrder" });
+async function newestOf(sendAsCustomer: SendAsCustomer): Promise<number | null> {
+  const { data } = await sendAsCustomer({ query: print(GetNewestOrderDocument), operationName: "getNewestOrder" });
   const { viewer, customer } = (data ?? {}) as Partial<GetNewestOrderQuery>;
   return viewer ? (customer?.orders?.nodes[0]?.databaseId ?? null) : null;
 }

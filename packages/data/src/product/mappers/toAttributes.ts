@@ -1,4 +1,4 @@
-import { inOrderOfSize, type AttributeOption, type ProductAttribute } from "@rewire/domain";
+import { sortBySize, type AttributeOption, type ProductAttribute } from "@rewire/domain";
 import { decodeName } from "../../html/decodeName.ts";
 
 /** Fields of the fragment `AttributeDetail`; only global attributes have terms. */
@@ -13,8 +13,8 @@ export interface AttributeFields {
 }
 
 /** Maps the attributes that a product page shows or offers for selection, in the shop owner's order. */
-export function toAttributes(wire: readonly AttributeFields[]): readonly ProductAttribute[] {
-  return wire
+export function toAttributes(attributeFields: readonly AttributeFields[]): readonly ProductAttribute[] {
+  return attributeFields
     .filter(({ name, visible, variation }) => name && (variation || visible !== false))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((attribute) => ({
@@ -31,12 +31,12 @@ export function toAttributes(wire: readonly AttributeFields[]): readonly Product
  */
 export function toOptions({ options, terms }: AttributeFields): readonly AttributeOption[] {
   const values = (options ?? []).filter((option): option is string => option !== null && option !== "");
-  const named = (terms?.nodes ?? []).flatMap(({ slug, name }) =>
+  const termOptions = (terms?.nodes ?? []).flatMap(({ slug, name }) =>
     slug ? [{ value: slug, label: decodeName(name) || slug }] : [],
   );
-  const isOffered = new Set(values);
-  const matchingTerms = named.filter(({ value }) => values.length === 0 || isOffered.has(value));
-  const isNamed = new Set(matchingTerms.map(({ value }) => value));
-  const rest = values.filter((value) => !isNamed.has(value));
-  return inOrderOfSize([...matchingTerms, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
+  const offeredValues = new Set(values);
+  const matchingTerms = termOptions.filter(({ value }) => values.length === 0 || offeredValues.has(value));
+  const namedValues = new Set(matchingTerms.map(({ value }) => value));
+  const rest = values.filter((value) => !namedValues.has(value));
+  return sortBySize([...matchingTerms, ...rest.map((value) => ({ value, label: decodeName(value) }))]);
 }

@@ -11,6 +11,6 @@ export interface ImageFields {
  * Maps a picture; returns null where the shop has none.
  * @param alt Fallback where the shop has no alternative text, usually the product's name.
  */
-export function toImage(wire: ImageFields | null | undefined, alt = ""): Image | null {
-  return wire?.sourceUrl ? { url: wire.sourceUrl, alt: decodeName(wire.altText).trim() || alt } : null;
+export function toImage(fields: ImageFields | null | undefined, alt = ""): Image | null {
+  return fields?.sourceUrl ? { url: fields.sourceUrl, alt: decodeName(fields.altText).trim() || alt } : null;
 }

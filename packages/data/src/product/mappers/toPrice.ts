@@ -1,4 +1,4 @@
-import { discountBetween, type Discount, type Money, type Price } from "@rewire/domain";
+import { calculateDiscount, type Discount, type Money, type Price } from "@rewire/domain";
 import { toAmounts } from "../../money/toAmounts.ts";
 
 /** Price fields of a product or variation, each formatted and RAW. */
@@ -28,49 +28,51 @@ export type Warn = (message: string) => void;
 export function toPrice(fields: PriceFields, currency: string, warn?: Warn): Price {
   const now = amountsOf(fields.price, fields.rawPrice, currency);
   if (now.length === 0) {
-    const currentText = fields.price || fields.rawPrice;
-    if (currentText) warn?.(`the price ${JSON.stringify(currentText.slice(0, 100))} cannot be read`);
-    return !currentText && fields.purchasable ? { kind: "free" } : { kind: "unpriced" };
+    const priceText = fields.price || fields.rawPrice;
+    if (priceText) warn?.(`the price ${JSON.stringify(priceText.slice(0, 100))} cannot be read`);
+    return !priceText && fields.purchasable ? { kind: "free" } : { kind: "unpriced" };
   }
-  const { lowest, highest } = spread(now);
+  const { lowest, highest } = findPriceRange(now);
   if (highest.minor === 0) return { kind: "free" };
   if (lowest.minor !== highest.minor) return { kind: "range", from: lowest, to: highest };
-  const before = fields.onSale ? amountsOf(fields.regularPrice, fields.rawRegularPrice, currency) : [];
-  const was = before.length > 0 ? spread(before).lowest : lowest;
-  return was.minor > lowest.minor ? { kind: "sale", was, now: lowest } : { kind: "single", amount: lowest };
+  const regularAmounts = fields.onSale ? amountsOf(fields.regularPrice, fields.rawRegularPrice, currency) : [];
+  const previousPrice = regularAmounts.length > 0 ? findPriceRange(regularAmounts).lowest : lowest;
+  return previousPrice.minor > lowest.minor
+    ? { kind: "sale", was: previousPrice, now: lowest }
+    : { kind: "single", amount: lowest };
 }
 
 /** Returns the discount of a price with a single amount; null when there is none. */
 export const discountOf = (price: Price): Discount | null =>
-  price.kind === "sale" ? discountBetween(price.was, price.now) : null;
+  price.kind === "sale" ? calculateDiscount(price.was, price.now) : null;
 
 /**
  * Returns the amounts of one field: the formatted ones, or RAW where it has several amounts or contradicts the
  * formatted ones.
  */
 export function amountsOf(
-  formatted: string | null | undefined,
+  formattedPrice: string | null | undefined,
   raw: string | null | undefined,
   currency: string,
 ): readonly Money[] {
-  const displayed = toAmounts(formatted, currency);
-  const stored = toAmounts(raw, currency);
-  if (stored.length === 0) return displayed;
-  return stored.length > 1 || !haveSameAmounts(displayed, stored) ? stored : displayed;
+  const formattedAmounts = toAmounts(formattedPrice, currency);
+  const rawAmounts = toAmounts(raw, currency);
+  if (rawAmounts.length === 0) return formattedAmounts;
+  return rawAmounts.length > 1 || !haveSameAmounts(formattedAmounts, rawAmounts) ? rawAmounts : formattedAmounts;
 }
 
 /**
  * Returns whether two readings match. No tax doubles or halves a price: a larger difference means that the formatted
  * text was misread.
  */
-function haveSameAmounts(displayed: readonly Money[], stored: readonly Money[]): boolean {
-  const [a] = displayed;
-  const [b] = stored;
-  if (!a || !b || a.minor < 0 || displayed.length !== stored.length) return false;
+function haveSameAmounts(formattedAmounts: readonly Money[], rawAmounts: readonly Money[]): boolean {
+  const [a] = formattedAmounts;
+  const [b] = rawAmounts;
+  if (!a || !b || a.minor < 0 || formattedAmounts.length !== rawAmounts.length) return false;
   return a.minor <= b.minor * 2 + 1 && b.minor <= a.minor * 2 + 1;
 }
 
-function spread(amounts: readonly Money[]): { lowest: Money; highest: Money } {
+function findPriceRange(amounts: readonly Money[]): { lowest: Money; highest: Money } {
   const sorted = amounts.toSorted((a, b) => a.minor - b.minor);
   const [lowest] = sorted;
   const highest = sorted.at(-1);

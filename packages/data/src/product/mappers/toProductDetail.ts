@@ -1,4 +1,4 @@
-import { validChoice, type Image, type ProductDetail } from "@rewire/domain";
+import { toValidChoice, type Image, type ProductDetail } from "@rewire/domain";
 import { plainText } from "../../html/plainText.ts";
 import { sanitizeHtml } from "../../html/sanitizeHtml.ts";
 import { toAttributes, type AttributeFields } from "./toAttributes.ts";
@@ -39,43 +39,43 @@ export interface DetailFields extends Omit<SummaryFields, "variations"> {
  * Maps a product for its page; returns null for unsupported product types. Sanitises its HTML, so it runs on the
  * server.
  */
-export function toProductDetail(wire: DetailFields, currency: string, warn?: Warn): ProductDetail | null {
-  const summary = toProductSummary(wire, currency, warn);
+export function toProductDetail(fields: DetailFields, currency: string, warn?: Warn): ProductDetail | null {
+  const summary = toProductSummary(fields, currency, warn);
   if (!summary) return null;
-  const attributes = toAttributes(wire.attributes?.nodes ?? []);
+  const attributes = toAttributes(fields.attributes?.nodes ?? []);
   return {
     ...summary,
-    sku: wire.sku ?? "",
-    description: sanitizeHtml(wire.description),
-    shortDescription: sanitizeHtml(wire.shortDescription),
-    gallery: toGallery(summary.image, wire.galleryImages?.nodes ?? [], summary.name),
+    sku: fields.sku ?? "",
+    description: sanitizeHtml(fields.description),
+    shortDescription: sanitizeHtml(fields.shortDescription),
+    gallery: toGallery(summary.image, fields.galleryImages?.nodes ?? [], summary.name),
     attributes,
-    variations: toVariations(wire.variations?.nodes ?? [], attributes, { currency, name: summary.name, warn }),
+    variations: toVariations(fields.variations?.nodes ?? [], attributes, { currency, name: summary.name, warn }),
     // Simple products have their only brand as a "default", by its name: values that are not options are omitted.
-    defaultValues: validChoice(attributes, toValues(wire.defaultAttributes?.nodes ?? [])),
-    isVirtual: wire.virtual ?? false,
-    external: toExternal(wire),
+    defaultValues: toValidChoice(attributes, toValues(fields.defaultAttributes?.nodes ?? [])),
+    isVirtual: fields.virtual ?? false,
+    external: toExternalOffer(fields),
     dimensions: {
-      weight: wire.weight ?? "",
-      length: wire.length ?? "",
-      width: wire.width ?? "",
-      height: wire.height ?? "",
+      weight: fields.weight ?? "",
+      length: fields.length ?? "",
+      width: fields.width ?? "",
+      height: fields.height ?? "",
     },
-    takesReviews: wire.reviewsAllowed !== false,
-    isSoldIndividually: wire.soldIndividually ?? false,
-    related: (wire.related?.nodes ?? []).flatMap((node) =>
+    takesReviews: fields.reviewsAllowed !== false,
+    isSoldIndividually: fields.soldIndividually ?? false,
+    related: (fields.related?.nodes ?? []).flatMap((node) =>
       "databaseId" in node ? (toProductSummary(node, currency, warn) ?? []) : [],
     ),
   };
 }
 
 /** Returns the product's own picture first, without duplicates. */
-function toGallery(own: Image | null, nodes: readonly ImageFields[], name: string): readonly Image[] {
-  const images = [own, ...nodes.map((node) => toImage(node, name))].filter((image) => image !== null);
+function toGallery(mainImage: Image | null, nodes: readonly ImageFields[], name: string): readonly Image[] {
+  const images = [mainImage, ...nodes.map((node) => toImage(node, name))].filter((image) => image !== null);
   return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
 }
 
 /** Maps an external product's URL; null unless it is a web URL, because the product cannot be bought then. */
-function toExternal({ externalUrl, buttonText }: DetailFields): ProductDetail["external"] {
+function toExternalOffer({ externalUrl, buttonText }: DetailFields): ProductDetail["external"] {
   return externalUrl && /^https?:\/\//i.test(externalUrl) ? { url: externalUrl, label: plainText(buttonText) } : null;
 }

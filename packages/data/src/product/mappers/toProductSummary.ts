@@ -25,33 +25,33 @@ export interface SummaryFields extends PriceFields, StockFields {
 const kinds: Readonly<Record<string, ProductKind>> = { SIMPLE: "simple", VARIABLE: "variable", EXTERNAL: "external" };
 
 /** Maximum number of characters of a slug; WordPress stores no longer ones. */
-const MAX_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
 /** Maximum number of characters of a name. */
-const MAX_NAME = 500;
+const MAX_NAME_LENGTH = 500;
 
 /** Maximum number of characters of the specification line of a card. */
-const SPEC_LINE_LENGTH = 120;
+const MAX_SPEC_LINE_LENGTH = 120;
 
 /** Maps a product for a listing; returns null for unsupported types (grouped) and for products without a slug. */
-export function toProductSummary(wire: SummaryFields, currency: string, warn?: Warn): ProductSummary | null {
-  const kind = kinds[wire.type ?? ""];
-  const slug = decodeSlug(wire.slug ?? "");
-  if (!kind || !slug || slug.length > MAX_SLUG) return null;
-  const name = decodeName(wire.name?.slice(0, MAX_NAME)).trim() || slug;
-  const price = toPrice(wire, currency, (message) => warn?.(`${slug}: ${message}`));
+export function toProductSummary(fields: SummaryFields, currency: string, warn?: Warn): ProductSummary | null {
+  const kind = kinds[fields.type ?? ""];
+  const slug = decodeSlug(fields.slug ?? "");
+  if (!kind || !slug || slug.length > MAX_SLUG_LENGTH) return null;
+  const name = decodeName(fields.name?.slice(0, MAX_NAME_LENGTH)).trim() || slug;
+  const price = toPrice(fields, currency, (message) => warn?.(`${slug}: ${message}`));
   return {
-    id: wire.databaseId,
+    id: fields.databaseId,
     slug,
     name,
     kind,
-    image: toImage(wire.image, name),
+    image: toImage(fields.image, name),
     price,
-    discount: biggestDiscount(price, wire.variations?.nodes ?? [], currency),
-    stock: toStock(wire),
-    rating: { average: wire.averageRating ?? 0, count: wire.reviewCount ?? 0 },
-    specLine: shorten(plainText(wire.shortDescription)),
-    categories: (wire.productCategories?.nodes ?? []).flatMap((category) =>
+    discount: findBiggestDiscount(price, fields.variations?.nodes ?? [], currency),
+    stock: toStock(fields),
+    rating: { average: fields.averageRating ?? 0, count: fields.reviewCount ?? 0 },
+    specLine: shorten(plainText(fields.shortDescription)),
+    categories: (fields.productCategories?.nodes ?? []).flatMap((category) =>
       category.slug ? [{ slug: decodeSlug(category.slug), name: decodeName(category.name) || category.slug }] : [],
     ),
   };
@@ -61,7 +61,7 @@ export function toProductSummary(wire: SummaryFields, currency: string, warn?: W
  * Returns the largest discount. A variable product's own fields do not relate regular and sale prices; its variations
  * do.
  */
-function biggestDiscount(price: Price, variations: readonly PriceFields[], currency: string): Discount | null {
+function findBiggestDiscount(price: Price, variations: readonly PriceFields[], currency: string): Discount | null {
   return variations
     .map((variation) => discountOf(toPrice(variation, currency)))
     .reduce((best, next) => (next && (!best || next.percent > best.percent) ? next : best), discountOf(price));
@@ -69,8 +69,8 @@ function biggestDiscount(price: Price, variations: readonly PriceFields[], curre
 
 /** Truncates at a word boundary. */
 function shorten(text: string): string {
-  if (text.length <= SPEC_LINE_LENGTH) return text;
-  const cut = text.slice(0, SPEC_LINE_LENGTH);
+  if (text.length <= MAX_SPEC_LINE_LENGTH) return text;
+  const cut = text.slice(0, MAX_SPEC_LINE_LENGTH);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > 0 ? end : SPEC_LINE_LENGTH).trimEnd()}…`;
+  return `${cut.slice(0, end > 0 ? end : MAX_SPEC_LINE_LENGTH).trimEnd()}…`;
 }

@@ -15,10 +15,10 @@ export interface StockStatusFields extends StockFields {
 }
 
 /** Maps the current stock of a product. */
-export function toStockStatus(wire: StockStatusFields): StockStatus {
+export function toStockStatus(fields: StockStatusFields): StockStatus {
   return {
-    productId: wire.databaseId,
-    stock: toStock(wire),
-    variations: Object.fromEntries((wire.variations?.nodes ?? []).map((node) => [node.databaseId, toStock(node)])),
+    productId: fields.databaseId,
+    stock: toStock(fields),
+    variations: Object.fromEntries((fields.variations?.nodes ?? []).map((node) => [node.databaseId, toStock(node)])),
   };
 }

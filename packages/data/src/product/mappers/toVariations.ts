@@ -22,11 +22,11 @@ export interface VariationAttributeFields {
  * name: their labels differ between product and variation.
  */
 export function toVariations(
-  wire: readonly VariationFields[],
+  variationFields: readonly VariationFields[],
   attributes: readonly ProductAttribute[],
   { currency, name, warn }: { currency: string; name: string; warn?: Warn | undefined },
 ): readonly Variation[] {
-  const variations = wire.map((node): Variation => {
+  const variations = variationFields.map((node): Variation => {
     const price = toPrice(node, currency, (message) => warn?.(`variation ${node.databaseId}: ${message}`));
     return {
       id: node.databaseId,
@@ -39,14 +39,14 @@ export function toVariations(
       isPurchasable: node.purchasable === true && price.kind !== "unpriced",
     };
   });
-  const ranks = attributes.map(
+  const rankFunctions = attributes.map(
     ({ name: attribute, options }) =>
       (variation: Variation) =>
         options.findIndex(({ value }) => value === variation.values[attribute]),
   );
   return variations.toSorted((a, b) => {
-    const rank = ranks.find((place) => place(a) !== place(b));
-    return rank ? rank(a) - rank(b) : a.id - b.id;
+    const firstDifferingRank = rankFunctions.find((place) => place(a) !== place(b));
+    return firstDifferingRank ? firstDifferingRank(a) - firstDifferingRank(b) : a.id - b.id;
   });
 }
 

@@ -4,7 +4,7 @@ import { GetProductDocument, GetVariationsDocument } from "../../gql/graphql.ts"
 import { toProductDetail } from "../mappers/toProductDetail.ts";
 import type { VariationFields } from "../mappers/toVariations.ts";
 import { encodeSlug } from "../mappers/slug.ts";
-import { read, toShopError, warnings } from "../../server/read.ts";
+import { read, toShopError, createWarningLogger } from "../../server/read.ts";
 import { readPages, type PageOf } from "../../server/readPages.ts";
 import type { ShopClient } from "../../server/shopClient.ts";
 
@@ -21,13 +21,13 @@ export async function fetchProduct(client: ShopClient, slug: string): Promise<Pr
   }
   const first = "variations" in product ? product.variations : null;
   const whole = first?.pageInfo.hasNextPage
-    ? { ...product, variations: { nodes: await readRemaining(client, slug, first) } }
+    ? { ...product, variations: { nodes: await readRemainingVariations(client, slug, first) } }
     : product;
-  return toProductDetail(whole, client.currency, warnings(client));
+  return toProductDetail(whole, client.currency, createWarningLogger(client));
 }
 
 /** Fetches the remaining variations of a product that has more than one page. */
-async function readRemaining(
+async function readRemainingVariations(
   client: ShopClient,
   slug: string,
   first: PageOf<VariationFields>,

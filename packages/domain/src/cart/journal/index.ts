@@ -5,7 +5,7 @@ export {
   type JournalLine,
   type PendingChange,
 } from "./CartJournal.ts";
-export { overlayPending, type PendingState } from "./overlayPending.ts";
+export { applyPendingChanges, type CartWithPendingChanges } from "./applyPendingChanges.ts";
 export { MAX_JOURNAL_AGE_MS, parseJournal } from "./parseJournal.ts";
 export {
   type CartIntent,
@@ -13,10 +13,10 @@ export {
   type ConfirmedCart,
   isApplied,
   isSameItem,
-  lineName,
-  missingLines,
-  noIntent,
+  formatLineName,
+  findMissingLines,
+  emptyIntent,
   emptyCartFields,
   quantityOf,
-  withoutLines,
+  clearPlacedLines,
 } from "./reconcileCart.ts";

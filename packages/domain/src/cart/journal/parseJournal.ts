@@ -19,22 +19,22 @@ export function parseJournal(text: string | null, now: number): CartJournal {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const listOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isOne);
+const isListOf = (value: unknown, isElement: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isElement);
 
-const isItem = (value: unknown): boolean =>
+const isJournalItem = (value: unknown): boolean =>
   isRecord(value) &&
   isCount(value["productId"]) &&
   (value["variationId"] === null || isCount(value["variationId"])) &&
   (value["extraData"] === null || isText(value["extraData"])) &&
-  listOf(value["variation"], (one) => isRecord(one) && isText(one["attributeName"]) && isText(one["attributeValue"]));
+  isListOf(value["variation"], (one) => isRecord(one) && isText(one["attributeName"]) && isText(one["attributeValue"]));
 
-const isLine = (value: unknown): boolean =>
+const isJournalLine = (value: unknown): boolean =>
   isRecord(value) &&
   isText(value["key"]) &&
   isText(value["name"]) &&
   isCount(value["quantity"]) &&
-  isItem(value["item"]);
+  isJournalItem(value["item"]);
 
 const isChange = (value: unknown): boolean =>
   isRecord(value) &&
@@ -42,10 +42,10 @@ const isChange = (value: unknown): boolean =>
   (value["kind"] === "add" || value["kind"] === "set") &&
   isCount(value["quantity"]) &&
   isText(value["name"]) &&
-  isItem(value["item"]) &&
+  isJournalItem(value["item"]) &&
   (value["preview"] === null || isRecord(value["preview"]));
 
-const isLoss = (value: unknown): boolean =>
+const isCartLoss = (value: unknown): boolean =>
   isRecord(value) && isText(value["id"]) && isText(value["name"]) && isRecord(value["failure"]);
 
 function isJournal(value: unknown): value is CartJournal {
@@ -53,10 +53,10 @@ function isJournal(value: unknown): value is CartJournal {
     isRecord(value) &&
     value["version"] === 2 &&
     isCount(value["at"]) &&
-    listOf(value["lines"], isLine) &&
-    listOf(value["pending"], isChange) &&
-    listOf(value["losses"], isLoss) &&
-    listOf(value["coupons"], isText) &&
-    listOf(value["giftCards"], isText)
+    isListOf(value["lines"], isJournalLine) &&
+    isListOf(value["pending"], isChange) &&
+    isListOf(value["losses"], isCartLoss) &&
+    isListOf(value["coupons"], isText) &&
+    isListOf(value["giftCards"], isText)
   );
 }

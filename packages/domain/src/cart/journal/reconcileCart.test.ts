@@ -4,10 +4,10 @@ import {
   confirmCart,
   isApplied,
   isSameItem,
-  missingLines,
-  noIntent,
+  findMissingLines,
+  emptyIntent,
   quantityOf,
-  withoutLines,
+  clearPlacedLines,
 } from "./reconcileCart.ts";
 
 const item = (productId: number, options: Readonly<Record<string, string>> = {}) => ({
@@ -61,33 +61,35 @@ describe("missing lines", () => {
   const journal = journalOf([line(1, 2), line(2, 1)]);
 
   it("are those of the journal that the shop's cart lacks", () => {
-    expect(missingLines(journal, [line(1, 1)], noIntent, living)).toEqual([line(1, 1), line(2, 1)]);
-    expect(missingLines(journal, [line(1, 2), line(2, 1)], noIntent, living)).toEqual([]);
+    expect(findMissingLines(journal, [line(1, 1)], emptyIntent, living)).toEqual([line(1, 1), line(2, 1)]);
+    expect(findMissingLines(journal, [line(1, 2), line(2, 1)], emptyIntent, living)).toEqual([]);
   });
 
   it("are none where the operation took them out", () => {
-    expect(missingLines(journal, [], { ...noIntent, empties: true }, living)).toEqual([]);
-    const sets = new Map([["key-1", 0]]);
-    expect(missingLines(journal, [line(2, 1)], { ...noIntent, sets }, living)).toEqual([]);
+    expect(findMissingLines(journal, [], { ...emptyIntent, isEmptied: true }, living)).toEqual([]);
+    const quantitiesByKey = new Map([["key-1", 0]]);
+    expect(findMissingLines(journal, [line(2, 1)], { ...emptyIntent, quantitiesByKey }, living)).toEqual([]);
   });
 
   it("do not hide behind pieces that were added by the operation", () => {
-    const adds = [{ item: item(1), quantity: 2 }];
-    expect(missingLines(journal, [line(1, 2), line(2, 1)], { ...noIntent, adds }, living)).toEqual([line(1, 2)]);
+    const additions = [{ item: item(1), quantity: 2 }];
+    expect(findMissingLines(journal, [line(1, 2), line(2, 1)], { ...emptyIntent, additions }, living)).toEqual([
+      line(1, 2),
+    ]);
   });
 
   it("leave additions out where another tab has written the journal meanwhile", () => {
-    const intent = { ...noIntent, adds: [{ item: item(1), quantity: 2 }], linesBefore: [] };
-    expect(missingLines(journal, [line(1, 2), line(2, 1)], intent, living)).toEqual([]);
+    const intent = { ...emptyIntent, additions: [{ item: item(1), quantity: 2 }], linesBefore: [] };
+    expect(findMissingLines(journal, [line(1, 2), line(2, 1)], intent, living)).toEqual([]);
   });
 
   it("are restored in a new session whoever it belongs to, and else where no other tab or device can have taken them out", () => {
     const account = journalOf([line(1, 2)], { isGuest: false });
-    expect(missingLines(account, [], noIntent, living)).toEqual([]);
-    expect(missingLines(account, [], noIntent, { ...living, canRefillAccount: true })).toEqual([line(1, 2)]);
-    expect(missingLines(account, [line(1, 1)], noIntent, { ...living, canRefillAccount: true })).toEqual([]);
-    expect(missingLines(account, [], noIntent, { ...living, isNewSession: true })).toEqual([line(1, 2)]);
-    expect(missingLines(journalOf([line(1, 2)]), [], noIntent, { ...living, isShared: false })).toEqual([]);
+    expect(findMissingLines(account, [], emptyIntent, living)).toEqual([]);
+    expect(findMissingLines(account, [], emptyIntent, { ...living, canRefillAccount: true })).toEqual([line(1, 2)]);
+    expect(findMissingLines(account, [line(1, 1)], emptyIntent, { ...living, canRefillAccount: true })).toEqual([]);
+    expect(findMissingLines(account, [], emptyIntent, { ...living, isNewSession: true })).toEqual([line(1, 2)]);
+    expect(findMissingLines(journalOf([line(1, 2)]), [], emptyIntent, { ...living, isShared: false })).toEqual([]);
   });
 });
 
@@ -124,7 +126,7 @@ describe("an addition whose answer was lost", () => {
       pendingChange({ id: "had", quantityBefore: 0 }),
       pendingChange({ id: "not", item: item(2), quantityBefore: 0 }),
     ];
-    const journal = withoutLines(journalOf([line(1, 1)], { pending, coupons: ["spring"], rate: "flat_rate:1" }));
+    const journal = clearPlacedLines(journalOf([line(1, 1)], { pending, coupons: ["spring"], rate: "flat_rate:1" }));
     expect(journal).toMatchObject({ lines: [], coupons: [], rate: null });
     expect(journal.pending).toEqual([pendingChange({ id: "not", item: item(2), quantityBefore: 0 })]);
   });

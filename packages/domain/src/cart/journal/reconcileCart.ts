@@ -2,20 +2,21 @@ import type { CartLoss } from "../cart.ts";
 import type { CartJournal, JournalItem, JournalLine, PendingChange } from "./CartJournal.ts";
 
 /** Formats the name of a cart line from the product's name and its options. */
-export const lineName = (name: string, options: readonly string[]): string => [name, ...options].join(", ");
+export const formatLineName = (name: string, options: readonly string[]): string => [name, ...options].join(", ");
 
 /** Returns whether the shop merges two items into one line. Compares only the attributes that both items have. */
 export function isSameItem(a: JournalItem, b: JournalItem): boolean {
   if (a.productId !== b.productId || a.variationId !== b.variationId || a.extraData !== b.extraData) return false;
   const values = new Map(
-    b.variation.map(({ attributeName, attributeValue }) => [bareName(attributeName), attributeValue]),
+    b.variation.map(({ attributeName, attributeValue }) => [normalizeAttributeName(attributeName), attributeValue]),
   );
   return a.variation.every(
-    ({ attributeName, attributeValue }) => (values.get(bareName(attributeName)) ?? attributeValue) === attributeValue,
+    ({ attributeName, attributeValue }) =>
+      (values.get(normalizeAttributeName(attributeName)) ?? attributeValue) === attributeValue,
   );
 }
 
-const bareName = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
+const normalizeAttributeName = (name: string): string => name.toLowerCase().replace(/^pa_/, "");
 
 /** Returns the quantity of an item in cart lines. @param key Key of the item's line; null when unknown. */
 export const quantityOf = (lines: readonly JournalLine[], item: JournalItem, key: string | null = null): number =>
@@ -33,11 +34,11 @@ export const isApplied = ({ kind, quantityBefore, quantity }: PendingChange, pie
 
 /** Intended effect of an operation on cart lines: added items and new quantities. */
 export interface CartIntent {
-  readonly adds: readonly { readonly item: JournalItem; readonly quantity: number }[];
+  readonly additions: readonly { readonly item: JournalItem; readonly quantity: number }[];
   /** Quantity by key; 0 removes the line. */
-  readonly sets: ReadonlyMap<string, number>;
+  readonly quantitiesByKey: ReadonlyMap<string, number>;
   /** Whether all lines are removed. */
-  readonly empties: boolean;
+  readonly isEmptied: boolean;
   /** Shipping rates that the operation selects; absent for none. */
   readonly rates?: readonly string[] | undefined;
   /** Lines of the journal when the operation was sent; absent for no operation. */
@@ -45,7 +46,7 @@ export interface CartIntent {
 }
 
 /** Intent of an operation that changes no lines. */
-export const noIntent: CartIntent = { adds: [], sets: new Map(), empties: false };
+export const emptyIntent: CartIntent = { additions: [], quantitiesByKey: new Map(), isEmptied: false };
 
 /** Conditions under which the journal may restore lines that the shop's cart lacks. */
 export interface RestoreConditions {
@@ -59,42 +60,46 @@ export interface RestoreConditions {
 
 /**
  * Compares the journal with the shop's cart after an operation.
- * @param confirmed Lines in the shop's response.
+ * @param confirmedLines Lines in the shop's response.
  * @returns Lines to restore; `quantity` is the missing quantity of each.
  */
-export function missingLines(
+export function findMissingLines(
   journal: CartJournal,
-  confirmed: readonly JournalLine[],
+  confirmedLines: readonly JournalLine[],
   intent: CartIntent,
   { isNewSession, isShared, canRefillAccount }: RestoreConditions,
 ): readonly JournalLine[] {
   // A line of an account's cart may have been removed on another device; a whole cart is restored at the checkout, which
   // then needs the shopper's consent.
-  const mayRestore = journal.isGuest || (confirmed.length === 0 && canRefillAccount);
+  const canRestoreLines = journal.isGuest || (confirmedLines.length === 0 && canRefillAccount);
   // Other tabs may have changed any cart where they do not share the journal.
-  if (!isNewSession && !(mayRestore && isShared)) return [];
+  if (!isNewSession && !(canRestoreLines && isShared)) return [];
   // If another tab has written the journal meanwhile, its lines may already include the additions.
-  const isUnchanged = intent.linesBefore === undefined || intent.linesBefore === journal.lines;
-  return compareLines(journal, confirmed, isUnchanged ? intent : { ...intent, adds: [] });
+  const isJournalUnchanged = intent.linesBefore === undefined || intent.linesBefore === journal.lines;
+  return compareLines(journal, confirmedLines, isJournalUnchanged ? intent : { ...intent, additions: [] });
 }
 
 function compareLines(
   journal: CartJournal,
-  confirmed: readonly JournalLine[],
+  confirmedLines: readonly JournalLine[],
   intent: CartIntent,
 ): readonly JournalLine[] {
-  if (intent.empties) return [];
+  if (intent.isEmptied) return [];
   return journal.lines.flatMap((line) => {
-    const set = intent.sets.get(line.key);
-    const added = intent.adds.reduce(
+    const set = intent.quantitiesByKey.get(line.key);
+    const added = intent.additions.reduce(
       (pieces, { item, quantity }) => pieces + (isSameItem(item, line.item) ? quantity : 0),
       0,
     );
     // The shop accepts or rejects an addition itself; only quantities from before the operation are restored.
     const expected = set ?? line.quantity;
-    const pieces = quantityOf(confirmed, line.item, confirmed.some(({ key }) => key === line.key) ? line.key : null);
-    const missing = set === undefined ? expected + added - pieces : expected - pieces;
-    return missing > 0 ? [{ ...line, quantity: Math.min(missing, expected) }] : [];
+    const pieces = quantityOf(
+      confirmedLines,
+      line.item,
+      confirmedLines.some(({ key }) => key === line.key) ? line.key : null,
+    );
+    const missingQuantity = set === undefined ? expected + added - pieces : expected - pieces;
+    return missingQuantity > 0 ? [{ ...line, quantity: Math.min(missingQuantity, expected) }] : [];
   });
 }
 
@@ -117,22 +122,22 @@ const MAX_LOSSES = 20;
 /** Stores the shop's cart and the lines still to be restored in the journal; returns the same object if unchanged. */
 export function confirmCart(
   journal: CartJournal,
-  confirmed: ConfirmedCart,
+  confirmedCart: ConfirmedCart,
   { now, missing = [], losses = [] }: ConfirmOptions,
 ): CartJournal {
-  const lines = [...confirmed.lines];
+  const lines = [...confirmedCart.lines];
   for (const line of missing) {
     const index = lines.findIndex(({ key }) => key === line.key);
-    const present = lines[index];
-    if (present) lines[index] = { ...present, quantity: present.quantity + line.quantity };
+    const existingLine = lines[index];
+    if (existingLine) lines[index] = { ...existingLine, quantity: existingLine.quantity + line.quantity };
     else lines.push(line);
   }
   const next: CartJournal = {
     ...journal,
     lines,
-    coupons: confirmed.coupons,
-    giftCards: confirmed.giftCards,
-    rate: confirmed.rate,
+    coupons: confirmedCart.coupons,
+    giftCards: confirmedCart.giftCards,
+    rate: confirmedCart.rate,
     needsConsent: journal.needsConsent === true && lines.length > 0,
     losses: [...journal.losses, ...losses].slice(-MAX_LOSSES),
   };
@@ -146,7 +151,7 @@ export const emptyCartFields = { lines: [], coupons: [], giftCards: [], rate: nu
  * Removes the lines of a placed order: they are not restored, and pending additions included in the order are not
  * repeated.
  */
-export const withoutLines = (journal: CartJournal): CartJournal => ({
+export const clearPlacedLines = (journal: CartJournal): CartJournal => ({
   ...journal,
   ...emptyCartFields,
   pending: journal.pending.flatMap((change) => {

@@ -6,24 +6,24 @@ import { isRecord } from "../../core/index.ts";
  */
 export function upgradeJournal(journal: unknown): unknown {
   if (!isRecord(journal) || journal["version"] !== 1) return journal;
-  const { waiting, orderedBy, losses, ...same } = journal;
+  const { waiting: pendingChanges, orderedBy: orderedAttempt, losses, ...unchangedFields } = journal;
   return {
-    ...same,
+    ...unchangedFields,
     version: 2,
-    pending: mapEach(waiting, ({ shown, isKept, before, ...change }) => ({
+    pending: mapRecords(pendingChanges, ({ shown: preview, isKept: isQueued, before: quantityBefore, ...change }) => ({
       ...change,
-      preview: shown,
-      isQueued: isKept,
-      quantityBefore: before,
+      preview: preview,
+      isQueued: isQueued,
+      quantityBefore: quantityBefore,
     })),
-    losses: mapEach(losses, ({ wanted, kept, ...loss }) => ({
+    losses: mapRecords(losses, ({ wanted: requestedQuantity, kept: quantityInCart, ...loss }) => ({
       ...loss,
-      requestedQuantity: wanted,
-      quantityInCart: kept,
+      requestedQuantity: requestedQuantity,
+      quantityInCart: quantityInCart,
     })),
-    settledAttempt: orderedBy,
+    settledAttempt: orderedAttempt,
   };
 }
 
-const mapEach = (list: unknown, rename: (entry: Record<string, unknown>) => object): unknown =>
-  Array.isArray(list) ? list.map((entry: unknown) => (isRecord(entry) ? rename(entry) : entry)) : list;
+const mapRecords = (list: unknown, renameFields: (entry: Record<string, unknown>) => object): unknown =>
+  Array.isArray(list) ? list.map((entry: unknown) => (isRecord(entry) ? renameFields(entry) : entry)) : list;

@@ -1,4 +1,4 @@
-import type { RepairDeskSettings, ShopPlace, SiteSettings, ShopSettings } from "@rewire/domain";
+import type { RepairDeskSettings, ShopLocation, SiteSettings, ShopSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { baseAddress, email, pathOrAddress, secureAddress, sitePath } from "../values/addressValues.ts";
 import { autoFlag, flag, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
@@ -46,7 +46,7 @@ const shopFields: FieldSchemas<ShopSettings> = {
   defaultCountry: country,
 };
 
-const placeFields: FieldSchemas<ShopPlace> = {
+const placeFields: FieldSchemas<ShopLocation> = {
   street: singleLine(100),
   postcode: singleLine(20),
   city: singleLine(100),

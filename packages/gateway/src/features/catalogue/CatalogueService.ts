@@ -11,7 +11,7 @@ import type {
   PartsChoice,
   ProductDetail,
   ProductSummary,
-  ReadingProgress,
+  CatalogueReadProgress,
   RepairMenu,
   RepairOffer,
   Result,
@@ -24,7 +24,7 @@ import type {
 /** Page of a product list; during the first read of the catalogue, it contains only products read so far. */
 export interface ListedProducts extends ProductList {
   /** Progress of the read; null when the list is complete. */
-  readonly reading: ReadingProgress | null;
+  readonly reading: CatalogueReadProgress | null;
 }
 
 /** Catalogue for page loaders. Failures are returned as values: `notFound` results in status 404, all others in 503. */
@@ -124,7 +124,7 @@ export interface CatalogueService {
    * Returns the progress of the first read of the catalogue, during which results are not final; null when it is
    * complete.
    */
-  reading(): ReadingProgress | null;
+  reading(): CatalogueReadProgress | null;
   /** Writes unsaved data to disk. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createShopClient } from "@rewire/data/server";
-import { firstReviews } from "@rewire/domain";
+import { defaultReviewQuery } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { silentLog } from "../../log/createLog.ts";
 import { createFakeCatalogue } from "../../testing/fakeCatalogue.ts";
@@ -50,7 +50,7 @@ test("the same unknown address is asked for once in a while", async () => {
   await service.categories();
   const before = shop.requests();
   for (let n = 0; n < 50; n += 1)
-    await Promise.all([service.product("made-up"), service.reviews("made-up", firstReviews)]);
+    await Promise.all([service.product("made-up"), service.reviews("made-up", defaultReviewQuery)]);
   expect(shop.requests() - before).toBe(1);
   wait(10_001);
   await service.product("made-up");
@@ -59,8 +59,8 @@ test("the same unknown address is asked for once in a while", async () => {
 
 test("reviews of a product that the catalogue does not list are asked for once the shop knows it", async () => {
   const { service, shop } = open();
-  await service.reviews("made-up", firstReviews);
+  await service.reviews("made-up", defaultReviewQuery);
   expect(shop.requests()).toBe(1);
-  await service.reviews("gadget-7", firstReviews);
+  await service.reviews("gadget-7", defaultReviewQuery);
   expect(shop.requests()).toBe(3);
 });

@@ -5,10 +5,10 @@ import {
   faultsOf,
   ok,
   queryLimits,
-  repairDevices,
-  repairMenus,
-  repairOffersFor,
-  type ReadingProgress,
+  listRepairDevices,
+  createRepairMenus,
+  listRepairOffers,
+  type CatalogueReadProgress,
   type Result,
   type ReadFailure,
 } from "@rewire/domain";
@@ -88,17 +88,17 @@ export function createRepairQueries(cache: CatalogueCache): RepairQueries {
   const fromIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
   const fromRepairs = <Value>(response: Answer<Value>) => query(() => cache.withRepairs(), response);
   return {
-    repairs: () => fromRepairs(({ listed: entries, categories }) => ok(repairMenus(entries, categories))),
-    repairsOf: (device) => fromIndex(({ listed: entries }) => ok(repairOffersFor(entries, device))),
+    repairs: () => fromRepairs(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
+    repairsOf: (device) => fromIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),
     repairProducts: () =>
       fromIndex(({ entries, progress }) =>
         progress ? busy : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])))),
       ),
     repairDevices: () =>
-      fromRepairs(({ listed: entries, attributes }) => ok(repairDevices(entries, attributes["pa_brand"]?.options))),
+      fromRepairs(({ listed: entries, attributes }) => ok(listRepairDevices(entries, attributes["pa_brand"]?.options))),
     faults: (device, parts) => fromRepairs(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
   };
 }
 
-const progressOf = ({ progress }: PreparedCatalogue): ReadingProgress | null =>
+const progressOf = ({ progress }: PreparedCatalogue): CatalogueReadProgress | null =>
   progress && { read: progress.read, total: progress.total };

@@ -1,5 +1,5 @@
 import { toSessionData, type ShopClient, type SessionData, type SessionFields } from "@rewire/data/server";
-import { cartFingerprint, type Address } from "@rewire/domain";
+import { createCartFingerprint, type Address } from "@rewire/domain";
 import type { AllowedOperation } from "../../shop/operations/allowedOperations.ts";
 import type { OrderInput } from "./readPurchase.ts";
 import { HttpError } from "../../http/HttpError.ts";
@@ -57,7 +57,7 @@ export async function checkCart(
   }
   // The session's row was deleted between two requests.
   if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
-  if (!store || (shownFingerprint !== null && cartFingerprint(store.cart) !== shownFingerprint))
+  if (!store || (shownFingerprint !== null && createCartFingerprint(store.cart) !== shownFingerprint))
     throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }

@@ -1,4 +1,4 @@
-import { bookingsIn, type Cart, type RepairDetails } from "@rewire/domain";
+import { listBookings, type Cart, type RepairDetails } from "@rewire/domain";
 import { HttpError } from "../../http/HttpError.ts";
 import type { SlotReservation } from "./Attempt.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
@@ -19,10 +19,10 @@ export async function repairsIn(
   catalogue: Pick<CatalogueService, "repairProducts">,
   attemptKey: string,
 ): Promise<readonly RepairDetails[]> {
-  if (bookingsIn(cart.lines).length === 0) return [];
+  if (listBookings(cart.lines).length === 0) return [];
   const repairs = await catalogue.repairProducts();
   const lines = repairs.ok ? cart.lines.filter(({ productId }) => repairs.value.has(productId)) : cart.lines;
-  return bookingsIn(lines).map((booking) => (booking.holder === "" ? { ...booking, holder: attemptKey } : booking));
+  return listBookings(lines).map((booking) => (booking.holder === "" ? { ...booking, holder: attemptKey } : booking));
 }
 
 /**

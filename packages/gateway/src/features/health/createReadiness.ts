@@ -1,5 +1,5 @@
 import type { ShopClient } from "@rewire/data/server";
-import type { ReadingProgress } from "@rewire/domain";
+import type { CatalogueReadProgress } from "@rewire/domain";
 import { summarizeProblems, type ProblemSummary } from "../catalogue/reading/createProductProblems.ts";
 import type { SetupSummary, ShopExaminer } from "../doctor/createShopExaminer.ts";
 import type { Edges } from "../edge/createEdges.ts";
@@ -25,7 +25,7 @@ export interface Readiness {
    */
   readonly edges?: readonly EdgeStatus[];
   /** Progress of the first read of the catalogue; null when complete. */
-  readonly reading: ReadingProgress | null;
+  readonly reading: CatalogueReadProgress | null;
 }
 
 interface ReadinessParts {

@@ -1,4 +1,4 @@
-import { defaultDesk, defaultPlace } from "@rewire/domain";
+import { defaultDesk, defaultLocation } from "@rewire/domain";
 import { expect, test } from "vitest";
 import { holdsPerVisitor } from "./desk/createHoldLimit.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
@@ -7,7 +7,7 @@ import { createDeskService } from "./createDeskService.ts";
 const time = Date.parse("2026-11-20T09:00:00Z");
 const open = (placesPerSlot = 10) =>
   createDeskService({
-    place: defaultPlace,
+    place: defaultLocation,
     desk: { ...defaultDesk, placesPerSlot },
     store: createMemoryStore(() => time),
     now: () => time,

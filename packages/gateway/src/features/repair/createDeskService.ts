@@ -1,4 +1,4 @@
-import type { OpenState, RepairDay, RepairDeskSettings, ShopPlace } from "@rewire/domain";
+import type { OpeningState, RepairDay, RepairDeskSettings, ShopLocation } from "@rewire/domain";
 import { createHoldLimit } from "./desk/createHoldLimit.ts";
 import { createSlotBook } from "./desk/createSlotBook.ts";
 import { openState } from "./desk/openState.ts";
@@ -12,7 +12,7 @@ export type Reservation = "held" | "taken" | "tooMany";
 /** Appointments at the repair desk. */
 export interface DeskService {
   /** Returns whether the shop is open now. */
-  openState(): OpenState;
+  openState(): OpeningState;
   /** Returns the days that can be booked, with their free slots. */
   days(): Promise<readonly RepairDay[]>;
   /**
@@ -34,7 +34,7 @@ export interface DeskService {
 }
 
 interface DeskOptions {
-  readonly place: ShopPlace;
+  readonly place: ShopLocation;
   readonly desk: RepairDeskSettings;
   readonly store: KeyValueStore;
   readonly now: () => number;

@@ -148,7 +148,7 @@ function createRepairReader(
       const isOwner = "key" in proof || (isSameText(proof.email.trim().toLowerCase(), email) && email !== "");
       const repair = order && isOwner ? toRepairTicket(order, currency, (plain) => toMoment(plain, timeZone)) : null;
       if (!repair) return { kind: "notFound" };
-      logErrors(id, repair.faults);
+      logErrors(id, repair.invalidFields);
       return { kind: "found", ticket: repair.ticket, key: keys.keyOf(repair.ticket.id) };
     } catch (error) {
       if (!(error instanceof ShopRequestError)) throw error;

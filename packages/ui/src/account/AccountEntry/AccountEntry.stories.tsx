@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { agreeing } from "../../patterns/AccountForm/formForStories.ts";
@@ -7,7 +7,7 @@ import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
 import { RegisterForm } from "../RegisterForm/RegisterForm.tsx";
 import { AccountEntry } from "./AccountEntry.tsx";
 
-const links = siteLinks("");
+const links = createSiteLinks("");
 
 const meta = {
   title: "Account/AccountEntry",

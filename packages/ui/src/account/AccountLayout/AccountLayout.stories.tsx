@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { downloads, orders, viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -9,7 +9,7 @@ import { PasswordForm } from "../PasswordForm/PasswordForm.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
 import { AccountSections } from "./AccountSections.tsx";
 
-const links = siteLinks("");
+const links = createSiteLinks("");
 
 const meta = {
   title: "Account/AccountLayout",

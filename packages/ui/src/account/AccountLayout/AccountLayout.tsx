@@ -1,4 +1,4 @@
-import { accountTabs, type AccountTab, type SiteLinks, type Viewer, viewerName } from "@rewire/domain";
+import { accountTabs, type AccountTab, type SiteLinks, type Viewer, formatViewerName } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -45,7 +45,7 @@ export function AccountLayout({
   return (
     <div>
       <Head>
-        <Heading>{formatMessage({ id: "account.hello" }, { name: viewerName(viewer) })}</Heading>
+        <Heading>{formatMessage({ id: "account.hello" }, { name: formatViewerName(viewer) })}</Heading>
         <Button
           size="sm"
           variant="line"

@@ -1,4 +1,4 @@
-import { emptyAddress } from "@rewire/domain";
+import { createEmptyAddress } from "@rewire/domain";
 import { annelieseAtTheShop } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -35,7 +35,7 @@ export const Both: Story = { globals: { viewport: { value: "w1440" } } };
 export const OnASmallPhone: Story = { globals: { locale: "de_DE", viewport: { value: "w320" } } };
 
 export const NothingKept: Story = {
-  args: { shipping: emptyAddress("DE"), billing: { ...emptyAddress("DE"), email: "", phone: "" } },
+  args: { shipping: createEmptyAddress("DE"), billing: { ...createEmptyAddress("DE"), email: "", phone: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("Nothing kept yet. You can also type it at the checkout.")).toHaveLength(2);
   },

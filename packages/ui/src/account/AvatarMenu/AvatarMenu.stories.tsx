@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -7,7 +7,7 @@ import { AvatarMenu } from "./AvatarMenu.tsx";
 const meta = {
   title: "Account/AvatarMenu",
   component: AvatarMenu,
-  args: { viewer: viewers.anneliese, links: siteLinks(""), onLogOut: fn() },
+  args: { viewer: viewers.anneliese, links: createSiteLinks(""), onLogOut: fn() },
   parameters: { docs: { story: { inline: false, height: "240px" } } },
 } satisfies Meta<typeof AvatarMenu>;
 export default meta;

@@ -1,5 +1,5 @@
 import { useSlotRecipe } from "@chakra-ui/react";
-import { type SiteLinks, type Viewer, viewerName } from "@rewire/domain";
+import { type SiteLinks, type Viewer, formatViewerName } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { headerActionRecipe } from "../../layout/HeaderLink/HeaderAction.recipe.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -19,7 +19,7 @@ export interface AvatarMenuProps {
 export function AvatarMenu({ viewer, links, onLogOut }: AvatarMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
-  const name = viewerName(viewer);
+  const name = formatViewerName(viewer);
 
   return (
     <Menu

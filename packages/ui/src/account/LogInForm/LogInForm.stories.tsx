@@ -1,10 +1,10 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { LogInForm, type LogInFormProps } from "./LogInForm.tsx";
 
-const args: LogInFormProps = { onLogIn: agreeing(), links: siteLinks("") };
+const args: LogInFormProps = { onLogIn: agreeing(), links: createSiteLinks("") };
 
 const meta = {
   title: "Account/LogInForm",

@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LogInUnavailable } from "./LogInUnavailable.tsx";
@@ -6,7 +6,7 @@ import { LogInUnavailable } from "./LogInUnavailable.tsx";
 const meta = {
   title: "Account/LogInUnavailable",
   component: LogInUnavailable,
-  args: { links: siteLinks("") },
+  args: { links: createSiteLinks("") },
 } satisfies Meta<typeof LogInUnavailable>;
 export default meta;
 

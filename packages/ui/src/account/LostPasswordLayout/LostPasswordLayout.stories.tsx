@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { agreeing } from "../../patterns/AccountForm/formForStories.ts";
@@ -6,7 +6,7 @@ import { LostPasswordForm } from "../LostPasswordForm/LostPasswordForm.tsx";
 import { ResetPasswordForm } from "../ResetPasswordForm/ResetPasswordForm.tsx";
 import { LostPasswordLayout } from "./LostPasswordLayout.tsx";
 
-const links = siteLinks("");
+const links = createSiteLinks("");
 
 const meta = {
   title: "Account/LostPasswordLayout",

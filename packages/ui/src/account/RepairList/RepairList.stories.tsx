@@ -1,4 +1,4 @@
-import { siteLinks, type Order } from "@rewire/domain";
+import { createSiteLinks, type Order } from "@rewire/domain";
 import { orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -28,7 +28,7 @@ const meta = {
   title: "Account/RepairList",
   tags: ["sheet"],
   component: RepairList,
-  args: { orders: items, timeZone: "Europe/Berlin", links: siteLinks("") },
+  args: { orders: items, timeZone: "Europe/Berlin", links: createSiteLinks("") },
 } satisfies Meta<typeof RepairList>;
 export default meta;
 

@@ -1,10 +1,10 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { agreeing, refusing, thinking } from "../../patterns/AccountForm/formForStories.ts";
 import { ResetPasswordForm, type ResetPasswordFormProps } from "./ResetPasswordForm.tsx";
 
-const args: ResetPasswordFormProps = { login: "anneliese", onReset: agreeing(), links: siteLinks("") };
+const args: ResetPasswordFormProps = { login: "anneliese", onReset: agreeing(), links: createSiteLinks("") };
 
 const meta = {
   title: "Account/ResetPasswordForm",

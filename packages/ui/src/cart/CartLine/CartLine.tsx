@@ -1,5 +1,5 @@
 import {
-  maxQuantity,
+  getMaxQuantity,
   remainingQuantity,
   multiplyMoney,
   type CartLine as Line,
@@ -72,7 +72,7 @@ export function CartLine(props: CartLineProps) {
             size="sm"
             value={quantity}
             min={0}
-            max={Math.max(maxQuantity(line), quantity)}
+            max={Math.max(getMaxQuantity(line), quantity)}
             label={formatMessage({ id: "cart.quantityOf" }, { product: name })}
             onChange={(next) => (next === 0 ? onRemove() : onQuantityChange(next))}
           />

@@ -1,4 +1,4 @@
-import { freeDeliveryOf, type Cart } from "@rewire/domain";
+import { toFreeDeliveryStatus, type Cart } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { ProgressMeter } from "../../primitives/Stepper/ProgressMeter.tsx";
 import { useFormatMoney, useShopSettings } from "../../provider/Settings.tsx";
@@ -13,7 +13,7 @@ export function FreeShippingMeter({ cart }: { cart: Cart }) {
   const formatMoney = useFormatMoney();
   const { freeShippingFrom } = useShopSettings();
   const { currency } = cart.totals.goods;
-  const state = freeDeliveryOf(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
+  const state = toFreeDeliveryStatus(cart, freeShippingFrom === null ? null : { minor: freeShippingFrom, currency });
   if (!state) return null;
   if (state.kind === "couldBeFree" || freeShippingFrom === null)
     return <Text>{formatMessage({ id: "cart.couldBeFree" })}</Text>;

@@ -1,4 +1,4 @@
-import { emptyQuery, withFilters, MAX_CHIPS } from "@rewire/domain";
+import { emptyQuery, withFilters, MAX_FILTER_CHIPS } from "@rewire/domain";
 import { filteredFacets } from "@rewire/domain/testing";
 import { loadAllMessages } from "@rewire/messages";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,8 +10,8 @@ import { AppliedFilters } from "./AppliedFilters.tsx";
 const messages = await loadAllMessages("en_US");
 
 test.each([
-  [MAX_CHIPS, null],
-  [MAX_CHIPS + 12, "and 12 more"],
+  [MAX_FILTER_CHIPS, null],
+  [MAX_FILTER_CHIPS + 12, "and 12 more"],
 ])("of %i filters there are no more chips than there is room for: %s", (count, rest) => {
   const query = withFilters(emptyQuery, { categories: Array.from({ length: count }, (_, at) => `category-${at}`) });
   const html = renderToStaticMarkup(
@@ -19,7 +19,7 @@ test.each([
       <AppliedFilters query={query} facets={filteredFacets} hrefFor={hrefFor} />
     </UiProvider>,
   );
-  expect(html.match(/>category-\d+</g)).toHaveLength(MAX_CHIPS);
+  expect(html.match(/>category-\d+</g)).toHaveLength(MAX_FILTER_CHIPS);
   expect(/and \d+ more/.exec(html)?.[0] ?? null).toBe(rest);
   expect(html).toContain("Clear all");
 });

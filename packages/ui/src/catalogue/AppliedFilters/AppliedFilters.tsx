@@ -1,4 +1,4 @@
-import { withoutFilters, type FacetLabels, appliedFilters, MAX_CHIPS } from "@rewire/domain";
+import { withoutFilters, type FacetLabels, listAppliedFilters, MAX_FILTER_CHIPS } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "../../primitives/Chip/Chip.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -17,19 +17,19 @@ export interface AppliedFiltersProps extends FilterNavigation {
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFilterLabels();
-  const applied = appliedFilters(navigation.query, facets);
+  const applied = listAppliedFilters(navigation.query, facets);
   if (applied.length === 0) return null;
 
   return (
     <Chips aria-label={formatMessage({ id: "catalog.applied" })}>
-      {applied.slice(0, MAX_CHIPS).map((filter) => (
+      {applied.slice(0, MAX_FILTER_CHIPS).map((filter) => (
         <li key={filter.key}>
-          <Chip label={labelOf(filter)} isRemovable {...filterLink(navigation, filter.without)} />
+          <Chip label={labelOf(filter)} isRemovable {...filterLink(navigation, filter.queryWithout)} />
         </li>
       ))}
-      {applied.length > MAX_CHIPS && (
+      {applied.length > MAX_FILTER_CHIPS && (
         <li>
-          <FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_CHIPS }} />
+          <FormattedMessage id="catalog.moreApplied" values={{ count: applied.length - MAX_FILTER_CHIPS }} />
         </li>
       )}
       <li>

@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { categories } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -9,7 +9,7 @@ const six = Object.values(categories);
 const meta = {
   title: "Catalog/CategoryTray",
   component: CategoryGrid,
-  args: { categories: six, links: siteLinks("") },
+  args: { categories: six, links: createSiteLinks("") },
 } satisfies Meta<typeof CategoryGrid>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import { colourSwatches, withFilters, type CatalogueFacets, selectedValuesOf } from "@rewire/domain";
+import { colourSwatches, withFilters, type CatalogueFacets, summarizeSelectedValues } from "@rewire/domain";
 import { useEffect } from "react";
 import { FacetList } from "../FacetList/FacetList.tsx";
 import { PriceRange } from "../PriceRange/PriceRange.tsx";
@@ -33,7 +33,7 @@ export function FacetContent({ name, label, facets, total, ...navigation }: Face
     const { min, max } = query.filters.price;
     const chosen = {
       count: min === null && max === null ? 0 : 1,
-      without: withFilters(query, { price: { min: null, max: null } }),
+      queryWithout: withFilters(query, { price: { min: null, max: null } }),
     };
     return (
       facets.price && (
@@ -44,7 +44,7 @@ export function FacetContent({ name, label, facets, total, ...navigation }: Face
     );
   }
   if (name === "rating") {
-    const chosen = { count: query.filters.rating === null ? 0 : 1, without: withFilters(query, { rating: null }) };
+    const chosen = { count: query.filters.rating === null ? 0 : 1, queryWithout: withFilters(query, { rating: null }) };
     return (
       <FacetPanel label={label} chosen={chosen} total={total} {...navigation}>
         <RatingFilter options={facets.ratings} {...navigation} />
@@ -55,7 +55,7 @@ export function FacetContent({ name, label, facets, total, ...navigation }: Face
     name === "category" ? facets.categories : (facets.attributes.find((one) => one.name === name)?.options ?? []);
   const List = colourSwatches[name] ? SwatchFilter : FacetList;
   return (
-    <FacetPanel label={label} chosen={selectedValuesOf(query, name)} total={total} {...navigation}>
+    <FacetPanel label={label} chosen={summarizeSelectedValues(query, name)} total={total} {...navigation}>
       <List name={name} label={label} options={options} {...navigation} />
     </FacetPanel>
   );

@@ -10,7 +10,7 @@ import { filterLink, type FilterNavigation } from "../../patterns/rules/filterLi
 export interface FacetPanelProps extends FilterNavigation {
   label: string;
   /** Number of selected values, and the query without them. */
-  chosen: { readonly count: number; readonly without: CatalogueQuery };
+  chosen: { readonly count: number; readonly queryWithout: CatalogueQuery };
   /** Number of products in the current list. */
   total: number;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function FacetPanel({ label, chosen, total, children, ...navigation }: Fa
       <Head>
         <b>{label}</b>
         {chosen.count > 0 && (
-          <Link {...filterLink(navigation, chosen.without)}>
+          <Link {...filterLink(navigation, chosen.queryWithout)}>
             <FormattedMessage id="catalog.clearFacet" values={{ count: chosen.count }} />
           </Link>
         )}

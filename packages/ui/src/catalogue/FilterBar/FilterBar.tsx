@@ -1,4 +1,4 @@
-import { type CatalogueFacets, type FacetOutline, appliedFilters, selectedValuesOf } from "@rewire/domain";
+import { type CatalogueFacets, type FacetOutline, listAppliedFilters, summarizeSelectedValues } from "@rewire/domain";
 import { memo, Suspense, useId } from "react";
 import { useIntl } from "react-intl";
 import { useShopSettings } from "../../provider/Settings.tsx";
@@ -58,7 +58,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         <>
           <PhoneOnly>
             <SheetButton
-              count={appliedFilters({ ...query, search: "" }, outline).length}
+              count={listAppliedFilters({ ...query, search: "" }, outline).length}
               href={filtersHref}
               onOpen={onOpenSheet}
             />
@@ -94,7 +94,7 @@ function Disclosures(props: FilterBarProps) {
       )}
     </FacetDisclosure>
   );
-  const valuesOf = (name: string) => selectedValuesOf(query, name).count;
+  const valuesOf = (name: string) => summarizeSelectedValues(query, name).count;
   const hasPrice = price.min !== null || price.max !== null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type CatalogueFacets, type FacetOutline, appliedFilters } from "@rewire/domain";
+import { type CatalogueFacets, type FacetOutline, listAppliedFilters } from "@rewire/domain";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -42,7 +42,7 @@ const Sheet = memo(function Sheet(props: FilterSheetProps) {
   // Prices, categories, ratings and reduced products, besides the attributes.
   const limit = useFieldsInSteps(isOpen, facets && facets.attributes.length + 4);
   const labels = facets ?? outline;
-  const hasAppliedFilters = appliedFilters(navigation.query, labels).length > 0;
+  const hasAppliedFilters = listAppliedFilters(navigation.query, labels).length > 0;
 
   return (
     <Drawer

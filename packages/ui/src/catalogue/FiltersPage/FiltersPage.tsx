@@ -1,4 +1,4 @@
-import { appliedFilters, type CatalogueFacets } from "@rewire/domain";
+import { listAppliedFilters, type CatalogueFacets } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -19,7 +19,7 @@ export interface FiltersPageProps extends FilterNavigation {
  * toggled, and the button at the end leads to the list.
  */
 export function FiltersPage({ facets, total, listHref, ...navigation }: FiltersPageProps) {
-  const hasApplied = appliedFilters(navigation.query, facets).length > 0;
+  const hasApplied = listAppliedFilters(navigation.query, facets).length > 0;
   return (
     <>
       <Title>

@@ -1,4 +1,4 @@
-import { filterFormFields, priceBetween, withFilters } from "@rewire/domain";
+import { filterFormFields, parsePriceRange, withFilters } from "@rewire/domain";
 import { useRef, useState, type ComponentType, type SubmitEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -31,7 +31,7 @@ export function PriceRange({ range, slider: Slider, query, hrefFor, onChange }: 
 
   const clampTyped = (text: string, open: number) =>
     text === "" ? open : Math.min(Math.max(Math.round(Number(text)) || 0, lowest), highest);
-  const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: priceBetween(from, to) }));
+  const send = ({ min: from, max: to } = typed) => onChange?.(withFilters(query, { price: parsePriceRange(from, to) }));
   /** A handle at the end of the scale removes the bound, because products added later may be more expensive. */
   const toTypedBounds = ([from, to]: readonly [number, number]) => ({
     min: from <= lowest ? "" : String(from),

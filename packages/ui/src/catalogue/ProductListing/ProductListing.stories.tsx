@@ -1,4 +1,4 @@
-import { pageOf, siteLinks, type Page, type ProductSummary } from "@rewire/domain";
+import { pageOf, createSiteLinks, type Page, type ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -15,7 +15,7 @@ const pageNumber = (page: number): Page<ProductSummary> => {
   if (!found) throw new RangeError(`The story has no page ${page}`);
   return found;
 };
-const links = siteLinks("");
+const links = createSiteLinks("");
 
 const meta = {
   title: "Catalog/ProductListing",

@@ -1,8 +1,8 @@
-import type { ReadingProgress } from "@rewire/domain";
+import type { CatalogueReadProgress } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
-export interface ReadingNoteProps extends ReadingProgress {}
+export interface ReadingNoteProps extends CatalogueReadProgress {}
 
 /** Note that the initial load of the shop's catalogue is in progress, with the number of products loaded so far. */
 export function ReadingNote({ read, total }: ReadingNoteProps) {

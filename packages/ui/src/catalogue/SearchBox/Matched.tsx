@@ -1,9 +1,9 @@
-import { matchParts } from "@rewire/domain";
+import { splitByMatch } from "@rewire/domain";
 
 /** Text in which the parts that match the query are underlined in yellow. */
 export function Matched({ text, query }: { text: string; query: string }) {
   // Index as key: parts have no ids, and their order is constant for the same text and query.
-  return matchParts(text, query).map(({ text: piece, isMatch }, place) =>
+  return splitByMatch(text, query).map(({ text: piece, isMatch }, place) =>
     isMatch ? <mark key={place}>{piece}</mark> : piece,
   );
 }

@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { suggestions } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
-const links = siteLinks("");
+const links = createSiteLinks("");
 const args: SearchBoxProps = {
   isOpen: true,
   onClose: fn(),

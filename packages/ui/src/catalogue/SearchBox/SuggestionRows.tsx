@@ -1,5 +1,5 @@
 import { Combobox } from "@chakra-ui/react";
-import { fitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
+import { limitSuggestions, type SearchSuggestions, type SiteLinks } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
@@ -20,7 +20,7 @@ type Links = Pick<SiteLinks, "product" | "category" | "search">;
 
 /** Returns the suggestions as rows in keyboard order. */
 export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly SuggestionItem[] {
-  const { products, repairs, categories } = fitSuggestions(suggestions);
+  const { products, repairs, categories } = limitSuggestions(suggestions);
   return [
     ...products.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
     ...repairs.map(({ slug, name }) => ({ value: links.product(slug), label: name })),
@@ -39,7 +39,7 @@ interface SuggestionRowsProps {
  * keys.
  */
 export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProps) {
-  const visible = fitSuggestions(suggestions);
+  const visible = limitSuggestions(suggestions);
   return (
     <Columns>
       {visible.products.length > 0 && <ProductRows suggestions={visible} links={links} query={query} />}
@@ -52,7 +52,7 @@ export function SuggestionRows({ suggestions, links, query }: SuggestionRowsProp
 }
 
 interface GroupProps extends Omit<SuggestionRowsProps, "suggestions"> {
-  suggestions: ReturnType<typeof fitSuggestions>;
+  suggestions: ReturnType<typeof limitSuggestions>;
 }
 
 function ProductRows({ suggestions: { products }, links, query }: GroupProps) {

@@ -1,4 +1,4 @@
-import { emptyQuery, selectFacets, toggleValue } from "@rewire/domain";
+import { emptyQuery, markSelectedFacets, toggleValue } from "@rewire/domain";
 import { facets } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Colours: Story = {};
 
 export const OneChosen: Story = {
-  args: { query: blue, options: selectFacets(facets, blue.filters).attributes[2]?.options ?? [] },
+  args: { query: blue, options: markSelectedFacets(facets, blue.filters).attributes[2]?.options ?? [] },
 };
 
 export const InGerman: Story = { args: { label: "Farbe" }, globals: { locale: "de_DE", viewport: { value: "w320" } } };

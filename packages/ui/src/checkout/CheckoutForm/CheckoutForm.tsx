@@ -8,7 +8,7 @@ import {
   type ShippingRate,
   type ShopFailure,
   type SiteLinks,
-  initialCheckout,
+  createInitialCheckout,
   toCheckoutDetails,
   toDraft,
   type CheckoutDetails,
@@ -102,7 +102,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useForm<CheckoutValues>({
     mode: "onTouched",
     shouldFocusError: false,
-    defaultValues: initialCheckout({ defaultCountry, ...props }),
+    defaultValues: createInitialCheckout({ defaultCountry, ...props }),
   });
   const {
     submit,

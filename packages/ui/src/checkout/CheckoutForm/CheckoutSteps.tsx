@@ -4,7 +4,7 @@ import {
   type CheckoutValues,
   isAddressFilled,
   isContactFilled,
-  stepStates,
+  toStepStates,
 } from "@rewire/domain";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -85,7 +85,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
     children: <PaymentStep {...props} />,
   };
   const steps = [contact, ...(needsAddress ? [address] : []), ...(cart.needsShipping ? [shipping] : []), payment];
-  const states = stepStates(steps.map(({ isDone }) => isDone));
+  const states = toStepStates(steps.map(({ isDone }) => isDone));
 
   return (
     <Stepper

@@ -1,4 +1,4 @@
-import { couldBeFree, type Parcel } from "@rewire/domain";
+import { hasUnselectedFreeRates, type Parcel } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 import { ShippingOptions, type ShippingOptionsProps } from "./ShippingOptions.tsx";
@@ -17,7 +17,7 @@ export function ParcelOptions({ parcels, rateError, onChooseRate, ...rest }: Par
 
   return (
     <Parcels>
-      {couldBeFree(parcels) && <Note>{formatMessage({ id: "cart.couldBeFree" })}</Note>}
+      {hasUnselectedFreeRates(parcels) && <Note>{formatMessage({ id: "cart.couldBeFree" })}</Note>}
       {parcels.map(({ name, rates, chosenRate }, index) => (
         <ShippingOptions
           key={`${name}${index}`}

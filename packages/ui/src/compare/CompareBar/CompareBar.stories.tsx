@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -10,7 +10,7 @@ const meta = {
   title: "Product/CompareTray",
   tags: ["sheet"],
   component: CompareBar,
-  args: { products: [nordlysN3Pro, haldenUltra], links: siteLinks(""), onClear: fn() },
+  args: { products: [nordlysN3Pro, haldenUltra], links: createSiteLinks(""), onClear: fn() },
 } satisfies Meta<typeof CompareBar>;
 export default meta;
 

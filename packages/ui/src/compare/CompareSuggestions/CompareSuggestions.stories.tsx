@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -11,7 +11,7 @@ const meta = {
   args: {
     products: [products.haldenUltra, products.corvidFlip, products.prototype],
     slugs: ["nordlys-n3-pro"],
-    links: siteLinks(""),
+    links: createSiteLinks(""),
   },
 } satisfies Meta<typeof CompareSuggestions>;
 export default meta;

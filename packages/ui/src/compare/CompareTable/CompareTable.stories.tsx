@@ -1,4 +1,4 @@
-import { siteLinks, type ProductDetail } from "@rewire/domain";
+import { createSiteLinks, type ProductDetail } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -39,7 +39,7 @@ const meta = {
   component: CompareTable,
   args: {
     products: [nordlys, halden, corvid],
-    links: siteLinks(""),
+    links: createSiteLinks(""),
     onDifferencesChange: fn(),
     onRemove: fn(),
     onAdd: fn(),

@@ -1,8 +1,8 @@
 import {
   type ComparedProduct,
   type SiteLinks,
-  cheapestProductId,
-  compareRows,
+  findCheapestProductId,
+  createCompareRows,
   type CompareRow,
   type CompareSubject,
 } from "@rewire/domain";
@@ -57,7 +57,7 @@ export function CompareTable(props: CompareTableProps) {
   const titleId = useId();
 
   if (products.length < 2) return <NotEnoughProducts productsHref={links.products()} />;
-  const rows = compareRows(products, {
+  const rows = createCompareRows(products, {
     list: (parts) => intl.formatList(parts, { type: "unit" }),
     size: (dimensions) => formatSize(intl, dimensions),
     weight: (dimensions) => formatWeight(intl, dimensions),
@@ -139,7 +139,7 @@ function DifferencesSwitch({ isShort, href, onChange }: DifferencesSwitchProps) 
 
 function ProductHeads({ products, links, isShort = false, onRemove, onAdd, addingId }: CompareTableProps) {
   const { formatMessage } = useIntl();
-  const cheapest = cheapestProductId(products);
+  const cheapest = findCheapestProductId(products);
   const slugsWithout = (product: ComparedProduct) =>
     products.map(({ slug }) => slug).filter((slug) => slug !== product.slug);
   return (

@@ -1,4 +1,4 @@
-import type { OpenState } from "@rewire/domain";
+import type { OpeningState } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { hairlineGrid } from "../../patterns/grid.ts";
@@ -14,7 +14,7 @@ export interface ContactWaysProps {
   chatHref: string;
   email: string;
   /** Opening state of the shop; null if it has configured no hours. */
-  open: OpenState | null;
+  open: OpeningState | null;
   /** URL of the repair status page; without it there is no tracking link. */
   trackHref?: string | undefined;
   repairHref: string;
@@ -70,7 +70,7 @@ export function ContactWays({ phone, chatHref, email, open, trackHref, repairHre
 }
 
 /** Opening state such as "Open now, until 19:00", or the next opening time, in the shop's time zone. */
-export function OpenStatus({ open }: { open: OpenState }) {
+export function OpenStatus({ open }: { open: OpeningState }) {
   const { formatDate } = useIntl();
   if (open.isOpen) return <FormattedMessage id="contact.openNow" values={{ time: open.until }} />;
   if (!open.next) return <FormattedMessage id="contact.closed" />;

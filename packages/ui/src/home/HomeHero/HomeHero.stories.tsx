@@ -1,4 +1,4 @@
-import { defaultSettings, siteLinks, emptySettings } from "@rewire/domain";
+import { defaultSettings, createSiteLinks, emptySettings } from "@rewire/domain";
 import { categories, products, repairMenus } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -12,7 +12,7 @@ import { Promises } from "../Promises/Promises.tsx";
 import { RepairBand } from "../RepairBand/RepairBand.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 
-const links = siteLinks("");
+const links = createSiteLinks("");
 
 const meta = {
   title: "Home/HomeHero",

@@ -1,4 +1,4 @@
-import { defaultSettings, siteLinks, emptySettings } from "@rewire/domain";
+import { defaultSettings, createSiteLinks, emptySettings } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     products: [products.nordlysN3Pro, products.tarn14, products.loomOverEar],
-    links: siteLinks(""),
+    links: createSiteLinks(""),
     phonesHref: "/product-category/smartphones",
     saleHref: "/products?filter=sale[true]",
     site: defaultSettings.site,

@@ -1,4 +1,4 @@
-import type { Image, ShopPlace } from "@rewire/domain";
+import type { Image, ShopLocation } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { LazyRender } from "../../primitives/BelowFold/BelowFold.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -13,7 +13,7 @@ export interface FooterProps {
   siteName: string;
   /** Description of the shop in one sentence. */
   shortDescription: string;
-  place: ShopPlace;
+  place: ShopLocation;
   /** Formatted phone number; "" for none. */
   phone: string;
   /** Photo of the shop; omitted if null or missing. */

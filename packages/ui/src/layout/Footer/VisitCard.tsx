@@ -1,4 +1,4 @@
-import { addressLine, type ShopPlace } from "@rewire/domain";
+import { formatAddressLine, type ShopLocation } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -6,7 +6,7 @@ import { OpeningHoursTable } from "../OpeningHoursTable/OpeningHoursTable.tsx";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface VisitCardProps {
-  place: ShopPlace;
+  place: ShopLocation;
   /** Formatted phone number; "" for none. */
   phone: string;
 }
@@ -14,7 +14,7 @@ export interface VisitCardProps {
 /** Address, opening hours, route link and call link; values that the shop owner has not configured are omitted. */
 export function VisitCard({ place, phone }: VisitCardProps) {
   const { formatMessage } = useIntl();
-  const addressText = addressLine(place);
+  const addressText = formatAddressLine(place);
 
   return (
     <Card>

@@ -1,4 +1,4 @@
-import type { ShopPlace } from "@rewire/domain";
+import type { ShopLocation } from "@rewire/domain";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
@@ -23,7 +23,7 @@ export interface HeaderProps {
   isSearchOpen?: boolean | undefined;
   /** Replacement for the plain search form. */
   search?: ReactNode;
-  place: ShopPlace;
+  place: ShopLocation;
   /** Formatted phone number. */
   phone: string;
   languages: readonly LanguageLink[];

@@ -1,4 +1,4 @@
-import type { ShopPlace } from "@rewire/domain";
+import type { ShopLocation } from "@rewire/domain";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -7,7 +7,7 @@ import { useOpeningHours } from "../OpeningHoursTable/useOpeningHours.ts";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 
 export interface UtilityLineProps {
-  place: ShopPlace;
+  place: ShopLocation;
   /** Formatted phone number; "" for none. */
   phone: string;
   languages: readonly LanguageLink[];

@@ -1,4 +1,4 @@
-import { localeName, localeTag, type Locale } from "@rewire/messages";
+import { localeNames, toLanguageTag, type Locale } from "@rewire/messages";
 import { useRef, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -53,9 +53,9 @@ function LanguageMenu({ languages, onChoose }: Omit<LanguageSelectProps, "varian
 
   return (
     <Menu ref={details} onKeyDown={closeOnEscape} onBlur={closeOnFocusLoss}>
-      <Opener aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeName[current.locale] })}>
+      <Opener aria-label={formatMessage({ id: "layout.languageCurrent" }, { language: localeNames[current.locale] })}>
         <Icon name="globe" size={1} />
-        {localeName[current.locale]}
+        {localeNames[current.locale]}
         <Icon name="down" size={0.75} />
       </Opener>
       <Popover>
@@ -73,14 +73,14 @@ function LanguageLinks({ languages, onChoose }: Omit<LanguageSelectProps, "varia
       <LanguageOption
         as={link}
         href={href}
-        lang={localeTag(locale)}
-        hrefLang={localeTag(locale)}
+        lang={toLanguageTag(locale)}
+        hrefLang={toLanguageTag(locale)}
         // Read by the script that stores the selection before hydration.
         data-locale={locale}
         aria-current={isCurrent ? "true" : undefined}
         onClick={() => onChoose?.(locale)}
       >
-        {localeName[locale]}
+        {localeNames[locale]}
       </LanguageOption>
     </li>
   ));

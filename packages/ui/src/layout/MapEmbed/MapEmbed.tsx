@@ -1,4 +1,4 @@
-import type { ShopPlace } from "@rewire/domain";
+import type { ShopLocation } from "@rewire/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -7,7 +7,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { MapSketch } from "./MapSketch.tsx";
 
 export interface MapEmbedProps {
-  place: ShopPlace;
+  place: ShopLocation;
 }
 
 /**

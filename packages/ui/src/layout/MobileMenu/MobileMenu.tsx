@@ -1,4 +1,4 @@
-import type { ShopPlace } from "@rewire/domain";
+import type { ShopLocation } from "@rewire/domain";
 import { useIntl } from "react-intl";
 import { Drawer } from "../../primitives/Drawer/Drawer.tsx";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -17,7 +17,7 @@ export interface MobileMenuProps {
   onClose: () => void;
   siteName: string;
   entries: readonly MenuEntry[];
-  place: ShopPlace;
+  place: ShopLocation;
   /** Formatted phone number; "" for none. */
   phone: string;
   languages: readonly LanguageLink[];

@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { downloads } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -8,7 +8,11 @@ const meta = {
   title: "Account/DownloadList",
   tags: ["sheet", "one-width"],
   component: DownloadList,
-  args: { state: { kind: "ready", items: downloads }, links: siteLinks(""), now: new Date("2026-11-21T10:00:00Z") },
+  args: {
+    state: { kind: "ready", items: downloads },
+    links: createSiteLinks(""),
+    now: new Date("2026-11-21T10:00:00Z"),
+  },
 } satisfies Meta<typeof DownloadList>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import { siteLinks, type Order } from "@rewire/domain";
+import { createSiteLinks, type Order } from "@rewire/domain";
 import { cartLines, orders, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -51,7 +51,7 @@ const items: readonly Order[] = [
 const meta = {
   title: "Account/OrderList",
   component: OrderList,
-  args: { state: { kind: "ready", items }, links: siteLinks(""), onOrderAgain: fn() },
+  args: { state: { kind: "ready", items }, links: createSiteLinks(""), onOrderAgain: fn() },
 } satisfies Meta<typeof OrderList>;
 export default meta;
 

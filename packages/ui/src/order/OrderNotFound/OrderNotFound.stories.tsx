@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OrderNotFound } from "./OrderNotFound.tsx";
@@ -6,7 +6,7 @@ import { OrderNotFound } from "./OrderNotFound.tsx";
 const meta = {
   title: "Account/OrderNotFound",
   component: OrderNotFound,
-  args: { links: siteLinks("") },
+  args: { links: createSiteLinks("") },
 } satisfies Meta<typeof OrderNotFound>;
 export default meta;
 

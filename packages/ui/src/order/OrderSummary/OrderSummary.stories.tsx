@@ -1,4 +1,4 @@
-import { siteLinks, type Order } from "@rewire/domain";
+import { createSiteLinks, type Order } from "@rewire/domain";
 import { cartLines, carts, downloads, orders } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, within } from "storybook/test";
@@ -8,7 +8,7 @@ const meta = {
   title: "Account/OrderSummary",
   tags: ["sheet"],
   component: OrderSummary,
-  args: { order: orders.placed, links: siteLinks("") },
+  args: { order: orders.placed, links: createSiteLinks("") },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import { type CartLoss, type Order, type SiteLinks, orderSteps, type OrderStepKind } from "@rewire/domain";
+import { type CartLoss, type Order, type SiteLinks, listOrderSteps, type OrderStepKind } from "@rewire/domain";
 import type { MessageKey } from "@rewire/messages";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -76,7 +76,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 /** Progress of the order; renders nothing if the order has no number or no steps. */
 function NextSteps({ order }: Pick<OrderSummaryProps, "order">) {
   const { formatMessage } = useIntl();
-  const steps = order.number === "" ? null : orderSteps(order);
+  const steps = order.number === "" ? null : listOrderSteps(order);
   return (
     steps && (
       <section aria-label={formatMessage({ id: "order.next" })}>

@@ -1,4 +1,4 @@
-import { emptyCheckout } from "@rewire/domain";
+import { createEmptyCheckout } from "@rewire/domain";
 import { germanStates } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
@@ -36,7 +36,7 @@ export const Filled: Story = { parameters: { values: filled } };
 
 export const CountryWithoutStates: Story = {
   args: { states: [] },
-  parameters: { values: emptyCheckout("PT") },
+  parameters: { values: createEmptyCheckout("PT") },
 };
 
 export const StatesNotKnownYet: Story = { args: { states: null } };
@@ -44,7 +44,7 @@ export const StatesNotKnownYet: Story = { args: { states: null } };
 /** Nobody is asked for what their country does not have. */
 export const CountryWithoutPostcodes: Story = {
   args: { states: [] },
-  parameters: { values: emptyCheckout("AE") },
+  parameters: { values: createEmptyCheckout("AE") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Postal code optional" })).toBeVisible();
   },

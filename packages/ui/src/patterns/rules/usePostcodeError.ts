@@ -1,4 +1,4 @@
-import { needsPostcode, postcodeExample } from "@rewire/domain";
+import { needsPostcode, findPostcodeExample } from "@rewire/domain";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { countryName } from "./countryOptions.ts";
@@ -14,7 +14,7 @@ export function usePostcodeError(): (postcode: string, country: string) => Promi
 
   return useCallback(
     async (postcode: string, country: string) => {
-      const example = postcodeExample(country);
+      const example = findPostcodeExample(country);
       if (!postcode.trim()) {
         if (!needsPostcode(country)) return null;
         return example

@@ -1,4 +1,4 @@
-import { defaultSettings, siteLinks, type Choice } from "@rewire/domain";
+import { defaultSettings, createSiteLinks, type Choice } from "@rewire/domain";
 import { productDetails, products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -31,7 +31,7 @@ const meta = {
     onChoose: fn(),
     onAdd: fn(),
     onViewCart: fn(),
-    links: siteLinks(""),
+    links: createSiteLinks(""),
     siteName: "Rewire",
     swatches: { pa_color: { graphite: "#3b3d42", sand: "#c9b49a", ice: "#a9bccd", forest: "#3f5148" } },
     children: <BuyFacts />,

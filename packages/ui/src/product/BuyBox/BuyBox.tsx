@@ -1,12 +1,12 @@
 import {
-  maxQuantity,
+  getMaxQuantity,
   type Choice,
   type ProductDetail,
   type SiteLinks,
   type Variation,
   offerOf,
-  type FreshStock,
-  selectedLabels,
+  type CurrentStock,
+  listSelectedLabels,
 } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { chakra } from "../../theme/chakra.tsx";
@@ -39,7 +39,7 @@ export interface BuyBoxProps {
   /** Called to open the cart when "View cart" is pressed. */
   onViewCart?: (() => void) | undefined;
   swatches?: Swatches | undefined;
-  freshStock?: FreshStock | undefined;
+  freshStock?: CurrentStock | undefined;
   links: Pick<SiteLinks, "category">;
   /** URL of the reviews. @default "#reviews" */
   reviewsHref?: string | undefined;
@@ -63,7 +63,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { offer, quantity, maximum, setQuantity, missing, choices, handleAdd } = useBuyBox(props);
   const row = useRef<HTMLDivElement>(null);
   const isSoldHere = offer.state !== "external" && offer.state !== "unpriced";
-  const selectedOptions = selectedLabels(product.attributes, choice);
+  const selectedOptions = listSelectedLabels(product.attributes, choice);
 
   return (
     <div>
@@ -126,7 +126,7 @@ function useBuyBox({ product, choice, freshStock, onAdd }: BuyBoxProps) {
   const [wasAttempted, setWasAttempted] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const offer = offerOf(product, choice, freshStock);
-  const maximum = maxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
+  const maximum = getMaxQuantity({ isSoldIndividually: product.isSoldIndividually, stock: offer.stock });
   const quantity = Math.min(requestedQuantity, maximum);
 
   const handleAdd = () => {

@@ -1,10 +1,10 @@
-import type { DeliveryOffer } from "@rewire/domain";
+import type { DeliveryEstimate } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { DeliveryFact } from "./DeliveryFact.tsx";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" });
-const germany: DeliveryOffer = {
+const germany: DeliveryEstimate = {
   country: "DE",
   terms: { countries: ["DE"], cost: 589, freeFrom: 5000, days: { from: 1, to: 2 } },
   dates: { from: "2026-11-23", to: "2026-11-24" },

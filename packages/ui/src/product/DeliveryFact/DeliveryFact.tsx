@@ -1,4 +1,4 @@
-import type { DeliveryOffer, Money } from "@rewire/domain";
+import type { DeliveryEstimate, Money } from "@rewire/domain";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { countryName, countryOptions } from "../../patterns/rules/countryOptions.ts";
@@ -8,7 +8,7 @@ import { chakra } from "../../theme/chakra.tsx";
 import { ArrivalDate } from "./ArrivalDate.tsx";
 
 export interface DeliveryFactProps {
-  offer: DeliveryOffer;
+  offer: DeliveryEstimate;
   /** Price with the selected options; null while they are incomplete. Determines whether shipping is free. */
   price: Money | null;
   /** Country codes to choose from; the select is shown only if they are passed, which happens in the browser only. */

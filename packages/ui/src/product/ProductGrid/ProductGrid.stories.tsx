@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -9,7 +9,7 @@ import { ProductGridSkeleton } from "./ProductGridSkeleton.tsx";
 const meta = {
   title: "Product/ProductGrid",
   component: ProductGrid,
-  args: { products: Object.values(products), links: siteLinks("") },
+  args: { products: Object.values(products), links: createSiteLinks("") },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import { firstReviews, listReviews, siteLinks } from "@rewire/domain";
+import { defaultReviewQuery, listReviews, createSiteLinks } from "@rewire/domain";
 import { productDetails, reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
@@ -15,7 +15,7 @@ import { SpecTable } from "../SpecTable/SpecTable.tsx";
 import { ProductLayout } from "./ProductLayout.tsx";
 
 const phone = productDetails.nordlysN3Pro;
-const links = siteLinks("");
+const links = createSiteLinks("");
 const euros = (minor: number) => ({ minor, currency: "EUR" });
 
 const meta = {
@@ -58,7 +58,7 @@ const meta = {
         <SpecTable attributes={phone.attributes.filter(({ isChoice }) => !isChoice)} dimensions={phone.dimensions} />
       </PageSection>
       <PageSection tone="fill">
-        <ReviewSection reviews={listReviews(reviews, firstReviews)} hrefFor={() => "#reviews"} />
+        <ReviewSection reviews={listReviews(reviews, defaultReviewQuery)} hrefFor={() => "#reviews"} />
       </PageSection>
       <PageSection>
         <RelatedProducts products={phone.related} links={links} onAdd={fn()} />

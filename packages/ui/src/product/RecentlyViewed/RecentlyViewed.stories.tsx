@@ -1,4 +1,4 @@
-import { siteLinks } from "@rewire/domain";
+import { createSiteLinks } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -9,7 +9,7 @@ const meta = {
   component: RecentlyViewed,
   args: {
     products: [products.tarn14, products.orrery2, products.travelCharger, products.corvidFlip],
-    links: siteLinks(""),
+    links: createSiteLinks(""),
   },
 } satisfies Meta<typeof RecentlyViewed>;
 export default meta;

@@ -1,4 +1,4 @@
-import { defaultSettings, siteLinks } from "@rewire/domain";
+import { defaultSettings, createSiteLinks } from "@rewire/domain";
 import { productDetails } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
@@ -8,7 +8,7 @@ import { RelatedProducts } from "./RelatedProducts.tsx";
 const meta = {
   title: "Product/RelatedProducts",
   component: RelatedProducts,
-  args: { products: productDetails.nordlysN3Pro.related, links: siteLinks("") },
+  args: { products: productDetails.nordlysN3Pro.related, links: createSiteLinks("") },
 } satisfies Meta<typeof RelatedProducts>;
 export default meta;
 

@@ -1,10 +1,10 @@
 import {
-  optionObstacle,
+  findOptionObstacle,
   type AttributeOption,
   type Choice,
   type ProductAttribute,
   type Variation,
-  optionPrices,
+  listOptionPrices,
 } from "@rewire/domain";
 import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
@@ -32,7 +32,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { currency } = useShopSettings();
   const id = useId();
 
-  const prices = optionPrices(attribute, variations, otherChoices(props), currency);
+  const prices = listOptionPrices(attribute, variations, otherChoices(props), currency);
   const reasonOf = useReason(props);
   const displayedOption = options.find(({ value }) => value === (hoveredValue ?? choice[name]));
   const reason = displayedOption && reasonOf(displayedOption);
@@ -89,7 +89,7 @@ function useReason(props: ChoiceFieldProps): (option: AttributeOption) => string
   const intl = useIntl();
   const others = otherChoices(props);
   return (option) => {
-    const obstacle = optionObstacle(variations, others, attribute.name, option.value);
+    const obstacle = findOptionObstacle(variations, others, attribute.name, option.value);
     if (obstacle === null) return null;
     return obstacle === "soldOut"
       ? intl.formatMessage({ id: "product.soldOut" })

@@ -1,4 +1,4 @@
-import { optionObstacle, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
+import { findOptionObstacle, type Choice, type ProductAttribute, type Variation } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -33,7 +33,8 @@ export function VariationPicker({
   const isBlocking = choices.some(({ name, options }) =>
     options.some(
       ({ value }) =>
-        optionObstacle(variations, withoutOption(name), name, value) && !optionObstacle(variations, {}, name, value),
+        findOptionObstacle(variations, withoutOption(name), name, value) &&
+        !findOptionObstacle(variations, {}, name, value),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { type Device, type DeviceSearch, devicesFor } from "@rewire/domain";
+import { type Device, type DeviceSearch, filterDevices } from "@rewire/domain";
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { hairlineGrid } from "../../patterns/grid.ts";
@@ -47,7 +47,7 @@ function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
 export function DevicePicker(props: DevicePickerProps) {
   const { devices, search, deviceHref, onPick, unknownHref } = props;
   const ids = useId();
-  const matches = devicesFor(devices, search);
+  const matches = filterDevices(devices, search);
   const isSearching = search.search.trim() !== "";
 
   return (
@@ -112,7 +112,9 @@ function DeviceSearchForm({ search, searchHref, onSearch }: DevicePickerProps) {
 }
 
 interface BrowseStepsProps
-  extends Pick<DevicePickerProps, "search" | "searchHref" | "onSearch">, Omit<ReturnType<typeof devicesFor>, "models"> {
+  extends
+    Pick<DevicePickerProps, "search" | "searchHref" | "onSearch">,
+    Omit<ReturnType<typeof filterDevices>, "models"> {
   idPrefix: string;
 }
 

@@ -1,10 +1,10 @@
-import type { RepairWay } from "@rewire/domain";
+import type { HandoverMethod } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { RepairFact } from "../RepairEstimate/RepairFact.tsx";
 import { useSlotDates } from "../SlotPicker/useSlotDates.ts";
 
 export interface AppointmentProps {
-  way: RepairWay;
+  way: HandoverMethod;
   /** Start of the selected slot; null if unset. */
   slot: string | null;
   /** Duration of the repair in minutes; null if unknown. */

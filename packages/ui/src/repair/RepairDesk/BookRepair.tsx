@@ -1,4 +1,4 @@
-import type { RepairWay } from "@rewire/domain";
+import type { HandoverMethod } from "@rewire/domain";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
@@ -19,7 +19,7 @@ export interface BookRepairProps {
   quoteHref?: string | undefined;
   /** URL of the current state of the repair page. */
   href: string;
-  way: RepairWay;
+  way: HandoverMethod;
   slot: string | null;
   timeZone: string;
   /**

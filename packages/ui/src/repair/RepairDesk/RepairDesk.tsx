@@ -1,5 +1,5 @@
 import {
-  anyFault,
+  unlistedFault,
   emptyDeskQuery,
   unlistedDevice,
   type DeskQuery,
@@ -209,14 +209,14 @@ function DeviceStep({ query, hrefFor, onChange, devices, device }: RepairDeskPro
       onSearch={onChange && ((search) => onChange({ ...query, search }))}
       deviceHref={({ slug }) => hrefFor(choose(slug))}
       onPick={onChange && (({ slug }) => onChange(choose(slug)))}
-      unknownHref={hrefFor({ ...choose(unlistedDevice), faults: [anyFault] })}
+      unknownHref={hrefFor({ ...choose(unlistedDevice), faults: [unlistedFault] })}
     />
   );
 }
 
 const requiresNote = ({ query, quote }: Pick<RepairDeskProps, "query" | "quote">): boolean =>
   query.device === unlistedDevice ||
-  (quote?.faults.some(({ slug, price }) => slug === anyFault || price.kind === "quote") ?? false);
+  (quote?.faults.some(({ slug, price }) => slug === unlistedFault || price.kind === "quote") ?? false);
 
 function FaultStep(props: RepairDeskProps) {
   const { query, hrefFor, onChange, faults, hasPartsChoice = false, note, onNote } = props;

@@ -1,4 +1,4 @@
-import { adviceOn, type RepairQuote } from "@rewire/domain";
+import { toRepairAdvice, type RepairQuote } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -9,7 +9,7 @@ import { chakra } from "../../theme/chakra.tsx";
  * unknown.
  */
 export function AdviceNote({ quote, replaceHref }: { quote: RepairQuote; replaceHref?: string | undefined }) {
-  const result = adviceOn(quote.price, quote.device.newPrice);
+  const result = toRepairAdvice(quote.price, quote.device.newPrice);
   if (!result) return null;
   const { advice, percent } = result;
   return (

@@ -1,4 +1,4 @@
-import { repairQuestions, type RepairMenu } from "@rewire/domain";
+import { listRepairQuestions, type RepairMenu } from "@rewire/domain";
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useRepairSteps } from "../rules/useRepairSteps.tsx";
@@ -85,7 +85,7 @@ function Questions({ phone, chatHref }: Pick<RepairGuideProps, "phone" | "chatHr
     <Part title={<FormattedMessage id="repair.guide.questions" />}>
       <NarrowColumn>
         <Accordion
-          items={repairQuestions(showStandardClaims).map((id) => ({
+          items={listRepairQuestions(showStandardClaims).map((id) => ({
             id: `question-${id}`,
             title: formatMessage({ id: `repair.question.${id}` }),
             content: formatMessage({ id: `repair.answer.${id}` }),

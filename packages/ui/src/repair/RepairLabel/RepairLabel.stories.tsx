@@ -1,4 +1,4 @@
-import { defaultPlace } from "@rewire/domain";
+import { defaultLocation } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RepairLabel } from "./RepairLabel.tsx";
@@ -7,7 +7,7 @@ const meta = {
   title: "Repair/RepairLabel",
   tags: ["sheet"],
   component: RepairLabel,
-  args: { number: "5522", device: "Halden 6", siteName: "Rewire", place: defaultPlace },
+  args: { number: "5522", device: "Halden 6", siteName: "Rewire", place: defaultLocation },
 } satisfies Meta<typeof RepairLabel>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import type { ShopPlace } from "@rewire/domain";
+import type { ShopLocation } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
@@ -9,7 +9,7 @@ export interface RepairLabelProps {
   device: string;
   /** Recipient of the parcel. */
   siteName: string;
-  place: Pick<ShopPlace, "street" | "postcode" | "city">;
+  place: Pick<ShopLocation, "street" | "postcode" | "city">;
 }
 
 /** Shipping label of a mail-in repair: the shop's address and the repair number; only the label is printed. */

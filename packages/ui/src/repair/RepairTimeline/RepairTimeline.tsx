@@ -1,4 +1,4 @@
-import { repairSteps, type RepairProgress } from "@rewire/domain";
+import { listRepairSteps, type RepairProgress } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { phoneHref } from "../../patterns/rules/phoneHref.ts";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
@@ -57,7 +57,7 @@ export function RepairTimeline({ repair, timeZone, phone, ...decisionProps }: Re
         </Title>
         <Stepper
           tone="repair"
-          steps={repairSteps(repair).map(({ state, status, event }) => ({
+          steps={listRepairSteps(repair).map(({ state, status, event }) => ({
             id: state,
             state: status,
             title: (

@@ -1,4 +1,4 @@
-import { freePlaces, type RepairDay } from "@rewire/domain";
+import { countFreePlaces, type RepairDay } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
@@ -25,7 +25,7 @@ export function DayRow({ days, selectedDate, dates, label, dayHref, onDay }: Day
     <Days aria-label={label}>
       {days.map((day) => {
         const { date, closed } = day;
-        const count = freePlaces(day);
+        const count = countFreePlaces(day);
         return (
           <li key={date}>
             <Day

@@ -1,4 +1,4 @@
-import { firstFreeDay, type RepairDay, type RepairWay } from "@rewire/domain";
+import { findFirstFreeDay, type RepairDay, type HandoverMethod } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
@@ -10,9 +10,9 @@ import { useSlotDates } from "./useSlotDates.ts";
 import { WaySwitch } from "./WaySwitch.tsx";
 
 export interface SlotPickerProps {
-  way: RepairWay;
-  wayHref: (way: RepairWay) => string;
-  onWay?: ((way: RepairWay) => void) | undefined;
+  way: HandoverMethod;
+  wayHref: (way: HandoverMethod) => string;
+  onWay?: ((way: HandoverMethod) => void) | undefined;
   /** Next days with their slots at the shop, including closed days. */
   days: readonly RepairDay[];
   /** Date whose slots are shown, "2026-11-23"; the first available one if null or unknown. */
@@ -53,7 +53,7 @@ export function SlotPicker(props: SlotPickerProps) {
           <Text>
             <FormattedMessage id="repair.way.mailInHint" />
           </Text>
-        ) : firstFreeDay(days) ? (
+        ) : findFirstFreeDay(days) ? (
           <Counter {...props} />
         ) : (
           <Text>
@@ -76,11 +76,11 @@ export function SlotPicker(props: SlotPickerProps) {
 function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }: SlotPickerProps) {
   const { formatMessage } = useIntl();
   const dates = useSlotDates(timeZone);
-  const nextFreeDay = firstFreeDay(days);
+  const nextFreeDay = findFirstFreeDay(days);
   const displayedDay = days.find(({ date }) => date === day) ?? nextFreeDay;
   if (!displayedDay || !nextFreeDay) return null;
   const date = dates.long(displayedDay.date);
-  const later = firstFreeDay(days.filter((one) => one.date > displayedDay.date)) ?? nextFreeDay;
+  const later = findFirstFreeDay(days.filter((one) => one.date > displayedDay.date)) ?? nextFreeDay;
   const [first] = nextFreeDay.slots;
 
   return (
@@ -93,7 +93,7 @@ function Counter({ days, day, dayHref, onDay, slot, slotHref, onSlot, timeZone }
         dayHref={dayHref}
         onDay={onDay}
       />
-      {firstFreeDay([displayedDay]) ? (
+      {findFirstFreeDay([displayedDay]) ? (
         <SlotTimes
           slots={displayedDay.slots}
           selectedSlot={slot}

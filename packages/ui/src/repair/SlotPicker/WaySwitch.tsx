@@ -1,4 +1,4 @@
-import type { RepairWay } from "@rewire/domain";
+import type { HandoverMethod } from "@rewire/domain";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { useLinkComponent } from "../../provider/LinkComponent.tsx";
@@ -6,9 +6,9 @@ import { chakra } from "../../theme/chakra.tsx";
 import { handleInPlace } from "../rules/handleInPlace.ts";
 
 export interface WaySwitchProps {
-  way: RepairWay;
-  wayHref: (way: RepairWay) => string;
-  onWay?: ((way: RepairWay) => void) | undefined;
+  way: HandoverMethod;
+  wayHref: (way: HandoverMethod) => string;
+  onWay?: ((way: HandoverMethod) => void) | undefined;
   label: string;
 }
 

@@ -1,10 +1,10 @@
-import { failed, ok, type ReviewFate, type ShopFailure } from "@rewire/domain";
+import { failed, ok, type ReviewOutcome, type ShopFailure } from "@rewire/domain";
 import { viewers } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
 
-const taking = (fate: ReviewFate) => fn(async () => ok(fate));
+const taking = (fate: ReviewOutcome) => fn(async () => ok(fate));
 const refusing = (failure: ShopFailure) => fn(async () => failed(failure));
 
 const args: ReviewFormProps = { viewer: null, onSubmit: taking("published"), onDraft: fn() };

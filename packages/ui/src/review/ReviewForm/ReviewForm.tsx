@@ -1,4 +1,4 @@
-import type { NewReview, Result, ReviewFate, ShopFailure, Viewer } from "@rewire/domain";
+import type { NewReview, Result, ReviewOutcome, ShopFailure, Viewer } from "@rewire/domain";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { FailureText } from "../../patterns/FailureText/FailureText.tsx";
@@ -21,7 +21,7 @@ export interface ReviewFormProps {
   /** Logged-in customer; null for a guest, who gets fields for name and e-mail. */
   viewer: Viewer | null;
   /** Submits the review to the shop. */
-  onSubmit: (review: NewReview) => Promise<Result<ReviewFate, ShopFailure>>;
+  onSubmit: (review: NewReview) => Promise<Result<ReviewOutcome, ShopFailure>>;
   /** Initial values from a draft. Only the first value is used. */
   draft?: Partial<ReviewDraft> | undefined;
   /** Called with the values after every change, to store a draft. */

@@ -1,4 +1,4 @@
-import type { ReviewFate } from "@rewire/domain";
+import type { ReviewOutcome } from "@rewire/domain";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -15,7 +15,7 @@ const FIELDS = ["rating", "content", "author", "email"] as const;
  */
 export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const [fate, setFate] = useState<ReviewFate>("published");
+  const [fate, setFate] = useState<ReviewOutcome>("published");
   const form = useForm<ReviewDraft>({
     mode: "onTouched",
     shouldFocusError: false,

@@ -1,4 +1,4 @@
-import { firstReviews, listReviews, stringifyReviewQuery, type ReviewQuery } from "@rewire/domain";
+import { defaultReviewQuery, listReviews, stringifyReviewQuery, type ReviewQuery } from "@rewire/domain";
 import { reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -15,7 +15,7 @@ const meta = {
   title: "Review/ReviewList",
   tags: ["sheet"],
   component: ReviewList,
-  args: { reviews: listReviews(reviews, firstReviews), hrefFor },
+  args: { reviews: listReviews(reviews, defaultReviewQuery), hrefFor },
 } satisfies Meta<typeof ReviewList>;
 export default meta;
 
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-export const Nobody: Story = { args: { reviews: listReviews([], firstReviews) } };
+export const Nobody: Story = { args: { reviews: listReviews([], defaultReviewQuery) } };
 
 export const InGerman: Story = {
-  args: { reviews: listReviews(many, { ...firstReviews, stars: 5 }) },
+  args: { reviews: listReviews(many, { ...defaultReviewQuery, stars: 5 }) },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
@@ -41,7 +41,7 @@ export const OnlyFourStars: Story = {
 
 /** The address asks for stars that nobody gave. */
 export const NobodyGaveThese: Story = {
-  args: { reviews: listReviews(reviews, { ...firstReviews, stars: 1 }) },
+  args: { reviews: listReviews(reviews, { ...defaultReviewQuery, stars: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("No reviews");
     await expect(canvas.getByRole("link", { name: /1 star/ })).toBeVisible();
@@ -64,7 +64,7 @@ export const WhatStrangersWrite: Story = {
           date: first?.date ?? "",
         },
       ],
-      firstReviews,
+      defaultReviewQuery,
     ),
   },
   globals: { viewport: { value: "w320" } },
@@ -76,7 +76,7 @@ export const WhatStrangersWrite: Story = {
 
 /** Ten on a page; orders and pages are links, in the order of reading. */
 export const IsPagedWithTheKeyboard: Story = {
-  args: { reviews: listReviews(many, { ...firstReviews, page: 2 }) },
+  args: { reviews: listReviews(many, { ...defaultReviewQuery, page: 2 }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(10);
     await expect(canvas.getByRole("status")).toHaveTextContent("11 to 20 of 23 reviews");

@@ -1,4 +1,4 @@
-import { defaultSettings, firstReviews, listReviews, stringifyReviewQuery } from "@rewire/domain";
+import { defaultSettings, defaultReviewQuery, listReviews, stringifyReviewQuery } from "@rewire/domain";
 import { reviews } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -13,7 +13,7 @@ const meta = {
   title: "Review/ReviewSection",
   component: ReviewSection,
   args: {
-    reviews: listReviews(reviews, firstReviews),
+    reviews: listReviews(reviews, defaultReviewQuery),
     hrefFor: (query) => `?${stringifyReviewQuery(new URLSearchParams(), query).toString()}#reviews`,
   },
 } satisfies Meta<typeof ReviewSection>;
@@ -25,26 +25,26 @@ export const AllReviews: Story = {};
 
 /** Counted over all of them, whichever page is shown. */
 export const OneOfManyPages: Story = {
-  args: { reviews: listReviews(many, { ...firstReviews, page: 31 }) },
+  args: { reviews: listReviews(many, { ...defaultReviewQuery, page: 31 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Show 208 reviews with 5 stars" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("301 to 310 of 312 reviews");
   },
 };
 
-export const Nobody: Story = { args: { reviews: listReviews([], firstReviews) } };
+export const Nobody: Story = { args: { reviews: listReviews([], defaultReviewQuery) } };
 
 /** The product could be read, its reviews could not. */
 export const NotNow: Story = { args: { reviews: null } };
 
 export const InGermanOnASmallPhone: Story = {
-  args: { reviews: listReviews(many, firstReviews) },
+  args: { reviews: listReviews(many, defaultReviewQuery) },
   globals: { locale: "de_DE", viewport: { value: "w320" } },
 };
 
 /** The row of four stars leads to these reviews, and says so. */
 export const FiltersByStars: Story = {
-  args: { reviews: listReviews(reviews, { ...firstReviews, stars: 4 }) },
+  args: { reviews: listReviews(reviews, { ...defaultReviewQuery, stars: 4 }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { siteLinks, type WishlistEntry } from "@rewire/domain";
+import { createSiteLinks, type WishlistEntry } from "@rewire/domain";
 import { products, wishes } from "@rewire/domain/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -10,7 +10,7 @@ const items: readonly WishlistEntry[] = [wishes.chosenPhone, wishes.laptop, wish
 
 const args: WishlistProps = {
   state: { kind: "ready", items },
-  links: siteLinks(""),
+  links: createSiteLinks(""),
   onMoveToCart: agreeing(),
   onRemove: fn(),
   onRestore: fn(),

@@ -1,4 +1,4 @@
-import { wishlistItemKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
+import { toWishlistItemKey, type ShopFailure, type SiteLinks, type WishlistEntry } from "@rewire/domain";
 import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -57,7 +57,11 @@ export function Wishlist(props: WishlistProps) {
       )}
       <Place ref={place} tabIndex={-1} aria-live="polite">
         {removed && (
-          <UndoRemoval key={wishlistItemKey(removed)} name={removed.product.name} onRestore={() => restore(removed)} />
+          <UndoRemoval
+            key={toWishlistItemKey(removed)}
+            name={removed.product.name}
+            onRestore={() => restore(removed)}
+          />
         )}
       </Place>
       {unavailableCount > 0 && <UnavailableItemsNote count={unavailableCount} onForget={props.onForgetVanished} />}
@@ -70,7 +74,7 @@ export function Wishlist(props: WishlistProps) {
       ) : (
         <GridRoot>
           {state.items.map((entry) => (
-            <li key={wishlistItemKey(entry)}>
+            <li key={toWishlistItemKey(entry)}>
               <WishlistCell entry={entry} links={links} onMoveToCart={onMoveToCart} onRemove={remove} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { createShopClient } from "@rewire/data/server";
 import { createDemoShop } from "@rewire/demo-shop";
 import { generateCatalogue } from "@rewire/demo-shop/generateCatalogue";
-import { emptyQuery, firstReviews } from "@rewire/domain";
+import { emptyQuery, defaultReviewQuery } from "@rewire/domain";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createLog, silentLog } from "../../../log/createLog.ts";
@@ -66,7 +66,7 @@ async function answersOf({ service }: ReturnType<typeof open>) {
   add("brands", chosen, await service.brands(8));
   for (const { id, slug } of source.products.slice(0, 8)) {
     add(`product ${slug}`, [productTag(id)], await service.product(slug));
-    add(`reviews ${slug}`, [productTag(id)], await service.reviews(slug, firstReviews));
+    add(`reviews ${slug}`, [productTag(id)], await service.reviews(slug, defaultReviewQuery));
   }
   return answers;
 }

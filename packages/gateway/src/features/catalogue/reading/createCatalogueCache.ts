@@ -1,5 +1,5 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
-import { failed, ok, type ReadingProgress, type Result, type ReadFailure } from "@rewire/domain";
+import { failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { CacheParts, CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
@@ -49,7 +49,7 @@ export interface CatalogueCache {
   /** Returns the existing data without starting a read. */
   peek(): PreparedCatalogue | null;
   /** Returns the progress of the first read, or of the read from disk after a restart; null when complete. */
-  readonly progress: () => ReadingProgress | null;
+  readonly progress: () => CatalogueReadProgress | null;
   /** Writes unsaved data to disk. */
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { ChangeMark, ProductProblem, ShopClient } from "@rewire/data/server";
-import type { Catalogue, ReadingProgress } from "@rewire/domain";
+import type { Catalogue, CatalogueReadProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
 import { applyChanges, readByIds, readNextPage, type ReadByIds } from "./readCatalogueChanges.ts";
@@ -18,7 +18,7 @@ export interface CatalogueReaderOptions {
 
 /** Products read so far during a read of the catalogue. */
 export interface CataloguePart {
-  readonly progress: ReadingProgress;
+  readonly progress: CatalogueReadProgress;
   /** Whether all repairs are included: a repair desk with half of its prices would show wrong ones. */
   readonly hasRepairs: boolean;
   /** Time of the data, in milliseconds since 1970. @default now */

@@ -1,5 +1,5 @@
-import { indexCatalogueSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
-import type { Catalogue, ReadingProgress } from "@rewire/domain";
+import { indexCatalogueInSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
+import type { Catalogue, CatalogueReadProgress } from "@rewire/domain";
 import { computeListings, visibleCatalogue } from "../listings.ts";
 import { runInTasks } from "./runInTasks.ts";
 
@@ -10,7 +10,7 @@ export interface ReadCatalogue extends Catalogue {
 }
 
 /** Progress of a read of the catalogue, with whether all repairs have been read. */
-export interface PartProgress extends ReadingProgress {
+export interface PartProgress extends CatalogueReadProgress {
   readonly hasRepairs: boolean;
 }
 
@@ -27,7 +27,7 @@ function* prepareSteps(
   options: IndexOptions,
   former: CatalogueIndex | null,
 ): Generator<undefined, CatalogueIndex> {
-  const index = yield* indexCatalogueSteps(catalogue, options, former);
+  const index = yield* indexCatalogueInSteps(catalogue, options, former);
   yield* computeListings(visibleCatalogue(index));
   return index;
 }

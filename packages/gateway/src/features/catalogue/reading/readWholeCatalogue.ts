@@ -1,10 +1,10 @@
 import {
   createCatalogueReading,
   fetchCategories,
-  fetchReadingStart,
+  fetchCatalogueReadStart,
   ShopResponseError,
   type CatalogueReading,
-  type ReadingStart,
+  type CatalogueReadStart,
 } from "@rewire/data/server";
 import { repairCategory, type Category } from "@rewire/domain";
 import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueReader.ts";
@@ -13,7 +13,7 @@ import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueRea
 const LOG_EVERY_MS = 10_000;
 
 /** State of a full read in progress. */
-export interface StartedReading extends ReadingStart {
+export interface StartedReading extends CatalogueReadStart {
   readonly categories: readonly Category[];
   readonly reading: CatalogueReading;
 }
@@ -57,9 +57,9 @@ export async function readPages(
   }
 }
 
-async function readStart({ shop, problems, log }: CatalogueReaderOptions): Promise<ReadingStart> {
+async function readStart({ shop, problems, log }: CatalogueReaderOptions): Promise<CatalogueReadStart> {
   try {
-    return await fetchReadingStart(shop, problems.unreadable());
+    return await fetchCatalogueReadStart(shop, problems.unreadable());
   } catch (error) {
     if (!(error instanceof ShopResponseError)) throw error;
     log.info("The shop does not tell what has changed; everything is read each time", { error });

@@ -1,4 +1,4 @@
-import { defaultDesk, defaultPlace, hoursOn } from "@rewire/domain";
+import { defaultDesk, defaultLocation, findOpeningHours } from "@rewire/domain";
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { openState } from "./openState.ts";
 import { planDays } from "./planDays.ts";
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text).epochMilliseconds;
-const counter = { place: defaultPlace, desk: defaultDesk };
+const counter = { place: defaultLocation, desk: defaultDesk };
 
 describe("the plan of the counter", () => {
   test("has whole half hours within the opening hours, the first an hour from now", () => {
@@ -34,7 +34,7 @@ describe("the plan of the counter", () => {
 
   test("an hour that the clocks skip or repeat has no times", () => {
     const place = {
-      ...defaultPlace,
+      ...defaultLocation,
       holidays: [],
       hours: [{ from: 1, to: 7, open: { from: "01:30", to: "04:00" } }] as const,
     };
@@ -105,7 +105,7 @@ describe("the plan of the counter", () => {
             expect(here.toPlainTime().toString({ smallestUnit: "minute" }) >= open.from && end <= from + length).toBe(
               true,
             );
-            expect(hoursOn(place, weekday)).toEqual(open);
+            expect(findOpeningHours(place, weekday)).toEqual(open);
             expect(free).toBe(Math.max(0, desk.placesPerSlot - taken));
           }
           expect(new Set(slots.map(({ start }) => start)).size).toBe(slots.length);
@@ -124,11 +124,11 @@ describe("whether the shop is open", () => {
     ["2026-11-23T10:30[Asia/Tokyo]", { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } }],
     ["2026-12-24T20:00[Europe/Berlin]", { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } }],
   ])("%s", (moment, expected) => {
-    expect(openState(defaultPlace, at(moment))).toEqual(expected);
+    expect(openState(defaultLocation, at(moment))).toEqual(expected);
   });
 
   test("a shop that never opens says so", () => {
-    expect(openState({ ...defaultPlace, hours: [] }, at("2026-11-23T10:00[Europe/Berlin]"))).toEqual({
+    expect(openState({ ...defaultLocation, hours: [] }, at("2026-11-23T10:00[Europe/Berlin]"))).toEqual({
       isOpen: false,
       next: null,
     });

@@ -1,9 +1,9 @@
-import { hoursOn, type RepairDay, type RepairDeskSettings, type ShopPlace } from "@rewire/domain";
+import { findOpeningHours, type RepairDay, type RepairDeskSettings, type ShopLocation } from "@rewire/domain";
 import { Temporal } from "temporal-polyfill";
 
 /** Settings of the repair desk from which the days are planned. */
 export interface Counter {
-  readonly place: Pick<ShopPlace, "hours" | "holidays" | "timeZone">;
+  readonly place: Pick<ShopLocation, "hours" | "holidays" | "timeZone">;
   readonly desk: RepairDeskSettings;
 }
 
@@ -26,7 +26,7 @@ export function planDays(
   return Array.from({ length: desk.daysAhead }, (_, offset): RepairDay => {
     const date = today.add({ days: offset });
     const holiday = place.holidays.find((one) => one.date === date.toString());
-    const hours = hoursOn(place, date.dayOfWeek);
+    const hours = findOpeningHours(place, date.dayOfWeek);
     if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
     if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
     const slots = startsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {

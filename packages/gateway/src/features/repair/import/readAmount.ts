@@ -1,4 +1,4 @@
-import { fractionDigits, parseMoney } from "@rewire/domain";
+import { getFractionDigits, parseMoney } from "@rewire/domain";
 import type { Amount } from "./PriceList.ts";
 
 /** Maximum number of integer digits, which a number represents exactly. */
@@ -14,7 +14,7 @@ const GROUPED = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
  * @throws RangeError with an explanation for an invalid or ambiguous amount
  */
 export function readAmount(text: string, currency: string): Amount {
-  const digits = fractionDigits(currency);
+  const digits = getFractionDigits(currency);
   const typed = text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, " ");
   const { whole, fraction } = splitAmount(typed, digits);
   if (whole.length > MAX_DIGITS) throw new RangeError("has too many digits");

@@ -1,0 +1,98 @@
+import { type CatalogueEntry, findLowestAmount, type SortKey, sortKeys } from "@rewire/domain";
+import { toSortOrderKey } from "./CatalogueIndex.ts";
+import { sortInSteps } from "./sortInSteps.ts";
+
+const { compare } = new Intl.Collator("en");
+
+const timeOf = ({ date }: CatalogueEntry): number => Date.parse(date) || 0;
+
+/** Number of products between two yields to the event loop. */
+const MAX_PRODUCTS_PER_STEP = 5_000;
+
+/** Computes a value of each product, in steps. */
+function* valuesOf<Value>(
+  entries: readonly CatalogueEntry[],
+  valueOf: (entry: CatalogueEntry) => Value,
+): Generator<undefined, Value[]> {
+  const values: Value[] = [];
+  for (const entry of entries) {
+    values.push(valueOf(entry));
+    if (values.length % MAX_PRODUCTS_PER_STEP === 0) yield;
+  }
+  return values;
+}
+
+/**
+ * Sorts products by date, newest first, then by name. This is the order of products in the index, and it decides ties
+ * in all other sort orders.
+ */
+export function* sortNewestFirst(entries: readonly CatalogueEntry[]): Generator<undefined, readonly CatalogueEntry[]> {
+  const times = yield* valuesOf(entries, timeOf);
+  const nameAt = (place: number) => entries[place]?.summary.name ?? "";
+  const compareByTime = (a: number, b: number) => (times[b] ?? 0) - (times[a] ?? 0) || compare(nameAt(a), nameAt(b));
+  const places = yield* sortInSteps(entries.length, compareByTime);
+  return Array.from(places, (place) => entries[place]).filter((entry) => entry !== undefined);
+}
+
+/** Sort keys as numbers; null for unpriced products, which come last in both directions. */
+const sortValueGetters: Readonly<Record<Exclude<SortKey, "alphabetically">, (entry: CatalogueEntry) => number | null>> =
+  {
+    date: timeOf,
+    price: ({ summary }) => findLowestAmount(summary.price, "")?.minor ?? null,
+    rating: ({ summary }) => summary.rating.average,
+    discount: ({ summary }) => summary.discount?.percent ?? 0,
+  };
+
+/**
+ * Computes all sort orders except newest first, in steps between which a server can handle requests. Ties keep the
+ * order of the index: newest first, then by name.
+ * @param entries Products in the order of {@link newestFirst}.
+ * @param previousOrders Sort orders of these products with equal dates and names, of which the orders by date and name are
+ * reused.
+ */
+export function* createSortOrders(
+  entries: readonly CatalogueEntry[],
+  previousOrders: ReadonlyMap<string, Uint32Array> | null = null,
+): Generator<undefined, ReadonlyMap<string, Uint32Array>> {
+  const orders = new Map<string, Uint32Array>();
+  for (const by of sortKeys) {
+    if (previousOrders && (by === "alphabetically" || by === "date")) {
+      for (const [name, order] of previousOrders) if (name.startsWith(`${by} `)) orders.set(name, order);
+      continue;
+    }
+    const numbers =
+      by === "alphabetically" ? yield* rankByName(entries) : yield* valuesOf(entries, sortValueGetters[by]);
+    for (const order of ["ASC", "DESC"] as const) {
+      if (by === "date" && order === "DESC") continue;
+      orders.set(toSortOrderKey({ by, order }), yield* sorted(numbers, order === "ASC" ? 1 : -1));
+      yield;
+    }
+  }
+  return orders;
+}
+
+const sorted = (numbers: readonly (number | null)[], direction: 1 | -1) =>
+  sortInSteps(numbers.length, (a, b) => {
+    const first = numbers[a] ?? null;
+    const second = numbers[b] ?? null;
+    if (first === null || second === null) return Number(first === null) - Number(second === null) || a - b;
+    return (first - second) * direction || a - b;
+  });
+
+/** Ranks products by name; equal names share a rank, so that names are compared only once. */
+function* rankByName(entries: readonly CatalogueEntry[]): Generator<undefined, readonly number[]> {
+  const names = [...new Set(entries.map(({ summary }) => summary.name))];
+  const nameAt = (place: number) => names[place] ?? "";
+  const places = yield* sortInSteps(names.length, (a, b) => compare(nameAt(a), nameAt(b)));
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  let previousName: string | null = null;
+  for (const place of places) {
+    const name = nameAt(place);
+    if (previousName !== null && compare(previousName, name) !== 0) rank += 1;
+    ranks.set(name, rank);
+    previousName = name;
+    if (ranks.size % MAX_PRODUCTS_PER_STEP === 0) yield;
+  }
+  return yield* valuesOf(entries, ({ summary }) => ranks.get(summary.name) ?? 0);
+}

@@ -1,0 +1,68 @@
+import { emptyIntent, type CartIntent, type JournalItem } from "@rewire/domain";
+import type { GraphQLResponse } from "./Execute.ts";
+import { fillErrorsOf, refusalOf } from "./fillOutcome.ts";
+
+type Maybe<Value> = Value | null | undefined;
+
+interface ItemInput {
+  readonly productId: number;
+  readonly quantity?: Maybe<number>;
+  readonly variationId?: Maybe<number>;
+  readonly variation?: Maybe<readonly { readonly attributeName: string; readonly attributeValue?: Maybe<string> }[]>;
+  readonly extraData?: Maybe<string>;
+}
+
+interface CartInput extends Partial<ItemInput> {
+  readonly keys?: readonly string[];
+  readonly shippingMethods?: readonly string[];
+  /** Quantities by key, or items to add. */
+  readonly items?: readonly (Partial<ItemInput> & { readonly key?: string })[];
+}
+
+/** Returns the item that an addition contains. */
+const toItem = ({ productId, variationId, variation, extraData }: ItemInput): JournalItem => ({
+  productId,
+  variationId: variationId ?? null,
+  variation: (variation ?? []).map(({ attributeName, attributeValue }) => ({
+    attributeName,
+    attributeValue: attributeValue ?? "",
+  })),
+  extraData: extraData ?? null,
+});
+
+/**
+ * Returns the intended effect of an operation on the cart lines.
+ * @param response Response to the operation; items that `fillCart` rejected are not counted as additions.
+ */
+export function toCartIntent(
+  operationName: string,
+  variables: Readonly<Record<string, unknown>>,
+  response: GraphQLResponse,
+): CartIntent {
+  const input = (variables["input"] ?? {}) as CartInput;
+  switch (operationName) {
+    case "addToCart":
+      return { ...emptyIntent, additions: additionOf(input) };
+    case "fillCart": {
+      const adds = (input.items ?? []).flatMap(additionOf);
+      const errors = fillErrorsOf(response);
+      return { ...emptyIntent, additions: adds.filter(({ item }) => refusalOf(item, errors) === null) };
+    }
+    case "updateItemQuantities":
+      return {
+        ...emptyIntent,
+        quantitiesByKey: new Map((input.items ?? []).map(({ key = "", quantity }) => [key, quantity ?? 0])),
+      };
+    case "removeItemsFromCart":
+      return { ...emptyIntent, quantitiesByKey: new Map((input.keys ?? []).map((key) => [key, 0])) };
+    case "emptyCart":
+      return { ...emptyIntent, isEmptied: true };
+    case "updateShippingMethod":
+      return { ...emptyIntent, rates: input.shippingMethods };
+    default:
+      return emptyIntent;
+  }
+}
+
+const additionOf = ({ productId, ...input }: Partial<ItemInput>): CartIntent["additions"] =>
+  productId === undefined ? [] : [{ item: toItem({ ...input, productId }), quantity: input.quantity ?? 1 }];

@@ -1,0 +1,37 @@
+import type { AttributeNames } from "@rewire/domain";
+import { decodeName } from "../../html/decodeName.ts";
+import type { CatalogueProductFields } from "./toCatalogueEntry.ts";
+
+/** Taxonomies that are not filterable attributes. */
+const nonAttributeTaxonomies: ReadonlySet<string> = new Set([
+  "product_cat",
+  "product_type",
+  "product_visibility",
+  "product_shipping_class",
+]);
+
+/**
+ * Creates a collector for the names of global attributes and their terms: every product in a response repeats the
+ * names, and the catalogue stores each once. A taxonomy without a label is stored with the label "".
+ */
+export function createAttributeNameCollector() {
+  const labels = new Map<string, string>();
+  const options = new Map<string, Map<string, string>>();
+  return {
+    add({ attributes, terms }: CatalogueProductFields): void {
+      for (const { name, label } of attributes?.nodes ?? []) if (name && label) labels.set(name, decodeName(label));
+      for (const { taxonomyName, slug, name } of terms?.nodes ?? []) {
+        if (!taxonomyName || !slug || nonAttributeTaxonomies.has(taxonomyName)) continue;
+        const labelsByValue = options.get(taxonomyName) ?? new Map<string, string>();
+        options.set(taxonomyName, labelsByValue.set(slug, decodeName(name) || slug));
+      }
+    },
+    all: (): AttributeNames =>
+      Object.fromEntries(
+        [...options].map(([taxonomy, terms]) => [
+          taxonomy,
+          { label: labels.get(taxonomy) ?? "", options: Object.fromEntries(terms) },
+        ]),
+      ),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Catalogue, CatalogueEntry } from "@rewire/domain";
+import { createAttributeNameCollector } from "../mappers/createAttributeNameCollector.ts";
+import { problemOf } from "../mappers/problemOf.ts";
+import type { ProductProblem } from "../mappers/ProductProblem.ts";
+import { toCatalogueEntry, type CatalogueProductFields } from "../mappers/toCatalogueEntry.ts";
+import { GetProductsDocument } from "../../gql/graphql.ts";
+import type { Warn } from "../../product/mappers/toPrice.ts";
+import { createWarningLogger } from "../../server/read.ts";
+import type { ProductsQuery, ReadableProducts } from "./readProducts.ts";
+import type { ShopClient } from "../../server/shopClient.ts";
+
+/** Fetched products with their data problems. */
+export interface FetchedProducts extends Pick<Catalogue, "entries" | "attributes"> {
+  readonly problems: readonly ProductProblem[];
+}
+
+/** Maximum number of products per request; the shop caps larger values. */
+export const PAGE_SIZE = 100;
+
+/**
+ * Time limit for one page, in milliseconds. A small WordPress takes several seconds for a hundred products with
+ * variations, and no visitor waits for the response.
+ */
+export const PAGE_TIMEOUT_MS = 60_000;
+
+/** Returns the query for complete products, newest first. */
+export const productsQuery = (client: ShopClient): ProductsQuery<CatalogueProductFields> => ({
+  client,
+  document: GetProductsDocument,
+  orderby: "DATE",
+  timeoutMs: PAGE_TIMEOUT_MS,
+});
+
+/** Fields without which null means "unknown price" and not "free". */
+const PRICE_FIELDS_PATTERN = /\b(?:price|rawPrice|regularPrice|rawRegularPrice|purchasable|variations)\b/;
+
+/** Creates a collector that maps products to entries, each product once, and records their problems. */
+export function createProductCollector(client: ShopClient) {
+  const warn = createWarningLogger(client);
+  const names = createAttributeNameCollector();
+  const entries = new Map<number, CatalogueEntry>();
+  const problems = new Map<number, ProductProblem>();
+
+  const addNode = (node: CatalogueProductFields): void => {
+    const { databaseId: id } = node;
+    if (entries.has(id)) return;
+    const earlierProblem = problems.get(id);
+    const isPriceKnown = earlierProblem?.problem !== "incomplete" || !PRICE_FIELDS_PATTERN.test(earlierProblem.reason);
+    const { entry, problem } = toEntry(isPriceKnown ? node : { ...node, purchasable: false }, client.currency, warn);
+    if (problem && !earlierProblem) problems.set(id, problem);
+    if (!entry) return;
+    entries.set(id, entry);
+    names.add(node);
+  };
+
+  return {
+    add(products: ReadableProducts<CatalogueProductFields>): void {
+      for (const problem of products.problems) problems.set(problem.id, problem);
+      products.nodes.forEach(addNode);
+    },
+    size: (): number => entries.size,
+    all: (): FetchedProducts => ({
+      entries: [...entries.values()],
+      attributes: names.all(),
+      problems: [...problems.values()],
+    }),
+  };
+}
+
+function toEntry(node: CatalogueProductFields, currency: string, warn: Warn) {
+  try {
+    const entry = toCatalogueEntry(node, currency, warn);
+    return { entry, problem: problemOf(node, entry) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = `what the shop tells of it cannot be understood (${message})`;
+    return { entry: null, problem: { id: node.databaseId, problem: "unreadable", isShown: false, reason } as const };
+  }
+}

@@ -1,0 +1,42 @@
+import { addMoney, zeroMoney, subtractMoney, type Money } from "@rewire/domain";
+
+/** Gross amounts from the shop, before they are reconciled with its total. */
+export interface GrossAmounts {
+  readonly goods: Money;
+  readonly discount: Money;
+  /** Shipping cost; null where nothing is shipped. */
+  readonly shipping: Money | null;
+  readonly fees: Money;
+  /** Total that the shop will charge. */
+  readonly total: Money;
+}
+
+/** Amounts that add up to the total. */
+export interface BalancedAmounts {
+  readonly goods: Money;
+  readonly discount: Money;
+  readonly fees?: Money;
+}
+
+/** Tolerance in cents, because the shop rounds net and tax separately. */
+const MAX_ROUNDING_ERROR = 3;
+
+/**
+ * Returns amounts with `goods - discount + shipping + fees = total`. The total is authoritative: it is charged.
+ *
+ * A few cents of rounding are added to the discount, or to the goods where there is none. A larger difference is real:
+ * a reduction of the total (gift cards of some plugins) counts as discount, an increase as fees.
+ */
+export function balanceAmounts({ goods, discount, shipping, fees, total }: GrossAmounts): BalancedAmounts {
+  const sum = addMoney(addMoney(subtractMoney(goods, discount), shipping ?? zeroMoney(total.currency)), fees);
+  const excess = subtractMoney(total, sum);
+  const isRoundingError = Math.abs(excess.minor) <= MAX_ROUNDING_ERROR;
+  if (isRoundingError && discount.minor <= MAX_ROUNDING_ERROR)
+    return toBalancedAmounts({ goods: addMoney(goods, excess), discount }, fees);
+  if (isRoundingError || excess.minor < 0)
+    return toBalancedAmounts({ goods, discount: subtractMoney(discount, excess) }, fees);
+  return toBalancedAmounts({ goods, discount }, addMoney(fees, excess));
+}
+
+const toBalancedAmounts = (parts: Omit<BalancedAmounts, "fees">, fees: Money): BalancedAmounts =>
+  fees.minor === 0 ? parts : { ...parts, fees };

@@ -1,0 +1,76 @@
+import type { ProductDetail } from "../product/index.ts";
+import { productDetails } from "../testing/index.ts";
+import { describe, expect, it } from "vitest";
+import { findCheapestProductId, createCompareRows, type CompareFormatters } from "./createCompareRows.ts";
+
+const words: CompareFormatters = {
+  list: (parts) => parts.join(", "),
+  size: ({ length, width, height }) => (length && width && height ? `${length} × ${width} × ${height}` : ""),
+  weight: ({ weight }) => weight,
+  labels: { size: "Size", weight: "Weight" },
+};
+const { nordlysN3Pro, fieldGuide, prototype } = productDetails;
+const rowOf = (products: readonly ProductDetail[], id: string) =>
+  createCompareRows(products, words).find((row) => row.id === id);
+
+describe("compareRows", () => {
+  it("has a row for every attribute that one product has, empty where the other lacks it", () => {
+    expect(rowOf([nordlysN3Pro, fieldGuide], "attribute-Battery")).toMatchObject({
+      label: "Battery",
+      values: ["4,700 mAh, 45 W USB-C, 15 W wireless", ""],
+      isDifferent: true,
+    });
+  });
+
+  it("products that are alike differ nowhere and none is best", () => {
+    for (const { isDifferent, best } of createCompareRows([nordlysN3Pro, nordlysN3Pro], words))
+      expect([isDifferent, best]).toEqual([false, null]);
+  });
+
+  it("more stars and less weight are better", () => {
+    const lighter = {
+      ...nordlysN3Pro,
+      dimensions: { ...nordlysN3Pro.dimensions, weight: "0.141" },
+      rating: { average: 4.2, count: 9 },
+    };
+    expect(rowOf([nordlysN3Pro, lighter], "weight")?.best).toBe(1);
+    expect(rowOf([nordlysN3Pro, lighter], "rating")?.best).toBe(0);
+  });
+
+  it("nobody is best where two share it, or only one is known", () => {
+    const other = { ...prototype, rating: { average: 1, count: 1 } };
+    expect(rowOf([nordlysN3Pro, nordlysN3Pro, other], "rating")?.best).toBeNull();
+    expect(rowOf([nordlysN3Pro, prototype], "rating")?.best).toBeNull();
+  });
+
+  it("more charge, memory and repairability are better, in their units, where each product has one value of its own", () => {
+    const told = (...values: readonly string[][]) =>
+      values.map((options, id): ProductDetail => ({
+        ...prototype,
+        id,
+        attributes: [
+          { name: "Told", label: "Told", isChoice: false, options: options.map((label) => ({ value: label, label })) },
+        ],
+      }));
+    expect(rowOf(told(["4,700 mAh, 45 W"], ["5,100 mAh"]), "attribute-Told")?.best).toBe(1);
+    expect(rowOf(told(["512 GB"], ["1 TB"]), "attribute-Told")?.best).toBe(1);
+    expect(rowOf(told(["9.6 of 10"], ["8.4 of 10"]), "attribute-Told")?.best).toBe(0);
+    expect(rowOf(told(["128 GB", "256 GB"], ["1 TB"]), "attribute-Told")?.best).toBeNull();
+    expect(rowOf(told(["40 h"], ["4,000 mAh"]), "attribute-Told")?.best).toBeNull();
+  });
+
+  it("the cheapest is known where all have one price", () => {
+    const costs = (minor: number): ProductDetail => ({
+      ...prototype,
+      price: { kind: "single", amount: { currency: "EUR", minor } },
+    });
+    expect(findCheapestProductId([costs(300), costs(200)])).toBe(1);
+    expect(findCheapestProductId([costs(200), costs(200)])).toBeNull();
+    expect(findCheapestProductId([costs(200), prototype])).toBeNull();
+  });
+
+  it("says nothing about size and weight that the shop does not know, and not twice what it told itself", () => {
+    expect(rowOf([fieldGuide, prototype], "size")).toBeUndefined();
+    expect(rowOf([nordlysN3Pro, productDetails.tarn14], "weight")).toBeUndefined();
+  });
+});

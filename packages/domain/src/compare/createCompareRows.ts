@@ -1,0 +1,116 @@
+import { measureOf, type ComparedProduct } from "./compare.ts";
+import { remainingQuantity } from "../product/index.ts";
+
+/** Subject of a row: a property of every product, or a global attribute. */
+export type CompareSubject = "stock" | "rating" | "size" | "weight" | "attribute";
+
+/** Row of the comparison: one property of all products, in order. */
+export interface CompareRow {
+  readonly subject: CompareSubject;
+  /** Distinct among rows. */
+  readonly id: string;
+  /** The shop's label of an attribute; empty for other rows, whose labels are messages. */
+  readonly label: string;
+  /** Values as plain text; empty if the shop has none. */
+  readonly values: readonly string[];
+  /** Whether the values of any two products differ. */
+  readonly isDifferent: boolean;
+  /**
+   * Index of the one product that is better than all others; null if there is none or the values are not comparable.
+   */
+  readonly best: number | null;
+}
+
+/** Formatters and labels of the values in a comparison. */
+export interface CompareFormatters {
+  readonly list: (parts: readonly string[]) => string;
+  readonly size: (dimensions: ComparedProduct["dimensions"]) => string;
+  readonly weight: (dimensions: ComparedProduct["dimensions"]) => string;
+  /** Labels of size and weight; an attribute with the same label replaces the row. */
+  readonly labels: { readonly size: string; readonly weight: string };
+}
+
+/** Builds the rows of a comparison: stock, rating, every attribute that a product has, then size and weight. */
+export function createCompareRows(
+  products: readonly ComparedProduct[],
+  formatters: CompareFormatters,
+): readonly CompareRow[] {
+  const row = (
+    subject: CompareSubject,
+    values: readonly string[],
+    best: number | null = null,
+    label = "",
+    id: string = subject,
+  ): CompareRow => {
+    const isDifferent = new Set(values).size > 1;
+    return { subject, id, label, values, isDifferent, best: isDifferent ? best : null };
+  };
+  const attributes = new Map(products.flatMap((product) => product.attributes).map(({ name, label }) => [name, label]));
+  const optionsOf = (name: string) =>
+    products.map((product) =>
+      (product.attributes.find((attribute) => attribute.name === name)?.options ?? []).map((option) => option.label),
+    );
+  const attributeRows = [...attributes].map(([name, label]) =>
+    row(
+      "attribute",
+      optionsOf(name).map((options) => formatters.list(options)),
+      findBestMeasure(optionsOf(name)),
+      label,
+      `attribute-${name}`,
+    ),
+  );
+  const hasAttributeRow = (label: string) => attributeRows.some((attribute) => attribute.label === label);
+  const sizes = products.map(({ dimensions }) => formatters.size(dimensions));
+  const weights = products.map(({ dimensions }) => formatters.weight(dimensions));
+
+  return [
+    row(
+      "stock",
+      products.map(({ stock }) => `${stock.state} ${remainingQuantity(stock) ?? ""}`),
+    ),
+    row(
+      "rating",
+      products.map(({ rating }) => (rating.count > 0 ? `${rating.average} ${rating.count}` : "")),
+      findUniqueMaximum(products.map(({ rating }) => (rating.count > 0 ? rating.average : null))),
+    ),
+    ...attributeRows,
+    ...(sizes.some(Boolean) && !hasAttributeRow(formatters.labels.size) ? [row("size", sizes)] : []),
+    ...(weights.some(Boolean) && !hasAttributeRow(formatters.labels.weight)
+      ? [
+          row(
+            "weight",
+            weights,
+            findUniqueMaximum(
+              products.map(({ dimensions }) => (Number(dimensions.weight) > 0 ? -Number(dimensions.weight) : null)),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Returns the index of the highest attribute value; null for a tie, or if the values cannot be compared. */
+function findBestMeasure(values: readonly (readonly string[])[]): number | null {
+  const measures = values.map((options) => (options.length === 1 ? measureOf(options[0] ?? "") : null));
+  const isComparable =
+    new Set(measures.flatMap((measure) => measure?.kind ?? [])).size === 1 &&
+    values.every((options, index) => options.length === 0 || measures[index]);
+  return isComparable ? findUniqueMaximum(measures.map((measure) => measure?.amount ?? null)) : null;
+}
+
+/** Returns the index of the product with the lowest price; null for a tie, or if a product has no single price. */
+export function findCheapestProductId(products: readonly ComparedProduct[]): number | null {
+  const amounts = products.map(({ price }) =>
+    price.kind === "single" ? price.amount.minor : price.kind === "sale" ? price.now.minor : null,
+  );
+  return amounts.includes(null) ? null : findUniqueMaximum(amounts.map((amount) => -(amount ?? 0)));
+}
+
+/** Returns the index of the highest number; null for a tie, or if fewer than two numbers are known. */
+function findUniqueMaximum(numbers: readonly (number | null)[]): number | null {
+  const amounts = numbers.filter((number) => number !== null);
+  const highest = Math.max(...amounts);
+  return amounts.length > 1 && amounts.filter((number) => number === highest).length === 1
+    ? numbers.indexOf(highest)
+    : null;
+}

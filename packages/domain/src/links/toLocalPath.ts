@@ -1,0 +1,28 @@
+/**
+ * Maximum length of a redirect URL, in characters. Proxies reject longer headers; the longest URL of the storefront has
+ * 6,000 characters.
+ */
+const MAX_LENGTH = 8_000;
+
+/** Placeholder origin to resolve paths with; it is never requested. */
+const PLACEHOLDER_ORIGIN = "http://site.invalid";
+
+/**
+ * Returns the URL of a page on this site from untrusted text: path, query and fragment, beginning with one slash. Text
+ * that refers to another host, or is too long for a header, results in "/". Browsers normalise URLs: `//evil.example`,
+ * `/\evil.example`, a tab between two slashes and `/.//evil.example` all lead to another host, so the text is parsed as
+ * a browser parses it.
+ */
+export function toLocalPath(text: string): string {
+  const url = text.length > MAX_LENGTH ? null : URL.parse(`/${removeLeadingSlashes(text)}`, PLACEHOLDER_ORIGIN);
+  if (url?.origin !== PLACEHOLDER_ORIGIN || url.username !== "" || url.password !== "") return "/";
+  const path = `/${removeLeadingSlashes(url.pathname)}${url.search}${url.hash}`;
+  return path.length > MAX_LENGTH ? "/" : path;
+}
+
+/** Matches all leading slashes and backslashes. */
+function removeLeadingSlashes(text: string): string {
+  let start = 0;
+  while (text[start] === "/" || text[start] === "\\") start += 1;
+  return text.slice(start);
+}

@@ -1,0 +1,31 @@
+import { orders } from "../testing/index.ts";
+import { describe, expect, it } from "vitest";
+import { listOrderSteps } from "./listOrderSteps.ts";
+
+const states = (order: Parameters<typeof listOrderSteps>[0]) => listOrderSteps(order)?.map(({ state }) => state);
+
+describe("orderSteps", () => {
+  it("a paid order is being packed", () => {
+    expect(states(orders.placed)).toEqual(["done", "now", "next", "next"]);
+  });
+
+  it("an order that waits for money says so before anything is packed", () => {
+    expect(listOrderSteps({ ...orders.placed, status: "onHold" })?.[1]).toMatchObject({
+      kind: "paid",
+      state: "now",
+    });
+    expect(states({ ...orders.placed, status: "pending" })).toEqual(["done", "now", "next", "next", "next"]);
+  });
+
+  it("nothing is sent of virtual goods", () => {
+    expect(states({ ...orders.placed, shipping: null })).toEqual(["done", "now"]);
+  });
+
+  it("a completed order has nothing left to do", () => {
+    expect(states({ ...orders.placed, status: "completed" })).toEqual(["done", "done", "done", "done"]);
+  });
+
+  it.each(["cancelled", "refunded", "failed", "checkoutDraft"] as const)("%s leads nowhere", (status) => {
+    expect(listOrderSteps({ ...orders.placed, status })).toBeNull();
+  });
+});

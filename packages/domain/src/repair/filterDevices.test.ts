@@ -1,0 +1,26 @@
+import type { DeviceSearch } from "./repair.ts";
+import { devices } from "../testing/index.ts";
+import { expect, test } from "vitest";
+import { filterDevices } from "./filterDevices.ts";
+
+const all = Object.values(devices);
+const choices = (search: Partial<DeviceSearch>) =>
+  filterDevices(all, { family: null, brand: null, search: "", ...search });
+const names = (search: Partial<DeviceSearch>) => choices(search).models.map(({ name }) => name);
+
+test("only kinds of device that there are, in the desk's order", () =>
+  expect(choices({}).families).toEqual(["phone", "laptop", "tablet", "wearable", "audio", "console"]));
+
+test("a family has brands, a brand has models", () => {
+  expect(choices({ family: "phone" })).toMatchObject({ brands: ["Halden", "Moss", "Nordlys"], models: [] });
+  expect(names({ family: "phone", brand: "Nordlys" })).toEqual(["Nordlys N3 Pro", "Nordlys N3"]);
+});
+
+test("where there is one brand, its models are there at once", () =>
+  expect(names({ family: "laptop" })).toEqual(["Tarn 14"]));
+
+test("words look through everything, whatever was browsed; case and accents do not matter", () => {
+  expect(names({ family: "laptop", search: "nórdlys TAB" })).toEqual(["Nordlys Tab 11"]);
+  expect(names({ search: "xylophone" })).toEqual([]);
+  expect(names({ search: `nordlys tab${" ".repeat(100)}xylophone` })).toEqual(["Nordlys Tab 11"]);
+});

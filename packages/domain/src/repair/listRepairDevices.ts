@@ -1,0 +1,82 @@
+import { findLowestAmount } from "../money/index.ts";
+import type { Device, Fault } from "./repair.ts";
+import type { RepairProduct, RepairWork } from "./repairWork.ts";
+
+/** Comparison with a fixed locale, so that the order does not depend on the server's locale. */
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+/** Bookable repair: the defect and the product that sells its repair. */
+export interface BookableFault extends Fault {
+  readonly product: { readonly id: number; readonly slug: string };
+  /** Whether the customer decides between the maker's part and a compatible one. */
+  readonly hasPartsChoice: boolean;
+}
+
+/** Spare parts that a customer can select. */
+export type PartsChoice = "original" | "compatible";
+
+/**
+ * Lists every device with a repair, by name. Brand, picture and price when new come from the product with the device's
+ * slug; without such a product, the brand is the first word of the name.
+ * @param brandNames Names of the brands by term.
+ */
+export function listRepairDevices(
+  entries: readonly RepairProduct[],
+  brandNames: Readonly<Record<string, string>> = {},
+): readonly Device[] {
+  const entriesBySlug = new Map(entries.filter(({ repair }) => !repair).map((entry) => [entry.summary.slug, entry]));
+  const devices = new Map<string, Device>();
+  for (const { repair } of entries) {
+    if (!repair?.device || devices.has(repair.device.slug)) continue;
+    const { slug, name, family, newPrice } = repair.device;
+    const product = entriesBySlug.get(slug);
+    const brand = product?.terms["pa_brand"]?.[0];
+    devices.set(slug, {
+      slug,
+      name,
+      family,
+      brand: (brand && brandNames[brand]) ?? name.split(" ")[0] ?? name,
+      image: product?.summary.image ?? null,
+      newPrice: newPrice ?? (product ? findLowestAmount(product.summary.price, "") : null),
+    });
+  }
+  return [...devices.values()].toSorted((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * Lists the defects of a device that can be repaired, by frequency across all devices; defects that apply to any device
+ * come last.
+ * @param device null for an unlisted device, which gets only defects that apply to any device.
+ */
+export function faultsOf(
+  entries: readonly RepairProduct[],
+  device: string | null,
+  parts: PartsChoice = "original",
+): readonly BookableFault[] {
+  const frequency = new Map<string, number>();
+  for (const { repair } of entries)
+    if (repair?.device) frequency.set(repair.fault, (frequency.get(repair.fault) ?? 0) + 1);
+  const fits = ({ device: repairedDevice }: RepairWork) => repairedDevice === null || repairedDevice.slug === device;
+  return entries
+    .flatMap(({ summary, repair }) => (repair && fits(repair) ? [{ summary, repair }] : []))
+    .toSorted(
+      (a, b) =>
+        Number(a.repair.device === null) - Number(b.repair.device === null) ||
+        (frequency.get(b.repair.fault) ?? 0) - (frequency.get(a.repair.fault) ?? 0),
+    )
+    .map(({ summary, repair }) => toFault(repair, summary, parts));
+}
+
+function toFault(repair: RepairWork, { id, slug }: { id: number; slug: string }, parts: PartsChoice): BookableFault {
+  const isCompatible = parts === "compatible" && repair.compatiblePrice !== null;
+  return {
+    slug: repair.fault,
+    name: repair.faultName,
+    minutes: repair.minutes,
+    warrantyMonths: repair.warrantyMonths,
+    price: isCompatible && repair.compatiblePrice ? { kind: "fixed", amount: repair.compatiblePrice } : repair.price,
+    parts: repair.parts === "choice" ? parts : repair.parts,
+    product: { id, slug },
+    hasPartsChoice: repair.compatiblePrice !== null,
+  };
+}

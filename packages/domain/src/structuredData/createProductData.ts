@@ -1,0 +1,170 @@
+import { findLowestAmount, type Money, toDecimal } from "../money/index.ts";
+import type { Choice, ProductDetail, StockState, Variation } from "../product/index.ts";
+import type { ReviewPage } from "../review/index.ts";
+import { toAbsoluteUrl, type JsonObject } from "./jsonLd.ts";
+
+/** Input of {@link productData} in addition to the product. */
+export interface ProductDataOptions {
+  /** URL of the storefront without a trailing slash. */
+  readonly baseUrl: string;
+  /** Path of the product with the choice of a variation. */
+  readonly pathOf: (choice: Choice) => string;
+  readonly currency: string;
+  readonly reviews: ReviewPage | null;
+  /** Plain text. */
+  readonly description: string;
+}
+
+/** Search engines read a hundred variants of a product; a product with more variants gets only its price range. */
+const MAX_VARIANTS = 100;
+
+const availabilityUrls: Readonly<Record<StockState, string>> = {
+  inStock: "https://schema.org/InStock",
+  outOfStock: "https://schema.org/OutOfStock",
+  onBackorder: "https://schema.org/BackOrder",
+};
+
+/** Schema.org properties by attribute name; other attributes are named by their labels. */
+const variantProperties: readonly (readonly [pattern: RegExp, property: string])[] = [
+  [/colou?r/i, "color"],
+  [/(^|[_-])size$/i, "size"],
+  [/material/i, "material"],
+  [/pattern/i, "pattern"],
+];
+
+/** Builds a schema.org Product with its offer, or a ProductGroup with its variations, including reviews. */
+export function createProductData(product: ProductDetail, options: ProductDataOptions): JsonObject {
+  const { baseUrl, pathOf, currency, reviews, description } = options;
+  const variations =
+    product.kind === "variable" ? product.variations.filter(({ price }) => price.kind !== "unpriced") : [];
+  const isGroup = variations.length > 0 && variations.length <= MAX_VARIANTS;
+  const { rating } = product;
+
+  return {
+    "@context": "https://schema.org",
+    "@type": isGroup ? "ProductGroup" : "Product",
+    name: product.name,
+    url: toAbsoluteUrl(baseUrl, pathOf({})),
+    ...(description ? { description } : {}),
+    ...(product.gallery.length > 0 ? { image: product.gallery.map(({ url }) => toAbsoluteUrl(baseUrl, url)) } : {}),
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...toBrandData(product),
+    ...(product.categories[0] ? { category: product.categories[0].name } : {}),
+    ...(rating.count > 0 && rating.average > 0
+      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } }
+      : {}),
+    ...(reviews && reviews.items.length > 0 ? { review: reviews.items.map(toReview) } : {}),
+    ...toOfferData(product, variations, options),
+    ...(isGroup
+      ? {
+          productGroupID: product.sku || String(product.id),
+          variesBy: product.attributes
+            .filter(({ isChoice }) => isChoice)
+            .map(({ name, label }) => (propertyOf(name) ? `https://schema.org/${propertyOf(name)}` : label)),
+          hasVariant: variations.map((variation) => toVariantData(product, variation, { baseUrl, pathOf, currency })),
+        }
+      : {}),
+  };
+}
+
+function toOfferData(
+  product: ProductDetail,
+  variations: readonly Variation[],
+  { baseUrl, pathOf, currency }: ProductDataOptions,
+): JsonObject {
+  const url = product.external?.url ?? toAbsoluteUrl(baseUrl, pathOf({}));
+  const stock = availabilityUrls[product.stock.state];
+  const lowest = findLowestAmount(product.price, currency);
+  if (!lowest) return {};
+  const highest = product.price.kind === "range" ? product.price.to : null;
+  if (!highest) return { offers: { ...offer(lowest, url), availability: stock } };
+  return {
+    offers: {
+      "@type": "AggregateOffer",
+      url,
+      priceCurrency: currency,
+      availability: stock,
+      lowPrice: toDecimal(lowest),
+      highPrice: toDecimal(highest),
+      ...(variations.length > 0 ? { offerCount: variations.length } : {}),
+    },
+  };
+}
+
+function toVariantData(
+  product: ProductDetail,
+  { values, sku, price, stock, image }: Variation,
+  { baseUrl, pathOf, currency }: Pick<ProductDataOptions, "baseUrl" | "pathOf" | "currency">,
+): JsonObject {
+  const namedOptions = product.attributes.flatMap(({ name, label, options }) => {
+    const option = options.find(({ value }) => value === values[name]);
+    return option ? [{ name, label, words: option.label }] : [];
+  });
+  const properties = namedOptions.flatMap(({ name, words }) =>
+    propertyOf(name) ? [[propertyOf(name), words] as const] : [],
+  );
+  const rest = namedOptions.filter(({ name }) => !propertyOf(name));
+  const amount = findLowestAmount(price, currency);
+  return {
+    "@type": "Product",
+    name: [product.name, ...namedOptions.map(({ words }) => words)].join(", "),
+    ...(sku ? { sku } : {}),
+    ...(image ? { image: toAbsoluteUrl(baseUrl, image.url) } : {}),
+    ...Object.fromEntries(properties),
+    ...(rest.length > 0
+      ? {
+          additionalProperty: rest.map(({ label, words }) => ({ "@type": "PropertyValue", name: label, value: words })),
+        }
+      : {}),
+    ...(amount
+      ? {
+          offers: {
+            ...offer(amount, toAbsoluteUrl(baseUrl, pathOf(values))),
+            availability: availabilityUrls[stock.state],
+          },
+        }
+      : {}),
+  };
+}
+
+const offer = (price: Money, url: string) => ({
+  "@type": "Offer",
+  url,
+  price: toDecimal(price),
+  priceCurrency: price.currency,
+});
+
+const toReview = ({ author, rating, date, content }: ReviewPage["items"][number]): JsonObject => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: author || "Anonymous" },
+  ...(date ? { datePublished: date.slice(0, 10) } : {}),
+  ...(rating > 0 ? { reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 } } : {}),
+  reviewBody: textOf(content.safeHtml),
+});
+
+/** Maximum length of a review, with its tags, in structured data. */
+const MAX_REVIEW_LENGTH = 10_000;
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/**
+ * Sanitised HTML contains five entities only. A pattern for tags takes quadratic time for an unclosed one: there is
+ * none after the last ">".
+ */
+function textOf(html: string): string {
+  const safeHtml = html.slice(0, MAX_REVIEW_LENGTH);
+  const end = safeHtml.lastIndexOf(">") + 1;
+  const text = safeHtml.slice(0, end).replaceAll(/<[^>]*>/g, " ") + safeHtml.slice(end);
+  return text
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+function toBrandData({ attributes }: ProductDetail): JsonObject {
+  const brand = attributes.find(({ name, isChoice }) => !isChoice && /(^|_)brand/i.test(name))?.options[0];
+  return brand ? { brand: { "@type": "Brand", name: brand.label } } : {};
+}
+
+const propertyOf = (attribute: string): string =>
+  variantProperties.find(([pattern]) => pattern.test(attribute))?.[1] ?? "";
