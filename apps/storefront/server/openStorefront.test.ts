@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { headersOfRefusal, readConfig } from "@rewire/gateway";
+import { createRejectionHeaders, readConfig } from "@rewire/gateway";
 import { MAX_FORM_BYTES } from "./pages.ts";
 import { ask } from "./testing/ask.ts";
 import { openSmallStorefront, type SmallStorefront } from "./testing/openSmallStorefront.ts";
@@ -117,7 +117,7 @@ test.each([
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(body).toMatch(/^The request.*\.\n$/);
-  for (const [name, value] of Object.entries(headersOfRefusal(readConfig({}))))
+  for (const [name, value] of Object.entries(createRejectionHeaders(readConfig({}))))
     expect(head.toLowerCase()).toContain(`${name}: ${value}`);
   expect(head).toMatch(/content-type: text\/plain/i);
 });

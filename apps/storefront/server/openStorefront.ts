@@ -2,7 +2,13 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { createGateway, headersOfRefusal, type GatewayConfig, type GatewayOptions, type Log } from "@rewire/gateway";
+import {
+  createGateway,
+  createRejectionHeaders,
+  type GatewayConfig,
+  type GatewayOptions,
+  type Log,
+} from "@rewire/gateway";
 import { compress } from "./compress.ts";
 import { openServer, type OpenServer } from "./openServer.ts";
 import { createRepeatedRequests, type ServerContext } from "./publicPages/createRepeatedRequests.ts";
@@ -60,8 +66,8 @@ export async function openStorefront({
     config,
     log,
     shopFetch,
-    refusalPage: createRefusalPage(build),
-    addressesOf: (tags) => publicPages?.addressesOf(tags) ?? [],
+    rejectionPage: createRefusalPage(build),
+    urlsOf: (tags) => publicPages?.addressesOf(tags) ?? [],
   });
   const app = new Hono<ServerContext>();
   const repeatedRequests = createRepeatedRequests();
@@ -74,7 +80,7 @@ export async function openStorefront({
   publicPages = openPublicPages({ ...built, services: gateway.services, config, log });
   servePages(app, { ...built, config, log, publicPages, services: gateway.services, isDevelopment: files === null });
 
-  const refusalHeaders = headersOfRefusal(config);
+  const refusalHeaders = createRejectionHeaders(config);
   const handleRequest = getRequestListener(app.fetch, {
     // Malformed requests: an invalid host or URL.
     errorHandler: (error) => {

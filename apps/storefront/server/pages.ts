@@ -102,8 +102,8 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
     const headers = securityHeaders({
       nonce,
       secure: isSecure(request),
-      development: isDevelopment,
-      also: extraSources,
+      isDevelopment: isDevelopment,
+      additionalPolicies: extraSources,
     });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;

@@ -8,11 +8,11 @@ import { createShopExaminer } from "./features/doctor/createShopExaminer.ts";
 import { readAllowedOperations } from "./shop/operations/allowedOperations.ts";
 import { buyFormRoute } from "./graphql/buyFormRoute.ts";
 import { graphqlRoute } from "./graphql/graphqlRoute.ts";
-import type { AddressesOf } from "./features/edge/createEdges.ts";
+import type { UrlsOf } from "./features/edge/createEdges.ts";
 import { createReadiness, type Readiness } from "./features/health/createReadiness.ts";
 import { healthRoutes } from "./features/health/healthRoutes.ts";
 import { respondWithError } from "./http/respondWithError.ts";
-import { createRequestPipeline, plainRefusal, type RefusalPage } from "./http/createRequestPipeline.ts";
+import { createRequestPipeline, plainRejectionPage, type RejectionPage } from "./http/createRequestPipeline.ts";
 import { securityTxt } from "./http/securityTxt.ts";
 import { iconsRoute } from "./features/icons/iconsRoute.ts";
 import { createLimits, type Limits } from "./storage/limits/createLimits.ts";
@@ -20,12 +20,12 @@ import type { Log } from "./log/createLog.ts";
 import { createPublicFetch } from "./http/createPublicFetch.ts";
 import { mediaRoute } from "./features/media/mediaRoute.ts";
 import { createGuestOrders, type GuestOrders } from "./features/order/createGuestOrders.ts";
-import { createOrderFor } from "./features/order/createOrderFor.ts";
-import { connectShop, type ShopParts } from "./composition/connectShop.ts";
-import { openChanges, type ChangeParts } from "./composition/openChanges.ts";
-import { openSales, type SalesParts } from "./composition/openSales.ts";
-import { openState, type StateParts } from "./composition/openState.ts";
-import type { PartsOptions } from "./config/PartsOptions.ts";
+import { createOrderReader } from "./features/order/createOrderReader.ts";
+import { connectShop, type ShopServices } from "./composition/connectShop.ts";
+import { createChangeServices, type ChangeServices } from "./composition/createChangeServices.ts";
+import { createSalesServices, type SalesServices } from "./composition/createSalesServices.ts";
+import { openState, type StateServices } from "./composition/openState.ts";
+import type { ServiceOptions } from "./config/ServiceOptions.ts";
 import type { GatewayServices } from "./GatewayServices.ts";
 import { createMonotonicClock } from "./storage/createMonotonicClock.ts";
 import type { StoreBackend } from "./storage/KeyValueStore.ts";
@@ -50,12 +50,12 @@ export interface GatewayOptions {
    */
   readonly monotonicNow?: (() => number) | undefined;
   /** Creates the page for a rejected request, in the reader's language. @default a sentence in English */
-  readonly refusalPage?: RefusalPage | undefined;
+  readonly rejectionPage?: RejectionPage | undefined;
   /**
    * Returns the addresses of the pages that have one of the tags, for caches that know no tags
    * (`EDGE_PURGE_URLS`). Called before the listeners of {@link CatalogueService.onChange} that are added later.
    */
-  readonly addressesOf?: AddressesOf | undefined;
+  readonly urlsOf?: UrlsOf | undefined;
 }
 
 /** Server side of the storefront, between browser and shop. */
@@ -85,16 +85,16 @@ export interface Gateway {
 const operations = readAllowedOperations(browserOperations);
 
 /** Dependencies of the routes. */
-type AllParts = PartsOptions &
-  StateParts &
-  ShopParts &
-  ChangeParts &
-  SalesParts & {
+type RouteDependencies = ServiceOptions &
+  StateServices &
+  ShopServices &
+  ChangeServices &
+  SalesServices & {
     readonly limits: Limits;
     readonly accounts: Accounts;
     readonly orders: GuestOrders;
     readonly readiness: () => Promise<Readiness>;
-    readonly refusalPage: RefusalPage;
+    readonly rejectionPage: RejectionPage;
   };
 
 /**
@@ -110,43 +110,43 @@ export function createGateway({
   store,
   now: clock,
   monotonicNow = clock ?? createMonotonicClock(),
-  refusalPage = plainRefusal,
-  addressesOf,
+  rejectionPage = plainRejectionPage,
+  urlsOf,
 }: GatewayOptions): Gateway {
-  const options: PartsOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
-  const stateParts = openState(options, store);
-  const shopParts = connectShop(options);
-  const changeParts = openChanges(options, stateParts, shopParts, addressesOf);
-  const { catalogue, taxDisplay, follower, edges } = changeParts;
-  const limits = createLimits(stateParts.state);
-  const all = { ...options, ...stateParts, ...shopParts, ...changeParts, operations, limits };
-  const sales = openSales(all);
-  const accounts = createAccounts({ ...all, now: monotonicNow });
-  const orders = createGuestOrders(stateParts.state, stateParts.secrets);
+  const options: ServiceOptions = { config, log, shopFetch, publicFetch, now: clock ?? Date.now, monotonicNow };
+  const stateServices = openState(options, store);
+  const shopServices = connectShop(options);
+  const changeServices = createChangeServices(options, stateServices, shopServices, urlsOf);
+  const { catalogue, taxDisplay, follower, edges } = changeServices;
+  const limits = createLimits(stateServices.state);
+  const baseServices = { ...options, ...stateServices, ...shopServices, ...changeServices, operations, limits };
+  const salesServices = createSalesServices(baseServices);
+  const accounts = createAccounts({ ...baseServices, now: monotonicNow });
+  const orders = createGuestOrders(stateServices.state, stateServices.secrets);
   let isStopping = false;
   const examiner = createShopExaminer({ ...options, catalogue });
   const readiness = createReadiness({
-    ...all,
+    ...baseServices,
     examiner,
     isStopping: () => isStopping,
-    watch: shopParts.shopWatch,
-    store: stateParts.state,
+    shopMonitor: shopServices.shopMonitor,
+    store: stateServices.state,
   });
-  const orderFor = createOrderFor({ ...all, ...sales, ...accounts, orders, limit: limits.order });
+  const readOrder = createOrderReader({ ...baseServices, ...salesServices, ...accounts, orders, limit: limits.order });
   return {
-    app: createRoutes({ ...all, ...sales, accounts, orders, readiness, refusalPage }),
+    app: createRoutes({ ...baseServices, ...salesServices, accounts, orders, readiness, rejectionPage }),
     services: {
       catalogue,
-      desk: sales.desk,
-      repairs: sales.repairs,
-      orderFor,
+      desk: salesServices.desk,
+      repairs: salesServices.repairs,
+      orderFor: readOrder,
       pricesIncludeTax: taxDisplay.pricesIncludeTax,
-      canLogIn: shopParts.logInWatch.canLogIn,
+      canLogIn: shopServices.logInMonitor.canLogIn,
     },
-    settlePendingPayments: sales.watch.settlePending,
+    settlePendingPayments: salesServices.paymentMonitor.settlePending,
     warmUp: async () => {
       await follower.start();
-      await Promise.all([warmUpCatalogue(changeParts), shopParts.logInWatch.canLogIn()]);
+      await Promise.all([warmUpCatalogue(changeServices), shopServices.logInMonitor.canLogIn()]);
       await taxDisplay.read();
     },
     examineShop: async () => {
@@ -158,37 +158,44 @@ export function createGateway({
     close: async () => {
       await Promise.all([follower.stop(), edges.close()]);
       await catalogue.close();
-      await stateParts.state.close();
+      await stateServices.state.close();
     },
   };
 }
 
 /** Reads the catalogue; caches in front may have pages of an older build, which without it are better than nothing. */
-async function warmUpCatalogue({ catalogue, edges }: ChangeParts): Promise<void> {
+async function warmUpCatalogue({ catalogue, edges }: ChangeServices): Promise<void> {
   const categories = await catalogue.categories();
   if (categories.ok) edges.purgeAll();
 }
 
 /** Creates the gateway's routes in order of precedence. */
-function createRoutes(parts: AllParts): Hono {
-  const { config, log, now, state, shop, shopUrl, pictures, checkout, watch, orders, accounts, limits } = parts;
+function createRoutes(dependencies: RouteDependencies): Hono {
+  const { config, log, now, state, shop, shopUrl, pictures, checkout, paymentMonitor, orders, accounts, limits } =
+    dependencies;
   const { trustProxy } = config;
   const app = new Hono();
   app.onError(respondWithError(log));
-  app.route("/", createRequestPipeline({ ...parts, health: healthRoutes(parts) }));
+  app.route("/", createRequestPipeline({ ...dependencies, health: healthRoutes(dependencies) }));
   const attemptSessions = createAttemptSessions(state);
   const purchase = { config, orders, limits, log, shopUrl, checkout, attemptSessions, ...accounts };
-  const { onChanged, onReview: invalidateProduct } = parts;
-  const operationParts = { ...purchase, shop, operations, invalidateProduct, recordPaymentIntent: watch.recordStart };
-  app.route("/", graphqlRoute(operationParts));
-  app.route("/", buyFormRoute(operationParts));
+  const { onChanged, onReview: invalidateProduct } = dependencies;
+  const operationDependencies = {
+    ...purchase,
+    shop,
+    operations,
+    invalidateProduct,
+    recordPaymentIntent: paymentMonitor.recordStart,
+  };
+  app.route("/", graphqlRoute(operationDependencies));
+  app.route("/", buyFormRoute(operationDependencies));
   app.route("/", attemptRoute(purchase));
   const { webhookSecret } = config.catalogue;
   app.route("/", catalogueWebhook({ secret: webhookSecret, onChanged, trustProxy, log }));
   const stripeSecret = config.stripe?.webhookSecret ?? null;
-  app.route("/", stripeWebhook({ secret: stripeSecret, watch, store: state, now, trustProxy, log }));
+  app.route("/", stripeWebhook({ secret: stripeSecret, paymentMonitor, store: state, now, trustProxy, log }));
   app.route("/", securityTxt({ config, now, log }));
   app.route("/", iconsRoute({ service: config.iconService, fetch: globalThis.fetch }));
-  app.route("/", mediaRoute({ shopUrl, pictureHosts: parts.pictureHosts, pictures, log }));
+  app.route("/", mediaRoute({ shopUrl, pictureHosts: dependencies.pictureHosts, pictures, log }));
   return app;
 }

@@ -17,7 +17,7 @@ export {
   listTag,
   productTag,
 } from "./features/catalogue/changes/tags.ts";
-export type { AddressesOf } from "./features/edge/createEdges.ts";
+export type { UrlsOf } from "./features/edge/createEdges.ts";
 export type { GatewayServices } from "./GatewayServices.ts";
 export { readConfig } from "./config/readConfig.ts";
 export { environmentVariables, type EnvironmentVariable } from "./config/environment.ts";
@@ -26,8 +26,8 @@ export { requireHosts } from "./config/requireHosts.ts";
 export { ConfigError, type ConfigIssue } from "./config/ConfigError.ts";
 export type { GatewayConfig } from "./config/GatewayConfig.ts";
 export { createLog, silentLog, type Log, type LogFields, type LogFormat, type LogLevel } from "./log/createLog.ts";
-export { REQUEST_ID } from "./http/requestId.ts";
-export { headersOfRefusal } from "./http/completeHeaders.ts";
+export { REQUEST_ID_PATTERN } from "./http/requestId.ts";
+export { createRejectionHeaders } from "./http/completeHeaders.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { publicUrl, isSameOrigin, isSecure } from "./http/origin.ts";
 export { logCrossSite } from "./http/requireSameOrigin.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { REQUEST_ID } from "@rewire/gateway";
+import { REQUEST_ID_PATTERN } from "@rewire/gateway";
 import { chooseCoding, type Coding } from "./compression.ts";
 import type { PageHandle } from "./createPublicPages.ts";
 
@@ -95,7 +95,7 @@ export function createRepeatedRequests(): RepeatedRequests {
 function send(request: IncomingMessage, response: ServerResponse, stored: Repeated, body: Uint8Array): void {
   const { page, headers, echoesId } = stored;
   const sent = request.headers[REQUEST_ID_HEADER];
-  const id = echoesId && typeof sent === "string" && REQUEST_ID.test(sent) ? sent : randomUUID();
+  const id = echoesId && typeof sent === "string" && REQUEST_ID_PATTERN.test(sent) ? sent : randomUUID();
   if (page.isKnown(request.headers["if-none-match"] ?? null)) {
     const { "content-type": _, "content-encoding": __, ...rest } = headers;
     response.writeHead(304, { ...rest, [REQUEST_ID_HEADER]: id }).end();

@@ -4,7 +4,7 @@ import type { CachedPage } from "./createPageCache.ts";
 import type { PublicUrl } from "./parsePublicUrl.ts";
 
 /** Hosts besides the storefront's own that pages may contact, such as those of card payment. */
-export type ContentHosts = NonNullable<Parameters<typeof securityHeaders>[0]>["also"];
+export type ContentHosts = NonNullable<Parameters<typeof securityHeaders>[0]>["additionalPolicies"];
 
 interface HeaderOptions {
   readonly address: PublicUrl;
@@ -29,7 +29,7 @@ export function pageHeaders(
   const stored = headersByPage.get(page);
   if (stored) return stored;
   const headers = {
-    ...securityHeaders({ hashes: page, secure: isSecure, also: contentHosts }),
+    ...securityHeaders({ hashes: page, secure: isSecure, additionalPolicies: contentHosts }),
     ...(page.status === 200 ? cachingHeaders(address, page, config) : {}),
     // Last, since an incomplete catalogue forbids caching.
     ...Object.fromEntries(page.headers),

@@ -1,12 +1,12 @@
 import { createShopClient, fetchSiteUrl, type ShopClient } from "@rewire/data/server";
-import { watchLogIn, type LogInMonitor } from "../shop/authentication/watchLogIn.ts";
+import { createLogInMonitor, type LogInMonitor } from "../shop/authentication/createLogInMonitor.ts";
 import { createShopMonitor, type ShopMonitor } from "../shop/createShopMonitor.ts";
 import { createPictureHosts, type PictureHosts } from "../shop/pictures/createPictureHosts.ts";
 import { withMediaUrls } from "../shop/pictures/withMediaUrls.ts";
-import type { PartsOptions } from "../config/PartsOptions.ts";
+import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Clients of the shop, with the monitors of its availability and log-in support, and its picture hosts. */
-export interface ShopParts {
+export interface ShopServices {
   readonly shopUrl: URL;
   /** Client whose responses have same-origin URLs of pictures. */
   readonly shop: ShopClient;
@@ -14,16 +14,16 @@ export interface ShopParts {
   readonly checkoutShop: ShopClient;
   /** Wraps another client in the same way, with the same picture URLs. */
   readonly wrapClient: (client: ShopClient) => ShopClient;
-  readonly shopWatch: ShopMonitor;
+  readonly shopMonitor: ShopMonitor;
   readonly pictureHosts: PictureHosts;
-  readonly logInWatch: LogInMonitor;
+  readonly logInMonitor: LogInMonitor;
 }
 
 /** Creates the clients of the shop; sends no request yet. */
-export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptions): ShopParts {
+export function connectShop({ config, log, shopFetch, monotonicNow }: ServiceOptions): ShopServices {
   const { limits, settings } = config;
   const shopUrl = new URL(config.shop.url);
-  const shopWatch = createShopMonitor(monotonicNow);
+  const shopMonitor = createShopMonitor(monotonicNow);
   const warnings = new Set<string>();
   /** A warning of one client is not repeated by the others. */
   const warnOnce = (message: string) => {
@@ -31,8 +31,8 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
     warnings.add(message);
     log.warn(message);
   };
-  const clientFor = (timeoutMs: number) =>
-    shopWatch.watched(
+  const createClient = (timeoutMs: number) =>
+    shopMonitor.watched(
       createShopClient({
         url: config.shop.url,
         currency: settings.shop.currency,
@@ -43,7 +43,7 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
         log: warnOnce,
       }),
     );
-  const shop = clientFor(limits.shopTimeoutMs);
+  const shop = createClient(limits.shopTimeoutMs);
   const pictureHosts = createPictureHosts({
     shopUrl,
     named: config.shop.pictureHosts,
@@ -55,10 +55,10 @@ export function connectShop({ config, log, shopFetch, monotonicNow }: PartsOptio
   return {
     shopUrl,
     shop: wrapClient(shop),
-    checkoutShop: wrapClient(clientFor(limits.checkoutTimeoutMs)),
+    checkoutShop: wrapClient(createClient(limits.checkoutTimeoutMs)),
     wrapClient,
-    shopWatch,
+    shopMonitor,
     pictureHosts,
-    logInWatch: watchLogIn({ shop, method: config.logIn.by, log, monotonicNow }),
+    logInMonitor: createLogInMonitor({ shop, method: config.logIn.by, log, monotonicNow }),
   };
 }

@@ -4,10 +4,10 @@ import { loadSecrets } from "../storage/loadSecrets.ts";
 import { sealStore } from "../storage/sealStore.ts";
 import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "../storage/KeyValueStore.ts";
-import type { PartsOptions } from "../config/PartsOptions.ts";
+import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Encrypted key-value store of state that persists across restarts, with its locks and secrets. */
-export interface StateParts {
+export interface StateServices {
   readonly state: KeyValueStore;
   readonly locks: Locks;
   readonly secrets: Secrets;
@@ -20,9 +20,9 @@ export interface StateParts {
  * @throws Error with an explanation if the state folder cannot be used.
  */
 export function openState(
-  { config, log, monotonicNow }: Pick<PartsOptions, "config" | "log" | "monotonicNow">,
+  { config, log, monotonicNow }: Pick<ServiceOptions, "config" | "log" | "monotonicNow">,
   store: StoreBackend | undefined,
-): StateParts {
+): StateServices {
   const backend = store ?? createKeyValueStore(config, log, monotonicNow);
   const secrets = loadSecrets(config.secrets, config.stateDir);
   const state = sealStore(backend, secrets, log);

@@ -10,7 +10,7 @@ import { server } from "./groups/server.ts";
 import { desk, place, site, shop } from "./groups/settingsFields.ts";
 import { state } from "./groups/state.ts";
 import { stripe } from "./groups/stripe.ts";
-import { expectedBy, isSecret } from "./values/valueSchema.ts";
+import { expectedFormatOf, isSecret } from "./values/valueSchema.ts";
 
 /** Environment variables of the server: values by name, undefined if unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,14 +40,14 @@ export const environmentSchema = (cwd: string) =>
   });
 
 /** Prefixes of groups. Variables of settings are named by their fields; these groups add a prefix. */
-const PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DESK_" };
+const VARIABLE_PREFIXES: Readonly<Record<string, string>> = { place: "PLACE_", desk: "DESK_" };
 
 /**
  * Returns the name of the variable for a field of a group: `SHOW_SKU` for `showSKU` of the store, `PLACE_STREET` for
  * `street` of the place; fields of other groups have the names of their variables.
  */
-export const variableOf = (group: string, entry: string): string =>
-  `${PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;
+export const variableNameOf = (group: string, entry: string): string =>
+  `${VARIABLE_PREFIXES[group] ?? ""}${entry.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase()}`;
 
 /** Description of an environment variable of the server, for the documentation and error messages. */
 export interface EnvironmentVariable {
@@ -67,9 +67,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = Object.entri
   environmentSchema("/").entries,
 ).flatMap(([group, { entries }]) =>
   Object.entries(entries).map(([entry, { wrapped, default: fallback }]) => ({
-    name: variableOf(group, entry),
+    name: variableNameOf(group, entry),
     group,
-    expected: expectedBy(wrapped),
+    expected: expectedFormatOf(wrapped),
     fallback: fallback ?? null,
     isSecret: isSecret(wrapped),
   })),

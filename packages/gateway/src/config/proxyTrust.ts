@@ -6,7 +6,7 @@ import { BlockList, isIP } from "node:net";
  */
 export type ProxyTrust = boolean | number | readonly string[];
 
-const lists = new WeakMap<readonly string[], BlockList>();
+const blockListCache = new WeakMap<readonly string[], BlockList>();
 
 /**
  * Returns whether a proxy is trusted.
@@ -36,10 +36,10 @@ export function addNetwork(list: BlockList, text: string): boolean {
 }
 
 function networksOf(trust: readonly string[]): BlockList {
-  const cached = lists.get(trust);
+  const cached = blockListCache.get(trust);
   if (cached) return cached;
   const list = new BlockList();
   for (const text of trust) addNetwork(list, text);
-  lists.set(trust, list);
+  blockListCache.set(trust, list);
   return list;
 }

@@ -5,7 +5,7 @@ import { defaultSynonyms, parseSynonyms } from "@rewire/catalogue-index";
 import { defaultSettings } from "@rewire/domain";
 import { describe, expect, test } from "vitest";
 import { ConfigError } from "./ConfigError.ts";
-import { environmentVariables, variableOf } from "./environment.ts";
+import { environmentVariables, variableNameOf } from "./environment.ts";
 import { readConfig } from "./readConfig.ts";
 
 const faultsOf = (env: Record<string, string>) => {
@@ -151,11 +151,11 @@ test("every setting can be set by its upper-snake-case name", () => {
   const fields = [...Object.keys(defaultSettings.site), ...Object.keys(defaultSettings.shop)];
   expect(
     environmentVariables.filter(({ group }) => group === "site" || group === "shop").map(({ name }) => name),
-  ).toEqual(fields.map((field) => variableOf("shop", field)));
+  ).toEqual(fields.map((field) => variableNameOf("shop", field)));
   for (const field of fields) {
     const before = { ...defaultSettings.site, ...defaultSettings.shop }[field as "siteName"] as unknown;
     const [text, value] = others[field] ?? [String(!before), !before];
-    const { settings } = readConfig({ [variableOf("shop", field)]: text });
+    const { settings } = readConfig({ [variableNameOf("shop", field)]: text });
     expect({ ...settings.site, ...settings.shop }, field).toEqual({
       ...defaultSettings.site,
       ...defaultSettings.shop,
@@ -166,12 +166,9 @@ test("every setting can be set by its upper-snake-case name", () => {
 });
 
 test("names of variables are what people expect", () => {
-  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => variableOf("shop", field))).toEqual([
-    "SHOW_SKU",
-    "AUTO_OPEN_CART",
-    "PRODUCTS_PER_PAGE",
-    "EMAIL",
-  ]);
+  expect(["showSKU", "autoOpenCart", "productsPerPage", "email"].map((field) => variableNameOf("shop", field))).toEqual(
+    ["SHOW_SKU", "AUTO_OPEN_CART", "PRODUCTS_PER_PAGE", "EMAIL"],
+  );
 });
 
 const malformed: readonly [string, string, string][] = [

@@ -1,7 +1,7 @@
 import { defaultSettings } from "@rewire/domain";
 import * as v from "valibot";
 import { ConfigError, type ConfigIssue } from "./ConfigError.ts";
-import { environmentSchema, environmentVariables, variableOf, type Environment } from "./environment.ts";
+import { environmentSchema, environmentVariables, variableNameOf, type Environment } from "./environment.ts";
 import type { GatewayConfig } from "./GatewayConfig.ts";
 import { settingsFromEnvironment } from "./settingsFromEnvironment.ts";
 
@@ -19,7 +19,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): GatewayConfig
     group,
     Object.fromEntries(
       Object.keys(entries)
-        .map((entry) => [entry, texts.get(variableOf(group, entry)) ?? ""] as const)
+        .map((entry) => [entry, texts.get(variableNameOf(group, entry)) ?? ""] as const)
         .filter(([, text]) => text !== ""),
     ),
   ]);
@@ -64,8 +64,8 @@ function withDefaults<Fields extends object>(defaults: Fields, values: PartialFi
 /** Maps a validation issue to the variable concerned, or to one that requires another variable. */
 function toConfigIssue(issue: v.BaseIssue<unknown>, texts: ReadonlyMap<string, string>): ConfigIssue {
   const [group, entry] = issue.path?.map(({ key }) => String(key)) ?? [];
-  const name = variableOf(group ?? "", entry ?? "");
-  const variable = environmentVariables.find((one) => one.name === name);
+  const name = variableNameOf(group ?? "", entry ?? "");
+  const variable = environmentVariables.find((entry) => entry.name === name);
   const text = texts.get(name) ?? "";
   const value = text === "" ? (variable?.fallback ?? "missing") : formatValue(text, variable?.isSecret === true);
   return { name, value, expected: issue.message };

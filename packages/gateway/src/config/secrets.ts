@@ -10,7 +10,7 @@ export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `rewire ${purpose}`, 32));
 
 /** Returns whether two texts are equal; compares them in constant time, against timing attacks. */
-export function isSameText(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHmac("sha256", "same").update(text).digest());
+export function isSameText(firstText: string, secondText: string): boolean {
+  const [left, right] = [firstText, secondText].map((text) => createHmac("sha256", "same").update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

@@ -5,31 +5,34 @@ import { isSet } from "./settingsFromEnvironment.ts";
 export interface UnsetSetting {
   readonly variable: string;
   /** Omitted content, in English, for the person who starts the server. */
-  readonly hides: string;
+  readonly hiddenContent: string;
 }
 
 const promises: readonly UnsetSetting[] = [
-  { variable: "SITE_NAME", hides: "the shop's name: pages show the host instead" },
-  { variable: "SHORT_DESCRIPTION", hides: "the sentence in the footer" },
-  { variable: "DESCRIPTION", hides: "the description for search engines" },
-  { variable: "SITE_IMAGE", hides: "the picture of shared links and the logo for search engines" },
-  { variable: "NUMBER", hides: "the phone number in header, footer, contact page, repair desk and on receipts" },
+  { variable: "SITE_NAME", hiddenContent: "the shop's name: pages show the host instead" },
+  { variable: "SHORT_DESCRIPTION", hiddenContent: "the sentence in the footer" },
+  { variable: "DESCRIPTION", hiddenContent: "the description for search engines" },
+  { variable: "SITE_IMAGE", hiddenContent: "the picture of shared links and the logo for search engines" },
+  {
+    variable: "NUMBER",
+    hiddenContent: "the phone number in header, footer, contact page, repair desk and on receipts",
+  },
   {
     variable: "EMAIL",
-    hides: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price",
+    hiddenContent: "the e-mail address on the contact page and on receipts, and asking the repair desk for a price",
   },
-  { variable: "NUMBER_URL", hides: "the chat" },
-  { variable: "PLACE_STREET", hides: "the address, and mailing a device in" },
-  { variable: "PLACE_MAP_URL", hides: "the map" },
-  { variable: "PLACE_PHOTO", hides: "the picture of the shop in the footer" },
-  { variable: "PLACE_HOURS", hides: "the opening hours, and the times of the repair desk" },
-  { variable: "PLACE_TIME_ZONE", hides: "the shop's own clock: times are those of UTC" },
-  { variable: "FREE_SHIPPING_FROM", hides: "free shipping on home and products, and the cart's meter" },
-  { variable: "DELIVERY", hides: "what delivery costs and how long it takes, on product pages" },
-  { variable: "RETURN_DAYS", hides: "the days to return goods, on home, products, cart and contact page" },
+  { variable: "NUMBER_URL", hiddenContent: "the chat" },
+  { variable: "PLACE_STREET", hiddenContent: "the address, and mailing a device in" },
+  { variable: "PLACE_MAP_URL", hiddenContent: "the map" },
+  { variable: "PLACE_PHOTO", hiddenContent: "the picture of the shop in the footer" },
+  { variable: "PLACE_HOURS", hiddenContent: "the opening hours, and the times of the repair desk" },
+  { variable: "PLACE_TIME_ZONE", hiddenContent: "the shop's own clock: times are those of UTC" },
+  { variable: "FREE_SHIPPING_FROM", hiddenContent: "free shipping on home and products, and the cart's meter" },
+  { variable: "DELIVERY", hiddenContent: "what delivery costs and how long it takes, on product pages" },
+  { variable: "RETURN_DAYS", hiddenContent: "the days to return goods, on home, products, cart and contact page" },
   {
     variable: "SHOW_STANDARD_CLAIMS",
-    hides:
+    hiddenContent:
       "the headline, “No fix, no fee”, a fixed price, 12 months warranty and more, until you say that they are true",
   },
 ];
@@ -44,7 +47,7 @@ export const listUnsetSettings = (env: Environment): readonly UnsetSetting[] =>
 
 /** Formats the unset settings, one per line; null if there are none. */
 export function formatUnsetSettings(env: Environment): string | null {
-  const lines = listUnsetSettings(env).map(({ variable, hides }) => `  ${variable} hides ${hides}.`);
+  const lines = listUnsetSettings(env).map(({ variable, hiddenContent }) => `  ${variable} hides ${hiddenContent}.`);
   if (lines.length === 0) return null;
   return ["Nothing of the demo is shown before another shop. What is not set yet, and what that hides:", ...lines].join(
     "\n",

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { HttpError, errorBody } from "../http/HttpError.ts";
 import { requireSameOrigin } from "../http/requireSameOrigin.ts";
 import { parseOrNull } from "../schema/parseOrNull.ts";
-import { createOperationRunner, type GraphqlRouteParts } from "./createOperationHandler.ts";
+import { createOperationRunner, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 import { respondWithError } from "./graphqlRoute.ts";
 
 /** Response of the shop with the new number of pieces in the cart. */
@@ -18,16 +18,16 @@ const addedBody = v.object({
  * or without any. It is `addToCart` of `/graphql` with the same session, queue and limits. Responds to a script with
  * `{ count }`, or with 422 and the shop's errors; a form that a browser sends leads back to its page.
  */
-export function buyFormRoute(parts: GraphqlRouteParts): Hono {
+export function buyFormRoute(dependencies: GraphqlRouteDependencies): Hono {
   const app = new Hono();
-  const runOperation = createOperationRunner(parts);
+  const runOperation = createOperationRunner(dependencies);
   const tooLarge = errorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 4 * 1024, onError: (c) => c.json(tooLarge, 413) });
 
   app.post(buyForm.path, limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
-      requireSameOrigin(c, parts.config, parts.log);
+      requireSameOrigin(c, dependencies.config, dependencies.log);
       requireForm(c);
       const input = toItem(new URLSearchParams(await c.req.text()));
       const response = await runOperation(c, { name: "addToCart", variables: { input }, attempt: undefined });
@@ -36,7 +36,7 @@ export function buyFormRoute(parts: GraphqlRouteParts): Hono {
       const count = parseOrNull(addedBody, body)?.data.addToCart.cart.contents.itemCount;
       return count === undefined ? c.json(isRecord(body) ? body : {}, 422) : c.json({ count });
     } catch (error) {
-      return respondWithError(c, parts, error);
+      return respondWithError(c, dependencies, error);
     }
   });
   app.all(buyForm.path, (c) => c.json(errorBody(new HttpError(405, "Only POST is accepted.")), 405, { allow: "POST" }));

@@ -2,8 +2,8 @@ import type { ShopClient, ShopError } from "@rewire/data/server";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
-import type { AccountActions } from "../features/account/accountOperations.ts";
-import type { ProvePassword } from "../features/account/provePassword.ts";
+import type { AccountActions } from "../features/account/createAccountOperations.ts";
+import type { VerifyPassword } from "../features/account/createPasswordVerifier.ts";
 import { createCouponLimit } from "../features/cart/couponLimit.ts";
 import { readAttempt } from "../features/checkout/Attempt.ts";
 import type { AttemptSessions } from "../features/checkout/createAttemptSessions.ts";
@@ -30,10 +30,10 @@ import type { Shopper, SessionRequestOptions } from "../shop/session/SessionRequ
 import type { Queue } from "../storage/createQueue.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import { toResponseBody, respondWithSession } from "./responseBody.ts";
-import { changesEmail, passwordIn, withoutPassword } from "./customerChange.ts";
+import { changesEmail, readCurrentPassword, omitPassword } from "./customerChange.ts";
 
 /** Dependencies of `POST /graphql`. */
-export interface GraphqlRouteParts extends AccountActions {
+export interface GraphqlRouteDependencies extends AccountActions {
   readonly config: OriginConfig;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   /** Client whose responses have same-origin URLs of pictures. */
@@ -55,10 +55,10 @@ export interface GraphqlRouteParts extends AccountActions {
 }
 
 /** Operations after which it cannot be determined whether the session was an account's or a guest's. */
-const passwordProtected: ReadonlySet<string> = new Set(["updateCustomer"]);
+const passwordProtectedOperations: ReadonlySet<string> = new Set(["updateCustomer"]);
 
 /** Response that created a card payment. */
-const paymentStart = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
+const paymentIntentResponse = v.object({ stripePaymentIntent: v.object({ id: v.string() }) });
 
 /** Request for an operation of the shop. */
 interface OperationRequest {
@@ -71,10 +71,10 @@ interface OperationRequest {
 }
 
 /** Creates the handler of `POST /graphql`, which reads the operation from the body. */
-export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) => Promise<Response> {
-  const runOperation = createOperationRunner(parts);
+export function createOperationHandler(dependencies: GraphqlRouteDependencies): (c: Context) => Promise<Response> {
+  const runOperation = createOperationRunner(dependencies);
   return async (c) => {
-    requireSameOrigin(c, parts.config, parts.log);
+    requireSameOrigin(c, dependencies.config, dependencies.log);
     requireJson(c);
     return runOperation(c, readRequest(await c.req.text()));
   };
@@ -85,19 +85,19 @@ export function createOperationHandler(parts: GraphqlRouteParts): (c: Context) =
  * other operation of the allow-list.
  */
 export function createOperationRunner(
-  parts: GraphqlRouteParts,
+  dependencies: GraphqlRouteDependencies,
 ): (c: Context, requested: RequestedOperation) => Promise<Response> {
-  const { config, operations, account, logIns, log } = parts;
-  const placeOrder = createPlaceOrder(parts);
-  const handleShopOperation = createShopOperation(parts);
+  const { config, operations, account, logIns, log } = dependencies;
+  const placeOrder = createPlaceOrder(dependencies);
+  const handleShopOperation = createShopOperation(dependencies);
 
   return async (c, { name, variables, attempt }) => {
     const operation = operations.get(name);
     if (!operation) throw new HttpError(400, `There is no operation ${JSON.stringify(name.slice(0, 60))}.`);
     if (name === "checkout") {
-      const purchase = readPurchase(readVariables("checkout", variables), parts.newPassword);
+      const purchase = readPurchase(readVariables("checkout", variables), dependencies.validatePassword);
       const { data, errors } = await placeOrder(c, readAttempt(attempt), purchase);
-      return c.json(toResponseBody(data, errors, parts.shopUrl));
+      return c.json(toResponseBody(data, errors, dependencies.shopUrl));
     }
     const input = parseInput(operation.variables, variables);
     const logIn = operation.usesSession ? await logIns.find(c.req.raw) : null;
@@ -105,42 +105,42 @@ export function createOperationRunner(
       c,
       operation,
       variables: input,
-      shopper: { ...sessionOf(c, parts, operation, logIn), logIn },
+      shopper: { ...sessionOf(c, dependencies, operation, logIn), logIn },
       address: clientAddress(c, config.trustProxy),
       secure: isSecure(c.req.raw),
     };
     const accountOperation = account.get(name);
     if (!accountOperation) return handleShopOperation(request);
     const response = await accountOperation(request);
-    logRefusedLogIn(log, request, response.errors);
-    return respondWithSession(c, response, null, parts.shopUrl);
+    logRejectedLogIn(log, request, response.errors);
+    return respondWithSession(c, response, null, dependencies.shopUrl);
   };
 }
 
 /** Creates the handler of operations that are forwarded to the shop. */
-function createShopOperation(parts: GraphqlRouteParts): (request: OperationRequest) => Promise<Response> {
-  const limitCodes = createCouponLimit(parts.limits);
+function createShopOperation(dependencies: GraphqlRouteDependencies): (request: OperationRequest) => Promise<Response> {
+  const limitCodes = createCouponLimit(dependencies.limits);
 
   return async (request) => {
     const { c, operation, variables, address, secure, shopper } = request;
     const { name } = operation;
     if (operation.requiresLogIn && !shopper.logIn) throw new HttpError(403, "Please log in first.", "notAllowed");
-    const errors = await requirePasswordForEmail(parts.provePassword, request);
-    logRefusedLogIn(parts.log, request, errors);
+    const errors = await requirePasswordForEmail(dependencies.verifyPassword, request);
+    logRejectedLogIn(dependencies.log, request, errors);
     if (errors.length > 0)
-      return respondWithSession(c, { data: { updateCustomer: null }, errors }, null, parts.shopUrl);
+      return respondWithSession(c, { data: { updateCustomer: null }, errors }, null, dependencies.shopUrl);
     const isMutation = operation.kind === "mutation";
-    const sentVariables = name === "updateCustomer" ? withoutPassword(variables) : variables;
-    const result = await limitCodes(name, sentVariables, { address, logIn: shopper.logIn }, (limited) =>
-      sendToShop(parts, request, limited),
+    const sentVariables = name === "updateCustomer" ? omitPassword(variables) : variables;
+    const result = await limitCodes(name, sentVariables, { address, logIn: shopper.logIn }, (limitedVariables) =>
+      sendToShop(dependencies, request, limitedVariables),
     );
-    if (operation.usesSession) await storeSession(c, parts, result, isMutation, secure);
+    if (operation.usesSession) await storeSession(c, dependencies, result, isMutation, secure);
     if (operation.requiresLogIn && !result.logIn) throw new HttpError(403, "Please log in again.", "notAllowed");
-    const payment = parseOrNull(paymentStart, result.response.data);
-    if (payment) await parts.recordPaymentIntent(payment.stripePaymentIntent.id);
+    const payment = parseOrNull(paymentIntentResponse, result.response.data);
+    if (payment) await dependencies.recordPaymentIntent(payment.stripePaymentIntent.id);
     if (name === "writeReview" && result.response.data?.["writeReview"])
-      parts.invalidateProduct(Number(variables["productId"]));
-    return respondWithSession(c, result.response, operation.usesSession ? result.change : null, parts.shopUrl);
+      dependencies.invalidateProduct(Number(variables["productId"]));
+    return respondWithSession(c, result.response, operation.usesSession ? result.change : null, dependencies.shopUrl);
   };
 }
 
@@ -148,20 +148,24 @@ function createShopOperation(parts: GraphqlRouteParts): (request: OperationReque
  * Sends an operation to the shop with the session of its shopper.
  * @throws HttpError `orderUnknown` for a cart that may be ordered
  */
-function sendToShop(parts: GraphqlRouteParts, request: OperationRequest, variables: Readonly<Record<string, unknown>>) {
+function sendToShop(
+  dependencies: GraphqlRouteDependencies,
+  request: OperationRequest,
+  variables: Readonly<Record<string, unknown>>,
+) {
   const { c, operation, shopper, secure } = request;
   const { name } = operation;
   const isMutation = operation.kind === "mutation";
   const shopperKey = shopperKeyOf(shopper);
   const { signal } = c.req.raw;
-  const authorHeaders = name === "writeReview" ? authorAddress(c, parts.config.trustProxy) : {};
-  return parts.shopSessions.ask(
+  const authorHeaders = name === "writeReview" ? authorAddress(c, dependencies.config.trustProxy) : {};
+  return dependencies.shopSessions.ask(
     shopper,
     async (options) => {
       // While the shop may still order a cart, it must not be changed.
-      if (isMutation && shopperKey && (await parts.checkout.isInDoubt(shopperKey)))
+      if (isMutation && shopperKey && (await dependencies.checkout.isInDoubt(shopperKey)))
         throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");
-      return parts.shop.send(
+      return dependencies.shop.send(
         { query: operation.text, operationName: name, variables: { ...variables } },
         // A mutation is completed even if the client disconnects.
         { ...options, headers: { ...options.headers, ...authorHeaders }, signal: isMutation ? undefined : signal },
@@ -170,7 +174,7 @@ function sendToShop(parts: GraphqlRouteParts, request: OperationRequest, variabl
     {
       isMutation: isMutation && operation.usesSession,
       comesAfterChanges: name === "getCart",
-      requiresProof: passwordProtected.has(name),
+      requiresProof: passwordProtectedOperations.has(name),
       signal,
       unbound: unboundPolicy(name, secure),
     },
@@ -179,11 +183,11 @@ function sendToShop(parts: GraphqlRouteParts, request: OperationRequest, variabl
 
 /** Verifies the current password where a customer changes the account's e-mail address; resolves with the errors. */
 async function requirePasswordForEmail(
-  provePassword: ProvePassword,
+  verifyPassword: VerifyPassword,
   { operation, variables, shopper: { logIn } }: OperationRequest,
 ): Promise<readonly ShopError[]> {
   if (!logIn || operation.name !== "updateCustomer" || !changesEmail(variables)) return [];
-  return provePassword(logIn, passwordIn(variables));
+  return verifyPassword(logIn, readCurrentPassword(variables));
 }
 
 function requireJson(c: Context): void {
@@ -191,7 +195,7 @@ function requireJson(c: Context): void {
     throw new HttpError(415, "The body must be application/json.");
 }
 
-function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, errors: readonly ShopError[]): void {
+function logRejectedLogIn(log: Log, { operation, address }: OperationRequest, errors: readonly ShopError[]): void {
   if (errors.length > 0)
     log.warn("Somebody is not let into an account", { security: "logInRefused", operation: operation.name, address });
 }
@@ -199,7 +203,7 @@ function logRefusedLogIn(log: Log, { operation, address }: OperationRequest, err
 /** Returns the session of a request; an empty one for an operation without a session. */
 function sessionOf(
   c: Context,
-  { cookies }: GraphqlRouteParts,
+  { cookies }: GraphqlRouteDependencies,
   { usesSession }: AllowedOperation,
   logIn: LogIn | null,
 ): Session {

@@ -10,10 +10,10 @@ const passwordInput = v.object({ currentPassword: v.string() });
 export const changesEmail = (variables: Variables): boolean => parseOrNull(emailChange, variables) !== null;
 
 /** Returns the current password in the variables; null if absent. */
-export const passwordIn = (variables: Variables): string | null =>
+export const readCurrentPassword = (variables: Variables): string | null =>
   parseOrNull(passwordInput, variables)?.currentPassword ?? null;
 
 /** Removes the current password, which is not a variable of the shop's operation. */
-export function withoutPassword({ currentPassword: _password, ...variables }: Variables): Variables {
+export function omitPassword({ currentPassword: _password, ...variables }: Variables): Variables {
   return variables;
 }

@@ -77,7 +77,7 @@ function setUp({ trustProxy = false, timeoutMs = 60_000 } = {}) {
       shopUrl: new URL(url),
       shopFetch: shop.fetch,
       operations,
-      logInWatch: { canLogIn: async () => true },
+      logInMonitor: { canLogIn: async () => true },
       limits,
       log,
       now: Date.now,

@@ -3,15 +3,15 @@ import { bodyLimit } from "hono/body-limit";
 import { clientAddress } from "../http/clientAddress.ts";
 import { HttpError, errorBody, toHttpError } from "../http/HttpError.ts";
 import { maxBodyBytes } from "../shop/operations/readRequest.ts";
-import { createOperationHandler, type GraphqlRouteParts } from "./createOperationHandler.ts";
+import { createOperationHandler, type GraphqlRouteDependencies } from "./createOperationHandler.ts";
 
 /**
  * Creates `POST /graphql`, the only access of browsers to the shop. It accepts named operations from the storefront's
  * own pages.
  */
-export function graphqlRoute(parts: GraphqlRouteParts): Hono {
+export function graphqlRoute(dependencies: GraphqlRouteDependencies): Hono {
   const app = new Hono();
-  const handleOperation = createOperationHandler(parts);
+  const handleOperation = createOperationHandler(dependencies);
 
   app.use("/graphql", async (c, next) => {
     await next();
@@ -28,7 +28,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
       try {
         return await handleOperation(c);
       } catch (error) {
-        return respondWithError(c, parts, error);
+        return respondWithError(c, dependencies, error);
       }
     },
   );
@@ -37,7 +37,7 @@ export function graphqlRoute(parts: GraphqlRouteParts): Hono {
 }
 
 /** Logs a failed request, and responds with its failure as a GraphQL error. */
-export function respondWithError(c: Context, { config, log }: GraphqlRouteParts, error: unknown): Response {
+export function respondWithError(c: Context, { config, log }: GraphqlRouteDependencies, error: unknown): Response {
   const httpError = toHttpError(error);
   if (httpError.kind === "notAllowed") {
     const address = clientAddress(c, config.trustProxy);

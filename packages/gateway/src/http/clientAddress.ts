@@ -56,11 +56,11 @@ function socketAddress(env: unknown): string | null {
 
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const leadingGroups = head === "" ? [] : head.split(":");
+  const trailingGroups = tail === undefined || tail === "" ? [] : tail.split(":");
   const missingGroups =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return `${[...before, ...missingGroups, ...after]
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - leadingGroups.length - trailingGroups.length)).fill("0");
+  return `${[...leadingGroups, ...missingGroups, ...trailingGroups]
     .slice(0, 4)
     .map((part) => part.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;

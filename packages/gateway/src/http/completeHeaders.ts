@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
-import { STRICT_TRANSPORT, strictTransport } from "./strictTransport.ts";
+import { STRICT_TRANSPORT_HEADER, formatStrictTransport } from "./strictTransport.ts";
 import { publicOrigin } from "./trustOrigin.ts";
 
 /** Headers of every response. Pages set a policy with the nonce of their own scripts. */
-const COMMON: Readonly<Record<string, string>> = {
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -14,10 +14,10 @@ const COMMON: Readonly<Record<string, string>> = {
 type HeadersConfig = Pick<GatewayConfig, "hstsIncludeSubDomains" | "settings" | "trustProxy">;
 
 /** Returns the headers of a response to an invalid HTTP request, which bypasses the gateway. */
-export function headersOfRefusal(config: Omit<HeadersConfig, "trustProxy">): Readonly<Record<string, string>> {
+export function createRejectionHeaders(config: Omit<HeadersConfig, "trustProxy">): Readonly<Record<string, string>> {
   const isHttps = config.settings.site.baseUrl.startsWith("https:");
-  const transport = isHttps ? { [STRICT_TRANSPORT]: strictTransport(config) } : {};
-  return { ...COMMON, ...transport, "cache-control": "no-store" };
+  const transportHeaders = isHttps ? { [STRICT_TRANSPORT_HEADER]: formatStrictTransport(config) } : {};
+  return { ...COMMON_HEADERS, ...transportHeaders, "cache-control": "no-store" };
 }
 
 /**
@@ -32,8 +32,8 @@ export const completeHeaders =
     const setDefault = (name: string, value: string) => {
       if (!c.res.headers.has(name)) c.header(name, value);
     };
-    for (const [name, value] of Object.entries(COMMON)) setDefault(name, value);
-    if (isSecure) setDefault(STRICT_TRANSPORT, strictTransport(config));
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) setDefault(name, value);
+    if (isSecure) setDefault(STRICT_TRANSPORT_HEADER, formatStrictTransport(config));
     if (isPrivate(c)) setDefault("cache-control", "no-store");
   };
 

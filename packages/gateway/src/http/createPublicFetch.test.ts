@@ -2,16 +2,16 @@ import type { LookupAddress } from "node:dns";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { createPublicFetch, createPublicLookup, type ResolveAll } from "./createPublicFetch.ts";
+import { createPublicFetch, createPublicLookup, type ResolveAddresses } from "./createPublicFetch.ts";
 import { fetchPicture } from "../features/media/fetchPicture.ts";
 
 const addressOf = (address: string): LookupAddress => ({ address, family: address.includes(":") ? 6 : 4 });
 const resolvesTo =
-  (...addresses: readonly string[]): ResolveAll =>
+  (...addresses: readonly string[]): ResolveAddresses =>
   (_host, done) =>
     done(null, addresses.map(addressOf));
 
-const look = (resolve: ResolveAll, all: boolean) =>
+const look = (resolve: ResolveAddresses, all: boolean) =>
   new Promise<string | LookupAddress[]>((found, failed) => {
     createPublicLookup(resolve)("cdn.example", { all }, (error, address) => (error ? failed(error) : found(address)));
   });

@@ -4,12 +4,12 @@ import ipaddr from "ipaddr.js";
 import { Agent, fetch } from "undici";
 
 /** Resolves a host's addresses, as `dns.lookup` with `all` does. */
-export type ResolveAll = (
+export type ResolveAddresses = (
   host: string,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-const resolveBySystem: ResolveAll = (host, done) => lookup(host, { all: true }, done);
+const resolveBySystem: ResolveAddresses = (host, callback) => lookup(host, { all: true }, callback);
 
 /** Returns whether an address is public; an IPv4 address embedded in IPv6 is checked as such. */
 const isPublicAddress = (address: string): boolean =>
@@ -19,14 +19,15 @@ const isPublicAddress = (address: string): boolean =>
  * Creates a lookup that rejects a host if any of its addresses is internal. The connection uses the addresses that were
  * checked, which prevents DNS rebinding.
  */
-export function createPublicLookup(resolve: ResolveAll = resolveBySystem): LookupFunction {
-  return (host, options, done) => {
+export function createPublicLookup(resolve: ResolveAddresses = resolveBySystem): LookupFunction {
+  return (host, options, callback) => {
     resolve(host, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error(`${host} has no address`), "", 0);
-      const inner = addresses.find(({ address }) => !isPublicAddress(address));
-      if (inner) return done(new Error(`${host} is not asked: ${inner.address} is no public address`), "", 0);
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+      const [firstAddress] = addresses ?? [];
+      if (error || !firstAddress) return callback(error ?? new Error(`${host} has no address`), "", 0);
+      const internalAddress = addresses.find(({ address }) => !isPublicAddress(address));
+      if (internalAddress)
+        return callback(new Error(`${host} is not asked: ${internalAddress.address} is no public address`), "", 0);
+      return options.all ? callback(null, addresses) : callback(null, firstAddress.address, firstAddress.family);
     });
   };
 }
@@ -35,7 +36,7 @@ export function createPublicLookup(resolve: ResolveAll = resolveBySystem): Looku
  * Creates a fetch function for hosts named by the shop. It connects to public addresses only, because such hosts must
  * not give access to the gateway's internal network (SSRF).
  */
-export function createPublicFetch(resolve?: ResolveAll): typeof globalThis.fetch {
+export function createPublicFetch(resolve?: ResolveAddresses): typeof globalThis.fetch {
   const dispatcher = new Agent({ connect: { lookup: createPublicLookup(resolve) } });
   return async (input, init) => {
     const request = new Request(input, init);

@@ -9,16 +9,16 @@ import { securityLog } from "./securityLog.ts";
 import { trustOrigin } from "./trustOrigin.ts";
 
 /** Status of a rejected request: 413 for a too large body, 421 for an unknown host. */
-export type PipelineRefusal = 413 | 421;
+export type RejectionStatus = 413 | 421;
 
 /** Creates the response to a rejected request, in the reader's language. */
-export type RefusalPage = (status: PipelineRefusal, request: Request) => Response | Promise<Response>;
+export type RejectionPage = (status: RejectionStatus, request: Request) => Response | Promise<Response>;
 
 interface PipelineOptions {
   readonly config: Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "settings" | "log" | "hstsIncludeSubDomains">;
   /** Routes that respond for any host, as monitoring requires. */
   readonly health: Hono;
-  readonly refusalPage: RefusalPage;
+  readonly rejectionPage: RejectionPage;
   readonly log: Log;
 }
 
@@ -26,22 +26,22 @@ interface PipelineOptions {
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Creates the middleware of every request: request id, origin and limits first, response headers last. */
-export function createRequestPipeline({ config, health, refusalPage, log }: PipelineOptions): Hono {
+export function createRequestPipeline({ config, health, rejectionPage, log }: PipelineOptions): Hono {
   const { trustProxy } = config;
   const app = new Hono();
-  const refuse = (status: PipelineRefusal) => (c: Context) => refusalPage(status, c.req.raw);
+  const createRejection = (status: RejectionStatus) => (c: Context) => rejectionPage(status, c.req.raw);
   app.use(requestId(trustProxy));
   app.use(completeHeaders(config));
   app.use(securityLog(trustProxy, log));
   if (config.log.requests) app.use(requestLog(log));
   app.route("/", health);
-  app.use(trustOrigin({ config, refuse: refuse(421), log }));
+  app.use(trustOrigin({ config, reject: createRejection(421), log }));
   // Counts the received bytes, regardless of the Content-Length header.
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuse(413) }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: createRejection(413) }));
   return app;
 }
 
-const MESSAGES: Readonly<Record<PipelineRefusal, string>> = {
+const REJECTION_MESSAGES: Readonly<Record<RejectionStatus, string>> = {
   413: "The body is too large.",
   421: "This shop does not go by that name.",
 };
@@ -50,5 +50,5 @@ const MESSAGES: Readonly<Record<PipelineRefusal, string>> = {
  * Default response to a rejected request: plain text in English. An application with pages replaces it with a page in
  * the reader's language.
  */
-export const plainRefusal: RefusalPage = (status) =>
-  new Response(MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });
+export const plainRejectionPage: RejectionPage = (status) =>
+  new Response(REJECTION_MESSAGES[status], { status, headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -50,7 +50,7 @@ async function arrive(
   app.use(
     trustOrigin({
       config: given,
-      refuse: (c) => c.json({ url: "" }, 421),
+      reject: (c) => c.json({ url: "" }, 421),
       log: createLog({ write: (line) => lines.push(line) }),
     }),
   );
@@ -188,7 +188,7 @@ describe("hosts", () => {
     const app = new Hono().use(
       trustOrigin({
         config: given,
-        refuse: (c) => c.text("", 421),
+        reject: (c) => c.text("", 421),
         log: createLog({ write: (line) => lines.push(line) }),
       }),
     );

@@ -4,12 +4,12 @@ import type { GatewayConfig } from "../config/GatewayConfig.ts";
 export type OriginConfig = Pick<GatewayConfig, "trustProxy" | "settings">;
 
 /** Forwarded headers of a trusted proxy; null where absent. */
-export interface Forwarded {
+export interface ForwardedHeaders {
   readonly host: string | null;
   readonly protocol: "http:" | "https:" | null;
 }
 
-const baseOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
+const baseUrlOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse(config.settings.site.baseUrl);
 
 /**
  * Returns the origin in the visitor's browser: that of `BASE_URL` if the request is for its host or comes from its
@@ -19,19 +19,19 @@ const baseOf = (config: Pick<OriginConfig, "settings">): URL | null => URL.parse
  */
 export function originOf(
   request: Request,
-  { host, protocol }: Forwarded,
+  { host, protocol }: ForwardedHeaders,
   config: Pick<OriginConfig, "settings">,
 ): URL | null {
   const url = new URL(request.url);
-  const base = baseOf(config);
-  const requested = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
-  const { pathname = "", search = "", hash = "", username = "" } = requested ?? {};
-  if (!requested || pathname !== "/" || search || hash || username) return null;
+  const base = baseUrlOf(config);
+  const requestedUrl = URL.parse(`${protocol ?? url.protocol}//${host ?? url.host}`);
+  const { pathname = "", search = "", hash = "", username = "" } = requestedUrl ?? {};
+  if (!requestedUrl || pathname !== "/" || search || hash || username) return null;
   // A TLS-terminating proxy that sends no forwarded headers or another host name still passes on the browser's Origin
   // header.
   if (base && (isHostOf(base, host ?? url.host) || request.headers.get("origin") === base.origin))
     return new URL(base.origin);
-  return requested;
+  return requestedUrl;
 }
 
 const isHostOf = (base: URL, host: string): boolean => URL.parse(`${base.protocol}//${host}`)?.host === base.host;
@@ -54,7 +54,7 @@ export function isSameOrigin(request: Request, config: Pick<OriginConfig, "setti
   const origin = request.headers.get("origin");
   if (origin === null) return true;
   const host = URL.parse(origin)?.host.toLowerCase();
-  return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseOf(config)?.host);
+  return host !== undefined && host !== "" && (host === new URL(request.url).host || host === baseUrlOf(config)?.host);
 }
 
 /** Returns the base URL of absolute links: the configured one, else that of the request. */

@@ -14,17 +14,17 @@ export function parseInput<Schema extends v.GenericSchema>(schema: Schema, value
 }
 
 /** Maximum length of the path in a message, because keys are chosen by the browser. */
-const MAX_PLACE_LENGTH = 120;
+const MAX_PATH_LENGTH = 120;
 
 function toInputError(issue: v.BaseIssue<unknown>): HttpError {
-  const place = (v.getDotPath(issue) ?? "").slice(0, MAX_PLACE_LENGTH) || "the request";
+  const issuePath = (v.getDotPath(issue) ?? "").slice(0, MAX_PATH_LENGTH) || "the request";
   if (issue.type === "max_length") {
     const max = Number(issue.requirement);
     return typeof issue.input === "string"
-      ? new HttpError(400, `${place} has more than ${max} characters.`, "tooLong", { max })
-      : new HttpError(400, `${place} has more than ${max} entries.`);
+      ? new HttpError(400, `${issuePath} has more than ${max} characters.`, "tooLong", { max })
+      : new HttpError(400, `${issuePath} has more than ${max} entries.`);
   }
-  if (issue.expected === "never") return new HttpError(400, `${place} is not a field that can be sent here.`);
+  if (issue.expected === "never") return new HttpError(400, `${issuePath} is not a field that can be sent here.`);
   // The input is not quoted: it may be a password.
-  return new HttpError(400, `${place} must be ${issue.expected ?? "something else"}.`);
+  return new HttpError(400, `${issuePath} must be ${issue.expected ?? "something else"}.`);
 }

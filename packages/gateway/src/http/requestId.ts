@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { inRequest } from "../log/requestContext.ts";
+import { runInRequest } from "../log/requestContext.ts";
 import { trustedProxies } from "./clientAddress.ts";
 import type { ProxyTrust } from "../config/proxyTrust.ts";
 
-const HEADER = "x-request-id";
+const REQUEST_ID_HEADER = "x-request-id";
 /** Pattern of an accepted request id: characters without a special meaning in logs, headers and pages. */
-export const REQUEST_ID = /^[A-Za-z0-9._-]{8,100}$/;
+export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,100}$/;
 
 /**
  * Middleware that assigns an id to every request, or uses the id from a trusted proxy. Log lines and the response
@@ -15,8 +15,8 @@ export const REQUEST_ID = /^[A-Za-z0-9._-]{8,100}$/;
 export const requestId =
   (trust: ProxyTrust): MiddlewareHandler =>
   async (c, next) => {
-    const clientId = trustedProxies(c, trust) > 0 ? (c.req.header(HEADER) ?? "") : "";
-    const id = REQUEST_ID.test(clientId) ? clientId : randomUUID();
-    await inRequest({ requestId: id }, next);
-    c.header(HEADER, id);
+    const clientId = trustedProxies(c, trust) > 0 ? (c.req.header(REQUEST_ID_HEADER) ?? "") : "";
+    const id = REQUEST_ID_PATTERN.test(clientId) ? clientId : randomUUID();
+    await runInRequest({ requestId: id }, next);
+    c.header(REQUEST_ID_HEADER, id);
   };

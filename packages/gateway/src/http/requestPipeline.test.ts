@@ -7,7 +7,7 @@ import { readConfig } from "../config/readConfig.ts";
 import { createGateway, type Gateway } from "../createGateway.ts";
 import { createLog } from "../log/createLog.ts";
 import { createFakeCatalogue } from "../testing/fakeCatalogue.ts";
-import { headersOfRefusal } from "./completeHeaders.ts";
+import { createRejectionHeaders } from "./completeHeaders.ts";
 import { MAX_BODY_BYTES } from "./createRequestPipeline.ts";
 
 let folder = "";
@@ -157,7 +157,7 @@ describe("every answer", () => {
         const answer = await app.request(`http://shop.example${path}`);
         expect([path, answer.headers.get("strict-transport-security")]).toEqual([path, hsts]);
       }
-      expect(headersOfRefusal(readConfig(env))["strict-transport-security"]).toBe(hsts);
+      expect(createRejectionHeaders(readConfig(env))["strict-transport-security"]).toBe(hsts);
     },
   );
 });

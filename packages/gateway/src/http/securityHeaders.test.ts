@@ -23,20 +23,24 @@ test("text becomes HTML or a script by named policies alone", () => {
   const policy = policyOf({ nonce: "abc" });
   expect(policy["require-trusted-types-for"]).toBe("require-trusted-types-for 'script'");
   expect(policy["trusted-types"]).toBe("trusted-types rewire-prose rewire-entities rewire-modules");
-  const withCards = policyOf({ nonce: "abc", also: { script: ["https://pay.example"] } });
+  const withCards = policyOf({ nonce: "abc", additionalPolicies: { script: ["https://pay.example"] } });
   expect(withCards["trusted-types"]).toBe(
     "trusted-types rewire-prose rewire-entities rewire-modules rewire-card-script",
   );
 });
 
 test("HTML holds no style attributes", () => {
-  for (const development of [true, false])
-    expect(policyOf({ development })["style-src-attr"]).toBe("style-src-attr 'none'");
+  for (const isDevelopment of [true, false])
+    expect(policyOf({ isDevelopment })["style-src-attr"]).toBe("style-src-attr 'none'");
 });
 
 test("a page may name the hosts that it needs", () => {
   const policy = policyOf({
-    also: { script: ["https://pay.example"], frame: ["https://pay.example"], connect: ["https://api.pay.example"] },
+    additionalPolicies: {
+      script: ["https://pay.example"],
+      frame: ["https://pay.example"],
+      connect: ["https://api.pay.example"],
+    },
   });
   expect(policy["script-src"]).toContain("https://pay.example");
   expect(policy["frame-src"]).toBe("frame-src https://pay.example");
@@ -50,6 +54,6 @@ test("https is insisted on only where it is spoken", () => {
 
 test("evaluated code is for development alone", () => {
   expect(policyOf()["script-src"]).not.toContain("unsafe");
-  expect(policyOf({ development: true })).not.toHaveProperty("require-trusted-types-for");
-  expect(policyOf({ development: true, nonce: "a" })["script-src"]).toContain("'unsafe-eval'");
+  expect(policyOf({ isDevelopment: true })).not.toHaveProperty("require-trusted-types-for");
+  expect(policyOf({ isDevelopment: true, nonce: "a" })["script-src"]).toContain("'unsafe-eval'");
 });

@@ -13,15 +13,15 @@ interface SecurityOptions {
   /**
    * Further hosts that pages need, for example of a payment form. Third-party scripts need a policy that allows them.
    */
-  readonly also?:
+  readonly additionalPolicies?:
     | { readonly script?: readonly string[]; readonly frame?: readonly string[]; readonly connect?: readonly string[] }
     | undefined;
   /** Whether it is the development server, which evaluates code and uses a web socket. */
-  readonly development?: boolean | undefined;
+  readonly isDevelopment?: boolean | undefined;
 }
 
 /** Source of the empty text. */
-const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * Returns the security headers of pages and files, which allow only same-origin resources and forbid framing by other
@@ -31,28 +31,37 @@ export function securityHeaders({
   nonce,
   hashes,
   secure = false,
-  also = {},
-  development = false,
+  additionalPolicies = {},
+  isDevelopment = false,
 }: SecurityOptions = {}): Record<string, string> {
-  const inline = nonce === undefined ? [] : [`'nonce-${nonce}'`];
-  const [inlineScripts, inlineStyles] = hashes ? [hashes.scripts, [EMPTY, ...hashes.styles]] : [inline, inline];
+  const inlineSources = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  const [inlineScripts, inlineStyles] = hashes
+    ? [hashes.scripts, [EMPTY_STYLE_HASH, ...hashes.styles]]
+    : [inlineSources, inlineSources];
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inlineScripts, ...(also.script ?? []), ...(development ? ["'unsafe-eval'"] : [])],
+    "script-src": [
+      "'self'",
+      ...inlineScripts,
+      ...(additionalPolicies.script ?? []),
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
     // Styles in development are inserted by scripts without a nonce; with a nonce browsers would ignore
     // 'unsafe-inline'.
-    "style-src": development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineStyles],
+    "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineStyles],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(also.connect ?? []), ...(development ? ["ws:", "wss:"] : [])],
-    "frame-src": also.frame?.length ? also.frame : ["'none'"],
+    "connect-src": ["'self'", ...(additionalPolicies.connect ?? []), ...(isDevelopment ? ["ws:", "wss:"] : [])],
+    "frame-src": additionalPolicies.frame?.length ? additionalPolicies.frame : ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
     // React and the development server insert HTML of their own in development.
-    ...(development ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": policiesFor(also.script) }),
+    ...(isDevelopment
+      ? {}
+      : { "require-trusted-types-for": ["'script'"], "trusted-types": policiesFor(additionalPolicies.script) }),
     ...(secure ? { "upgrade-insecure-requests": [] } : {}),
   };
   return {
@@ -67,6 +76,6 @@ export function securityHeaders({
 }
 
 function policiesFor(scriptHosts: readonly string[] = []): readonly string[] {
-  const { cardScript, ...own } = trustedPolicies;
-  return [...Object.values(own), ...(scriptHosts.length > 0 ? [cardScript] : [])];
+  const { cardScript, ...scriptPolicies } = trustedPolicies;
+  return [...Object.values(scriptPolicies), ...(scriptHosts.length > 0 ? [cardScript] : [])];
 }

@@ -6,7 +6,7 @@ import type { ProxyTrust } from "../config/proxyTrust.ts";
 
 const TOO_MANY_REQUESTS = 429;
 
-const byStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
+const eventsByStatus: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
   413: ["bodyTooLarge", "A body is too large and is refused"],
   [TOO_MANY_REQUESTS]: ["limit", "Somebody has done something too often and has to wait"],
 };
@@ -19,7 +19,7 @@ export const securityLog =
   (trust: ProxyTrust, log: Log): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    const [securityEvent, message] = byStatus[hasHitLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
+    const [securityEvent, message] = eventsByStatus[hasHitLimit() ? TOO_MANY_REQUESTS : c.res.status] ?? [];
     if (securityEvent && message)
       log.warn(message, {
         security: securityEvent,

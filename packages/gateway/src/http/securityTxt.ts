@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { GatewayConfig } from "../config/GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
 
-export const SECURITY_TXT = "/.well-known/security.txt";
+export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 
 interface SecurityTxtOptions {
   readonly config: Pick<GatewayConfig, "securityContact" | "settings">;
@@ -30,9 +30,9 @@ export function securityTxt({ config: { securityContact, settings }, now, log }:
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${until.replace(".000Z", "Z")}`,
     `Preferred-Languages: ${languages.join(", ")}`,
-    ...(baseUrl.startsWith("https://") ? [`Canonical: ${new URL(SECURITY_TXT, baseUrl).href}`] : []),
+    ...(baseUrl.startsWith("https://") ? [`Canonical: ${new URL(SECURITY_TXT_PATH, baseUrl).href}`] : []),
   ];
-  app.get(SECURITY_TXT, (c, next) =>
+  app.get(SECURITY_TXT_PATH, (c, next) =>
     isExpired() ? next() : c.text(`${lines.join("\n")}\n`, 200, { "cache-control": "public, max-age=3600" }),
   );
   return app;

@@ -2,37 +2,37 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Log } from "../log/createLog.ts";
 import { trustedProxies } from "./clientAddress.ts";
 import { isKnownHost, type HostConfig } from "../config/knownHosts.ts";
-import { originOf, type Forwarded, type OriginConfig } from "./origin.ts";
+import { originOf, type ForwardedHeaders, type OriginConfig } from "./origin.ts";
 
 interface TrustOriginOptions {
   readonly config: OriginConfig & HostConfig;
   /** Creates the response to a request for an unknown host. */
-  readonly refuse: (c: Context) => Response | Promise<Response>;
+  readonly reject: (c: Context) => Response | Promise<Response>;
   readonly log: Log;
 }
 
 /** Maximum number of different unknown hosts that are logged, because scanners generate new ones continuously. */
-const MAX_NAMES = 20;
+const MAX_LOGGED_HOSTS = 20;
 
 /**
  * Middleware that sets the URL of every request to that in the visitor's browser, so that comparisons with `Origin` and
  * generated links are correct behind a proxy. Rejects unknown hosts.
  */
-export function trustOrigin({ config, refuse, log }: TrustOriginOptions): MiddlewareHandler {
+export function trustOrigin({ config, reject, log }: TrustOriginOptions): MiddlewareHandler {
   const loggedHosts = new Set<string>();
   return async (c, next) => {
     const request = c.req.raw;
     const origin = publicOrigin(c, config);
     if (!origin || !isKnownHost(origin, config)) {
       const host = (origin?.host ?? "").slice(0, 100);
-      if (loggedHosts.size < MAX_NAMES && !loggedHosts.has(host)) {
+      if (loggedHosts.size < MAX_LOGGED_HOSTS && !loggedHosts.has(host)) {
         loggedHosts.add(host);
         log.warn("A request for another host is refused; if it is the storefront's, set BASE_URL or ALLOWED_HOSTS", {
           security: "unknownHost",
           host,
         });
       }
-      return refuse(c);
+      return reject(c);
     }
     const url = new URL(request.url);
     if (url.origin !== origin.origin) c.req.raw = new Request(`${origin.origin}${url.pathname}${url.search}`, request);
@@ -42,10 +42,10 @@ export function trustOrigin({ config, refuse, log }: TrustOriginOptions): Middle
 
 /** Returns the origin in the visitor's browser, as reported by a trusted proxy; null for an invalid origin. */
 export const publicOrigin = (c: Context, config: OriginConfig): URL | null =>
-  originOf(c.req.raw, forwardedOf(c, config), config);
+  originOf(c.req.raw, readForwardedHeaders(c, config), config);
 
 /** Returns the headers of a trusted proxy; each of several proxies appends its value to the previous ones. */
-function forwardedOf(c: Context, config: OriginConfig): Forwarded {
+function readForwardedHeaders(c: Context, config: OriginConfig): ForwardedHeaders {
   const proxies = trustedProxies(c, config.trustProxy);
   const entry = (name: string): string | null => {
     const entries =

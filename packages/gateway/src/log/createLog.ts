@@ -44,7 +44,7 @@ interface LogOptions {
 
 /** Creates a log with one line per message. Tokens, passwords and order keys are removed. */
 export function createLog({ level = "info", format = "plain", now = Date.now, write }: LogOptions = {}): Log {
-  const writeLine = write ?? standardError();
+  const writeLine = write ?? openStandardError();
   const logger: Logger = pino(
     {
       level,
@@ -59,13 +59,13 @@ export function createLog({ level = "info", format = "plain", now = Date.now, wr
   );
 
   const writeEntry =
-    (at: Exclude<LogLevel, "silent">) =>
+    (entryLevel: Exclude<LogLevel, "silent">) =>
     (message: string, fields: LogFields = {}) =>
-      logger[at](fields, "%s", redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " "));
+      logger[entryLevel](fields, "%s", redactText(message).replaceAll(/[\p{Cc}\s]+/gu, " "));
   return { debug: writeEntry("debug"), info: writeEntry("info"), warn: writeEntry("warn"), error: writeEntry("error") };
 }
 
-function standardError(): (line: string) => void {
+function openStandardError(): (line: string) => void {
   const stream = destination({ fd: 2, sync: true });
   return (line) => void stream.write(`${line}\n`);
 }
@@ -75,11 +75,11 @@ function plainLine(json: string): string {
   const line: unknown = JSON.parse(json);
   if (!isRecord(line)) return json;
   const { time, level, message, requestId, ...fields } = line;
-  const rest = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
+  const fieldsText = Object.entries({ ...fields, ...(requestId === undefined ? {} : { requestId }) }).map(
     ([name, value]) =>
       ` ${name}=${typeof value === "string" && /^[\x21-\x7e]+$/.test(value) ? value : JSON.stringify(value)}`,
   );
-  return [time, level, message].join(" ") + rest.join("");
+  return [time, level, message].join(" ") + fieldsText.join("");
 }
 
 /** Log without output. */

@@ -1,14 +1,14 @@
 const secretNames = /token|secret|password|passwort|authorization|cookie|session|orderkey|nonce/i;
 
 /** Maximum number of characters of a text in the log. */
-const MAX_TEXT = 8_000;
+const MAX_TEXT_LENGTH = 8_000;
 
 /**
  * Removes session tokens, order keys, payment service keys and passwords from a text for the log, and truncates it to
  * {@link MAX_TEXT}, because the patterns take quadratic time.
  */
 export function redactText(text: string): string {
-  return shortened(text)
+  return truncateText(text)
     .replaceAll(/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]")
     .replaceAll(/\bwc_order_\w+/g, "[order key]")
     .replaceAll(/\b(?:[sr]k_|whsec_)\w+/g, "[key]")
@@ -18,9 +18,9 @@ export function redactText(text: string): string {
 }
 
 /** Truncates before the last word, which might be part of a secret that no pattern matches any more. */
-function shortened(text: string): string {
-  if (text.length <= MAX_TEXT) return text;
-  const truncated = text.slice(0, MAX_TEXT);
+function truncateText(text: string): string {
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  const truncated = text.slice(0, MAX_TEXT_LENGTH);
   return `${truncated.slice(0, Math.max(0, truncated.lastIndexOf(" "), truncated.lastIndexOf("\n")))} …`;
 }
 

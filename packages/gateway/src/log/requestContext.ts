@@ -8,7 +8,7 @@ export interface RequestContext {
 const storage = new AsyncLocalStorage<{ readonly context: RequestContext; hasHitLimit: boolean }>();
 
 /** Runs work in the context of a request: every log line of the work contains the request id. */
-export const inRequest = <Value>(context: RequestContext, work: () => Value): Value =>
+export const runInRequest = <Value>(context: RequestContext, work: () => Value): Value =>
   storage.run({ context, hasHitLimit: false }, work);
 
 /** Returns the context of the current request; undefined outside a request. */

@@ -11,7 +11,7 @@ export const line = text(maxLengths.line);
 export const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Schema of an item quantity, which may be 0. */
-export const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+export const quantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
 
 /** Schema of a list of at most `max` items. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>

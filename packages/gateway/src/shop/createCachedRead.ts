@@ -23,7 +23,7 @@ interface CachedReadOptions<Value> {
 }
 
 /** Time for which a missing value is cached, so that an unknown slug does not cause a request each time. */
-const absentMs = 10_000;
+const absentTtlMs = 10_000;
 
 /**
  * Maximum number of cached keys without a value. They are stored separately, so that invented slugs evict no product.
@@ -34,7 +34,7 @@ const MAX_ABSENT = 1_000;
 const retryPauseMs = 1_000;
 
 /** Time after its expiry for which a value is returned at once and refreshed in the background. */
-const staleMs = 5 * 60_000;
+const maxStaleMs = 5 * 60_000;
 
 /**
  * Creates a small cache for single values of the shop, with one read at a time per key. It returns the stale value
@@ -44,8 +44,8 @@ const staleMs = 5 * 60_000;
 export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   const { now = () => performance.now() } = options;
   const freshness = createFreshness(now);
-  const absentKeys = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentMs, ttlResolution: 0, perf: { now } });
-  const cache = createValues(options, now, freshness);
+  const absentKeys = new LRUCache<string, true>({ max: MAX_ABSENT, ttl: absentTtlMs, ttlResolution: 0, perf: { now } });
+  const cache = createValueCache(options, now, freshness);
   const peek = (key: string): Value | null => {
     const result = cache.peek(key, { allowStale: true });
     return result?.ok ? result.value : null;
@@ -55,7 +55,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
   return {
     get: async (key: string): Promise<Result<Value, ReadFailure>> => {
       if (isAbsent(key)) return failed({ kind: "notFound" });
-      const isServable = peek(key) !== null && cache.getRemainingTTL(key) > -staleMs;
+      const isServable = peek(key) !== null && cache.getRemainingTTL(key) > -maxStaleMs;
       const isOutdated = freshness.isOutdated(key);
       const result = await cache.forceFetch(key, {
         allowStale: isServable && !isOutdated,
@@ -97,7 +97,7 @@ export function createCachedRead<Value>(options: CachedReadOptions<Value>) {
 }
 
 /** Creates the cache of the values. */
-const createValues = <Value>(
+const createValueCache = <Value>(
   { name, read, ttlMs, max, log, onChange = () => {} }: CachedReadOptions<Value>,
   now: () => number,
   freshness: Freshness,
@@ -119,7 +119,7 @@ const createValues = <Value>(
     },
   });
 
-interface FetcherParts<Value> extends Pick<CachedReadOptions<Value>, "name" | "read" | "log"> {
+interface FetcherDependencies<Value> extends Pick<CachedReadOptions<Value>, "name" | "read" | "log"> {
   readonly onChange: NonNullable<CachedReadOptions<Value>["onChange"]>;
   readonly freshness: Freshness;
 }
@@ -134,7 +134,7 @@ function createFetcher<Value>({
   log,
   onChange,
   freshness,
-}: FetcherParts<Value>): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
+}: FetcherDependencies<Value>): LRUCache.Fetcher<string, Result<Value, ReadFailure>> {
   /** Reads a value; a read that started before a change is repeated. */
   const readCurrent = async (key: string): Promise<Value | null> => {
     const flight = freshness.begin(key);
@@ -157,7 +157,7 @@ function createFetcher<Value>({
       if (previous?.ok && JSON.stringify(value) !== JSON.stringify(previous.value))
         setTimeout(() => onChange(key, value, previous.value), 0);
       if (value !== null) return ok(value);
-      options.ttl = absentMs;
+      options.ttl = absentTtlMs;
       return failed({ kind: "notFound" });
     } catch (error) {
       const failure = toReadFailure(error);

@@ -1,5 +1,5 @@
 /** Read of a key that is in progress, and whether its value has changed meanwhile. */
-export interface Flight {
+export interface ReadInProgress {
   /** Whether the value has changed since the read began. */
   isOutdated: boolean;
 }
@@ -7,34 +7,35 @@ export interface Flight {
 /** Creates the registry of cached values that were invalidated before their expiry, and of reads in progress. */
 export function createFreshness(now: () => number) {
   /** With the earliest time of the next request: after a failure the old value is returned for a moment. */
-  const outdated = new Map<string, number>();
-  const flights = new Map<string, Flight>();
+  const outdatedAt = new Map<string, number>();
+  const readsInProgress = new Map<string, ReadInProgress>();
   return {
     /** Returns whether a read of the key has to wait for the shop. */
-    isOutdated: (key: string): boolean => now() >= (outdated.get(key) ?? Infinity),
+    isOutdated: (key: string): boolean => now() >= (outdatedAt.get(key) ?? Infinity),
     /** Marks values as outdated, including those of reads in progress. */
     outdate(keys: Iterable<string>): void {
-      for (const key of keys) outdated.set(key, now());
+      for (const key of keys) outdatedAt.set(key, now());
     },
     /** Repeats reads in progress. @param key Limits the effect to one key. @default all */
     outdateReads(key?: string): void {
-      for (const [one, flight] of flights) if (key === undefined || one === key) flight.isOutdated = true;
+      for (const [pendingKey, readInProgress] of readsInProgress)
+        if (key === undefined || pendingKey === key) readInProgress.isOutdated = true;
     },
     /** Records that the value of a key is current, or gone. */
-    clear: (key: string): void => void outdated.delete(key),
+    clear: (key: string): void => void outdatedAt.delete(key),
     /** Returns the old value of an outdated key for some time. @param ms Milliseconds */
     rest(key: string, ms: number): void {
-      if (outdated.has(key)) outdated.set(key, now() + ms);
+      if (outdatedAt.has(key)) outdatedAt.set(key, now() + ms);
     },
-    begin(key: string): Flight {
-      const flight = { isOutdated: false };
-      flights.set(key, flight);
-      return flight;
+    begin(key: string): ReadInProgress {
+      const readInProgress = { isOutdated: false };
+      readsInProgress.set(key, readInProgress);
+      return readInProgress;
     },
-    end(key: string, flight: Flight): void {
-      if (flights.get(key) === flight) flights.delete(key);
+    end(key: string, readInProgress: ReadInProgress): void {
+      if (readsInProgress.get(key) === readInProgress) readsInProgress.delete(key);
     },
-    size: (): number => outdated.size,
+    size: (): number => outdatedAt.size,
   };
 }
 

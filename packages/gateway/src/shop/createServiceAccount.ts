@@ -37,9 +37,9 @@ type AuthHeaders = Readonly<Record<string, string>>;
 /** Maximum size of the response, in case it is a page and not a nonce. */
 const MAX_NONCE_BYTES = 1024 * 1024;
 
-const cookieLogIn =
+const cookieLogInMutation =
   "mutation serviceLogIn($user: String!, $password: String!) { loginWithCookies(input: { login: $user, password: $password, rememberMe: true }) { status } }";
-const tokenLogIn =
+const tokenLogInMutation =
   "mutation serviceLogIn($user: String!, $password: String!) { login(input: { provider: PASSWORD, credentials: { username: $user, password: $password } }) { authToken } }";
 const viewerQuery = "query serviceViewer { viewer { databaseId } }";
 
@@ -60,21 +60,21 @@ export function createServiceAccount({
 
   const logIn = async (): Promise<AuthHeaders> => {
     const variables = { user, password };
-    const { cookies, data, errors } = await client.send({ query: cookieLogIn, variables });
+    const { cookies, data, errors } = await client.send({ query: cookieLogInMutation, variables });
     if (data?.["loginWithCookies"]) {
       const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
-      return { cookie, ...(await nonceOf(cookie)) };
+      return { cookie, ...(await readNonceHeaders(cookie)) };
     }
     // A shop with Headless Login does not have this mutation; a wrong password results in WordPress's code.
-    const isRefused = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
-    const token = isRefused ? null : await client.send({ query: tokenLogIn, variables });
+    const isRejected = errors.some(({ message }) => /^(?:invalid|incorrect|empty)_/.test(message));
+    const token = isRejected ? null : await client.send({ query: tokenLogInMutation, variables });
     const authToken = parseOrNull(logInResponse, token?.data)?.login.authToken;
     if (!authToken) throw new ShopRequestError("The shop refuses the service account's user name or password");
     return { authorization: `Bearer ${authToken}` };
   };
 
   /** Fetches the nonce that WordPress requires with a cookie. */
-  const nonceOf = async (cookie: string): Promise<AuthHeaders> => {
+  const readNonceHeaders = async (cookie: string): Promise<AuthHeaders> => {
     const address = new URL(
       "wp-admin/admin-ajax.php?action=rest-nonce",
       url.replace(/(?:index\.php\/?)?graphql\/?$/, ""),

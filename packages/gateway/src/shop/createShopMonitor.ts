@@ -13,8 +13,8 @@ export interface ShopMonitor {
 
 /** Creates the monitor of a shop. @param monotonicNow Time of a monotonic clock, in milliseconds. */
 export function createShopMonitor(monotonicNow: () => number): ShopMonitor {
-  let last: { readonly hasResponded: boolean; readonly at: number } | null = null;
-  const note = (hasResponded: boolean) => void (last = { hasResponded, at: monotonicNow() });
+  let lastResponse: { readonly hasResponded: boolean; readonly at: number } | null = null;
+  const note = (hasResponded: boolean) => void (lastResponse = { hasResponded, at: monotonicNow() });
   // An HTML page or an incomplete response may have status 200 too: only a readable response counts.
   const observe = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
     try {
@@ -30,9 +30,10 @@ export function createShopMonitor(monotonicNow: () => number): ShopMonitor {
   return {
     watched: (client) => ({
       ...client,
-      send: (...question) => observe(client.send(...question)),
-      request: (...question) => observe(client.request(...question)),
+      send: (...args) => observe(client.send(...args)),
+      request: (...args) => observe(client.request(...args)),
     }),
-    isResponding: (withinMs) => (last && monotonicNow() - last.at <= withinMs ? last.hasResponded : null),
+    isResponding: (withinMs) =>
+      lastResponse && monotonicNow() - lastResponse.at <= withinMs ? lastResponse.hasResponded : null,
   };
 }

@@ -21,13 +21,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Creates locks in a state store. @param patienceMs Maximum time to wait for a lock, in milliseconds. */
 export function createLocks(store: KeyValueStore, patienceMs = 90_000): Locks {
   const acquire = async (key: string, holder: string) => {
-    const end = performance.now() + patienceMs;
+    const deadline = performance.now() + patienceMs;
     for (
       let wait = firstPauseMs;
       (await store.putIfAbsent(key, holder, leaseSeconds)) !== null;
       wait = Math.min(wait * 2, MAX_PAUSE_MS)
     ) {
-      if (performance.now() > end) throw new LockTimeoutError(`The lock "${key}" is held by somebody else.`);
+      if (performance.now() > deadline) throw new LockTimeoutError(`The lock "${key}" is held by somebody else.`);
       await pause(wait);
     }
   };

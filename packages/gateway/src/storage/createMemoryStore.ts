@@ -4,7 +4,7 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 export function createMemoryStore(now: () => number = Date.now): StoreBackend {
   const entries = new Map<string, { readonly value: string; readonly expiresAt: number }>();
 
-  const alive = (key: string): string | null => {
+  const findLiveValue = (key: string): string | null => {
     const entry = entries.get(key);
     if (!entry) return null;
     if (entry.expiresAt > now()) return entry.value;
@@ -16,40 +16,40 @@ export function createMemoryStore(now: () => number = Date.now): StoreBackend {
 
   const replace = (entry: StoreEntry, next: StoreEntry): boolean => {
     const existing = entries.get(entry.key);
-    if (!existing || alive(entry.key) !== entry.value) return false;
-    if (next.key !== entry.key && alive(next.key) !== null) return false;
+    if (!existing || findLiveValue(entry.key) !== entry.value) return false;
+    if (next.key !== entry.key && findLiveValue(next.key) !== null) return false;
     entries.delete(entry.key);
     entries.set(next.key, { value: next.value, expiresAt: existing.expiresAt });
     return true;
   };
 
   return {
-    get: async (key) => alive(key),
-    has: async (key) => alive(key) !== null,
+    get: async (key) => findLiveValue(key),
+    has: async (key) => findLiveValue(key) !== null,
     set: async (key, value, seconds) => store(key, value, seconds),
     putIfAbsent: async (key, value, seconds) => {
-      const existing = alive(key);
+      const existing = findLiveValue(key);
       if (existing === null) store(key, value, seconds);
       return existing;
     },
     delete: async (key) => void entries.delete(key),
-    deleteIf: async (key, value) => alive(key) === value && entries.delete(key),
+    deleteIf: async (key, value) => findLiveValue(key) === value && entries.delete(key),
     renewIf: async (key, value, seconds) => {
-      if (alive(key) !== value) return false;
+      if (findLiveValue(key) !== value) return false;
       store(key, value, seconds);
       return true;
     },
     replaceIf: async (entry, next) => replace(entry, next),
     replaceAll: async (change) => {
       for (const key of Array.from(entries.keys())) {
-        const value = alive(key);
+        const value = findLiveValue(key);
         const next = value === null ? null : change({ key, value });
         if (value !== null && next) replace({ key, value }, next);
       }
     },
     scrub: async () => undefined,
     add: async (key, amount, seconds) => {
-      const existing = alive(key);
+      const existing = findLiveValue(key);
       if (existing === null && amount <= 0) return { value: 0, msLeft: 0 };
       const value = Math.max(0, Number(existing ?? 0) + amount);
       const expiresAt = existing === null ? now() + seconds * 1000 : (entries.get(key)?.expiresAt ?? now());

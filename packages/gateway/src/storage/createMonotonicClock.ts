@@ -5,9 +5,9 @@
  * @returns A function that returns milliseconds since 1970.
  */
 export function createMonotonicClock(
-  wall: () => number = Date.now,
-  elapsed: () => number = () => performance.now(),
+  readWallClock: () => number = Date.now,
+  readElapsedMs: () => number = () => performance.now(),
 ): () => number {
-  const start = wall() - elapsed();
-  return () => Math.floor(start + elapsed());
+  const start = readWallClock() - readElapsedMs();
+  return () => Math.floor(start + readElapsedMs());
 }

@@ -22,13 +22,13 @@ export function createQueue(locks?: Locks, maxWaiting = 30): Queue {
       if (tail.waiting >= maxWaiting) throw new QueueFullError(`${tail.waiting} wait behind one key.`);
       tails.set(key, tail);
       tail.waiting += 1;
-      const turn = tail.last.then(() => {
+      const task = tail.last.then(() => {
         signal?.throwIfAborted();
         return locks ? locks.run(`queue ${key}`, work) : work();
       });
-      tail.last = turn.catch(() => undefined);
+      tail.last = task.catch(() => undefined);
       try {
-        return await turn;
+        return await task;
       } finally {
         tail.waiting -= 1;
         if (tail.waiting === 0) tails.delete(key);

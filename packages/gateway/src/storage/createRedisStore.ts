@@ -4,13 +4,13 @@ import { createRedisConnection, type RedisConnection } from "./createRedisConnec
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Atomic script; `SET NX GET` would need Redis 7. */
-const putIfAbsent = `
+const putIfAbsentScript = `
   local there = redis.call("GET", KEYS[1])
   if there then return there end
   redis.call("SET", KEYS[1], ARGV[1], "PX", ARGV[2])
   return false
 `;
-const deleteIf = `
+const deleteIfEqualScript = `
   if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
   return redis.call("DEL", KEYS[1])
 `;
@@ -21,7 +21,7 @@ const renewIf = `
 `;
 
 /** Script, because `KEEPTTL` would need Redis 6. */
-const replaceIf = `
+const replaceIfEqualScript = `
   if redis.call("GET", KEYS[1]) ~= ARGV[1] then return 0 end
   local left = redis.call("PTTL", KEYS[1])
   if left <= 0 then return 0 end
@@ -32,7 +32,7 @@ const replaceIf = `
 `;
 
 /** Number of keys per step when all entries are visited. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /** Escapes a text for a Redis pattern. */
 const escapeGlob = (text: string) => text.replaceAll(/[\\*?[\]^]/g, "\\$&");
@@ -68,7 +68,7 @@ async function forEachKey(
 ): Promise<void> {
   let cursor = "0";
   do {
-    const page = await run((client) => client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE }));
+    const page = await run((client) => client.scan(cursor, { MATCH: `${escapeGlob(prefix)}*`, COUNT: PAGE_SIZE }));
     ({ cursor } = page);
     await Promise.all(page.keys.map(visit));
   } while (cursor !== "0");
@@ -86,7 +86,7 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
   const replace = (entry: StoreEntry, next: StoreEntry) =>
     run(async (client) => {
       const keys = [named(entry.key), named(next.key)];
-      return (await client.eval(replaceIf, { keys, arguments: [entry.value, next.value] })) === 1;
+      return (await client.eval(replaceIfEqualScript, { keys, arguments: [entry.value, next.value] })) === 1;
     });
 
   return {
@@ -101,7 +101,7 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
       ),
     putIfAbsent: (key, value, seconds) =>
       run(async (client) => {
-        const existing = await client.eval(putIfAbsent, {
+        const existing = await client.eval(putIfAbsentScript, {
           keys: [named(key)],
           arguments: [value, toMilliseconds(seconds)],
         });
@@ -109,7 +109,7 @@ export function createRedisStore({ url, prefix = "rewire:", timeoutMs = 2_000, l
       }),
     delete: (key) => run(async (client) => void (await client.del(named(key)))),
     deleteIf: (key, value) =>
-      run(async (client) => (await client.eval(deleteIf, { keys: [named(key)], arguments: [value] })) === 1),
+      run(async (client) => (await client.eval(deleteIfEqualScript, { keys: [named(key)], arguments: [value] })) === 1),
     renewIf: (key, value, seconds) =>
       run(
         async (client) =>

@@ -3,7 +3,7 @@ import { isSealed, type Sealer } from "./createSealer.ts";
 import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 
 /** Name of the entry with the id of the secret that last sealed the store. A store without it predates sealing. */
-const MARKER = "sealed-with";
+const MARKER_NAME = "sealed-with";
 const MARKER_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 /**
@@ -36,7 +36,7 @@ export const sealedEntry = (sealer: Sealer, name: string, value: string): StoreE
 });
 
 /** Dependencies of the encryption of a store's existing entries. */
-export interface SealingParts {
+export interface SealingDependencies {
   readonly backend: StoreBackend;
   readonly sealer: Sealer;
   readonly unseal: Unseal;
@@ -55,16 +55,16 @@ export interface Sealing {
  * Creates the encryption of a store's existing entries: in place if the store was unencrypted, in the background after
  * a new secret.
  */
-export function createSealing({ backend, sealer, unseal, log }: SealingParts): Sealing {
+export function createSealing({ backend, sealer, unseal, log }: SealingDependencies): Sealing {
   let preparation: Promise<void> | null = null;
   let rotation: Promise<void> = Promise.resolve();
   let isClosing = false;
-  const mark = () => backend.set(MARKER, sealer.keyId, MARKER_SECONDS);
+  const mark = () => backend.set(MARKER_NAME, sealer.keyId, MARKER_SECONDS);
 
   const resealAll = async () => {
     let count = 0;
     await backend.replaceAll(({ key, value }) => {
-      if (key === MARKER || key.startsWith(COUNT_PREFIX) || isClosing) return null;
+      if (key === MARKER_NAME || key.startsWith(COUNT_PREFIX) || isClosing) return null;
       const opened = unseal(key, value);
       if (!opened || opened.isCurrent) return null;
       count += 1;
@@ -76,7 +76,7 @@ export function createSealing({ backend, sealer, unseal, log }: SealingParts): S
   };
 
   const prepare = async () => {
-    const markerValue = await backend.get(MARKER);
+    const markerValue = await backend.get(MARKER_NAME);
     if (markerValue === null) await sealPlainEntries({ backend, sealer, unseal, log }, mark);
     else if (markerValue !== sealer.keyId) {
       rotation = resealAll().catch((error: unknown) =>
@@ -103,7 +103,10 @@ export function createSealing({ backend, sealer, unseal, log }: SealingParts): S
 }
 
 /** Seals the entries of an unsealed store in place, and then marks the store. */
-async function sealPlainEntries({ backend, sealer, log }: SealingParts, mark: () => Promise<void>): Promise<void> {
+async function sealPlainEntries(
+  { backend, sealer, log }: SealingDependencies,
+  mark: () => Promise<void>,
+): Promise<void> {
   let count = 0;
   let isEmpty = true;
   await backend.replaceAll(({ key, value }) => {

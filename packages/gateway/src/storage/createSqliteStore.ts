@@ -7,7 +7,7 @@ import type { StoreBackend, StoreEntry } from "./KeyValueStore.ts";
 const cleanEveryMs = 10 * 60 * 1000;
 
 /** Number of entries per transaction when all entries are visited; other work runs in between. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 const schema = `
   PRAGMA secure_delete = ON;
@@ -62,9 +62,9 @@ export function createSqliteStore(file: string, now: () => number = Date.now, lo
     replaceIf: async (entry, next) => replaceEntry(statements, entry, next, now()),
     async replaceAll(change) {
       clean.run(now());
-      for (let last: string | null = ""; ; await nextTask()) {
-        last = replacePage(database, statements, { after: last, now: now(), change });
-        if (last === null) return;
+      for (let lastKey: string | null = ""; ; await nextTask()) {
+        lastKey = replacePage(database, statements, { after: lastKey, now: now(), change });
+        if (lastKey === null) return;
       }
     },
     // Pages deleted before `secure_delete` was enabled are removed with the old file, and the journal is truncated.
@@ -117,15 +117,15 @@ function replacePage(
 ): string | null {
   database.exec("BEGIN IMMEDIATE");
   try {
-    let last: string | null = null;
-    for (const { key, value } of statements.page.all(after, now, PAGE)) {
+    let lastKey: string | null = null;
+    for (const { key, value } of statements.page.all(after, now, PAGE_SIZE)) {
       if (typeof key !== "string" || typeof value !== "string") continue;
-      last = key;
+      lastKey = key;
       const next = change({ key, value });
       if (next) replaceEntry(statements, { key, value }, next, now);
     }
     database.exec("COMMIT");
-    return last;
+    return lastKey;
   } catch (error) {
     database.exec("ROLLBACK");
     throw error;
@@ -157,9 +157,9 @@ function addCount(
 
 function open(file: string, log: Pick<Log, "warn"> | undefined): DatabaseSync {
   try {
-    const readable = protectFile(file);
-    if (readable.length > 0)
-      log?.warn("Other users of this machine may read the state store", { files: readable.join(", ") });
+    const readableFiles = protectFile(file);
+    if (readableFiles.length > 0)
+      log?.warn("Other users of this machine may read the state store", { files: readableFiles.join(", ") });
     const database = new DatabaseSync(file);
     database.exec(schema);
     return database;

@@ -4,17 +4,17 @@ import { KeyValueStoreUnavailableError } from "./errors.ts";
 
 /** Wraps a store, so that every call throws only `KeyValueStoreUnavailableError`. */
 export function guardStore(store: StoreBackend, log: Log): StoreBackend {
-  let isAway = false;
+  let isUnavailable = false;
   const guard = async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {
       const value = await call();
-      if (isAway) log.info("The state store can be used again");
-      isAway = false;
+      if (isUnavailable) log.info("The state store can be used again");
+      isUnavailable = false;
       return value;
     } catch (error) {
       // An outage is logged once, although changes are polled every second.
-      if (!isAway) log.error("The state store cannot be used", { error });
-      isAway = true;
+      if (!isUnavailable) log.error("The state store cannot be used", { error });
+      isUnavailable = true;
       throw new KeyValueStoreUnavailableError("The state store cannot be used", { cause: error });
     }
   };

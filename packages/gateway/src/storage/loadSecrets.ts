@@ -9,8 +9,8 @@ import type { Secrets } from "../config/secrets.ts";
  *
  * @throws Error if the one in the state folder is too short or unreadable.
  */
-export function loadSecrets(configured: Secrets | null, stateDir: string): Secrets {
-  if (configured) return configured;
+export function loadSecrets(configuredSecrets: Secrets | null, stateDir: string): Secrets {
+  if (configuredSecrets) return configuredSecrets;
   const file = join(stateDir, "secret");
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   try {

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
  * Suffixes of a database's files. SQLite creates them with the mode of the database; those of an older version are
  * changed, too.
  */
-const SUFFIXES = ["", "-wal", "-shm"];
+const FILE_SUFFIXES = ["", "-wal", "-shm"];
 
 /**
  * Makes a database's files readable and writable only by their owner, before any data are written.
@@ -16,7 +16,7 @@ const SUFFIXES = ["", "-wal", "-shm"];
 export function protectFile(file: string): readonly string[] {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
-  return SUFFIXES.map((suffix) => file + suffix).filter((name) => existsSync(name) && !isPrivate(name));
+  return FILE_SUFFIXES.map((suffix) => file + suffix).filter((name) => existsSync(name) && !isPrivate(name));
 }
 
 function isPrivate(file: string): boolean {

@@ -6,7 +6,7 @@ import {
   createUnsealer,
   sealedEntry,
   type Sealing,
-  type SealingParts,
+  type SealingDependencies,
 } from "./createSealing.ts";
 import type { Secrets } from "../config/secrets.ts";
 import type { KeyValueStore, StoreBackend } from "./KeyValueStore.ts";
@@ -81,7 +81,7 @@ function createConditionalAct({
   sealer,
   unseal,
   isReady,
-}: Pick<SealingParts, "backend" | "sealer" | "unseal"> & Pick<Sealing, "isReady">): (
+}: Pick<SealingDependencies, "backend" | "sealer" | "unseal"> & Pick<Sealing, "isReady">): (
   key: string,
   value: string,
   runAction: ConditionalAction,
@@ -89,11 +89,11 @@ function createConditionalAct({
   return async (key, value, runAction) => {
     await isReady();
     const name = sealer.nameOf(key);
-    for (let last: string | null = null; ;) {
+    for (let lastKey: string | null = null; ;) {
       const raw = await backend.get(name);
-      if (raw === null || raw === last || unseal(name, raw)?.value !== value) return false;
+      if (raw === null || raw === lastKey || unseal(name, raw)?.value !== value) return false;
       if (await runAction(name, raw)) return true;
-      last = raw;
+      lastKey = raw;
     }
   };
 }

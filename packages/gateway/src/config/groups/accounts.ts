@@ -4,7 +4,7 @@ import { authType, oneOf, singleLine } from "../values/basicValues.ts";
 import { passwordWords } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
-const REQUIRES_BOTH = "set together with the other half of the log-in";
+const INCOMPLETE_LOG_IN_MESSAGE = "set together with the other half of the log-in";
 
 /** Schema of the variables for accounts: the shop's authentication method and the service account. */
 export const accounts = v.pipe(
@@ -20,7 +20,7 @@ export const accounts = v.pipe(
     v.partialCheck(
       [["SHOP_SERVICE_USER"], ["SHOP_SERVICE_PASSWORD"]],
       (env) => env.SHOP_SERVICE_USER !== undefined || env.SHOP_SERVICE_PASSWORD === undefined,
-      REQUIRES_BOTH,
+      INCOMPLETE_LOG_IN_MESSAGE,
     ),
     ["SHOP_SERVICE_USER"],
   ),
@@ -28,7 +28,7 @@ export const accounts = v.pipe(
     v.partialCheck(
       [["SHOP_SERVICE_USER"], ["SHOP_SERVICE_PASSWORD"]],
       (env) => env.SHOP_SERVICE_PASSWORD !== undefined || env.SHOP_SERVICE_USER === undefined,
-      REQUIRES_BOTH,
+      INCOMPLETE_LOG_IN_MESSAGE,
     ),
     ["SHOP_SERVICE_PASSWORD"],
   ),

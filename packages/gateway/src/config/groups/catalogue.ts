@@ -1,7 +1,7 @@
 import { defaultSynonyms } from "@rewire/catalogue-index";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { longText, taxonomies } from "../values/basicValues.ts";
+import { secretText, taxonomies } from "../values/basicValues.ts";
 import { synonymFile, synonymText } from "../values/synonyms.ts";
 import { secret } from "../values/valueSchema.ts";
 
@@ -12,7 +12,7 @@ export const catalogue = (cwd: string) =>
       FILTER_ATTRIBUTES: v.optional(taxonomies),
       SEARCH_SYNONYMS: v.optional(synonymText),
       SEARCH_SYNONYMS_FILE: v.optional(synonymFile(cwd)),
-      CATALOGUE_WEBHOOK_SECRET: v.optional(secret(longText(16))),
+      CATALOGUE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
     }),
     v.transform((env): GatewayConfig["catalogue"] => {
       // Synonyms of the file are added to those of the variable; the built-in ones apply where there are neither.

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { webAddresses } from "../values/addressValues.ts";
-import { longText, serviceId } from "../values/basicValues.ts";
+import { httpUrls } from "../values/addressValues.ts";
+import { secretText, serviceId } from "../values/basicValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
-const MIN_TOKEN = 16;
-const OTHER_HALF = "set together with the other half of the edge's access";
+const MIN_TOKEN_LENGTH = 16;
+const INCOMPLETE_ACCESS_MESSAGE = "set together with the other half of the edge's access";
 
 /** Requires two variables to be set together; the fault names the missing one. */
 const requireTogether = <First extends string, Second extends string>(first: First, second: Second) => {
@@ -22,24 +22,30 @@ const [hasService, hasFastlyToken] = requireTogether("EDGE_FASTLY_SERVICE", "EDG
 export const edges = v.pipe(
   v.object({
     EDGE_CLOUDFLARE_ZONE: v.optional(serviceId),
-    EDGE_CLOUDFLARE_TOKEN: v.optional(secret(longText(MIN_TOKEN))),
+    EDGE_CLOUDFLARE_TOKEN: v.optional(secret(secretText(MIN_TOKEN_LENGTH))),
     EDGE_FASTLY_SERVICE: v.optional(serviceId),
-    EDGE_FASTLY_TOKEN: v.optional(secret(longText(MIN_TOKEN))),
-    EDGE_BAN_URLS: v.optional(webAddresses),
-    EDGE_PURGE_URLS: v.optional(webAddresses),
+    EDGE_FASTLY_TOKEN: v.optional(secret(secretText(MIN_TOKEN_LENGTH))),
+    EDGE_BAN_URLS: v.optional(httpUrls),
+    EDGE_PURGE_URLS: v.optional(httpUrls),
   }),
-  v.forward(v.partialCheck([["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]], hasZone, OTHER_HALF), [
+  v.forward(v.partialCheck([["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]], hasZone, INCOMPLETE_ACCESS_MESSAGE), [
     "EDGE_CLOUDFLARE_ZONE",
   ]),
-  v.forward(v.partialCheck([["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]], hasCloudflareToken, OTHER_HALF), [
-    "EDGE_CLOUDFLARE_TOKEN",
-  ]),
-  v.forward(v.partialCheck([["EDGE_FASTLY_SERVICE"], ["EDGE_FASTLY_TOKEN"]], hasService, OTHER_HALF), [
+  v.forward(
+    v.partialCheck(
+      [["EDGE_CLOUDFLARE_ZONE"], ["EDGE_CLOUDFLARE_TOKEN"]],
+      hasCloudflareToken,
+      INCOMPLETE_ACCESS_MESSAGE,
+    ),
+    ["EDGE_CLOUDFLARE_TOKEN"],
+  ),
+  v.forward(v.partialCheck([["EDGE_FASTLY_SERVICE"], ["EDGE_FASTLY_TOKEN"]], hasService, INCOMPLETE_ACCESS_MESSAGE), [
     "EDGE_FASTLY_SERVICE",
   ]),
-  v.forward(v.partialCheck([["EDGE_FASTLY_SERVICE"], ["EDGE_FASTLY_TOKEN"]], hasFastlyToken, OTHER_HALF), [
-    "EDGE_FASTLY_TOKEN",
-  ]),
+  v.forward(
+    v.partialCheck([["EDGE_FASTLY_SERVICE"], ["EDGE_FASTLY_TOKEN"]], hasFastlyToken, INCOMPLETE_ACCESS_MESSAGE),
+    ["EDGE_FASTLY_TOKEN"],
+  ),
   v.transform((env): GatewayConfig["edges"] => {
     const { EDGE_CLOUDFLARE_ZONE: zone, EDGE_CLOUDFLARE_TOKEN: cloudflareToken } = env;
     const { EDGE_FASTLY_SERVICE: service, EDGE_FASTLY_TOKEN: fastlyToken } = env;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { baseAddress } from "../values/addressValues.ts";
+import { baseUrl } from "../values/addressValues.ts";
 import { flag } from "../values/basicValues.ts";
 import { hostNames, proxyTrust } from "../values/serverValues.ts";
 
@@ -10,7 +10,7 @@ export const network = v.pipe(
     TRUST_PROXY: v.optional(proxyTrust, "false"),
     ALLOWED_HOSTS: v.optional(hostNames),
     HSTS_INCLUDE_SUBDOMAINS: v.optional(flag, "false"),
-    ICON_SERVICE_URL: v.optional(baseAddress),
+    ICON_SERVICE_URL: v.optional(baseUrl),
   }),
   v.transform((env): Pick<GatewayConfig, "trustProxy" | "allowedHosts" | "hstsIncludeSubDomains" | "iconService"> => ({
     trustProxy: env.TRUST_PROXY,

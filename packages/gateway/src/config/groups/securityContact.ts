@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
 import { expiryDate, languageTags, securityContacts } from "../values/securityContactValues.ts";
-import { expectedBy } from "../values/valueSchema.ts";
+import { expectedFormatOf } from "../values/valueSchema.ts";
 
 /** Schema of the variables for `security.txt`. */
 export const securityContact = v.pipe(
@@ -14,7 +14,7 @@ export const securityContact = v.pipe(
     v.partialCheck(
       [["SECURITY_CONTACT"], ["SECURITY_EXPIRES"]],
       (env) => env.SECURITY_CONTACT === undefined || env.SECURITY_EXPIRES !== undefined,
-      `${expectedBy(expiryDate)}, together with SECURITY_CONTACT`,
+      `${expectedFormatOf(expiryDate)}, together with SECURITY_CONTACT`,
     ),
     ["SECURITY_EXPIRES"],
   ),

@@ -1,6 +1,6 @@
 import type { RepairDeskSettings, ShopLocation, SiteSettings, ShopSettings } from "@rewire/domain";
 import * as v from "valibot";
-import { baseAddress, email, pathOrAddress, secureAddress, sitePath } from "../values/addressValues.ts";
+import { baseUrl, email, pathOrUrl, httpsUrl, sitePath } from "../values/addressValues.ts";
 import { autoFlag, flag, oneOf, wholeNumber, singleLine } from "../values/basicValues.ts";
 import { deliveryTerms } from "../values/deliveryTerms.ts";
 import { holiday, openingHours } from "../values/placeValues.ts";
@@ -14,11 +14,11 @@ const siteFields: FieldSchemas<SiteSettings> = {
   siteName: singleLine(100),
   shortDescription: singleLine(),
   description: singleLine(2000),
-  baseUrl: baseAddress,
-  siteImage: pathOrAddress,
+  baseUrl: baseUrl,
+  siteImage: pathOrUrl,
   number: singleLine(40),
   email,
-  numberUrl: secureAddress,
+  numberUrl: httpsUrl,
 };
 
 const shopFields: FieldSchemas<ShopSettings> = {
@@ -51,8 +51,8 @@ const placeFields: FieldSchemas<ShopLocation> = {
   postcode: singleLine(20),
   city: singleLine(100),
   directions: singleLine(200),
-  directionsUrl: optionalValue(secureAddress),
-  mapUrl: optionalValue(secureAddress),
+  directionsUrl: optionalValue(httpsUrl),
+  mapUrl: optionalValue(httpsUrl),
   photo: optionalValue(sitePath),
   hours: listOf(openingHours),
   timeZone,

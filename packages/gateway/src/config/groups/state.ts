@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { redisAddress } from "../values/addressValues.ts";
+import { redisConnectionUrl } from "../values/addressValues.ts";
 import { singleLine } from "../values/basicValues.ts";
 import { secretPair } from "../values/serverValues.ts";
 import { secret } from "../values/valueSchema.ts";
@@ -10,7 +10,7 @@ import { secret } from "../values/valueSchema.ts";
 export const state = (cwd: string) =>
   v.pipe(
     v.object({
-      REDIS_URL: v.optional(redisAddress),
+      REDIS_URL: v.optional(redisConnectionUrl),
       REWIRE_STATE_DIR: v.optional(singleLine(1000), ".rewire/gateway"),
       REWIRE_SECRET: v.optional(secret(secretPair)),
     }),

@@ -1,25 +1,25 @@
 import * as v from "valibot";
 import type { GatewayConfig } from "../GatewayConfig.ts";
-import { webAddress } from "../values/addressValues.ts";
-import { longText, stripeKey } from "../values/basicValues.ts";
+import { httpUrl } from "../values/addressValues.ts";
+import { secretText, stripeKey } from "../values/basicValues.ts";
 import { secret } from "../values/valueSchema.ts";
 
-const REQUIRES_BOTH_KEYS = "set together with the other key";
+const MISSING_KEY_MESSAGE = "set together with the other key";
 
 /** Schema of the variables for card payments. */
 export const stripe = v.pipe(
   v.object({
     STRIPE_PUBLISHABLE_KEY: v.optional(stripeKey("pk")),
     STRIPE_SECRET_KEY: v.optional(secret(stripeKey("sk"))),
-    STRIPE_SCRIPT_URL: v.optional(webAddress, "https://js.stripe.com/v3/"),
-    STRIPE_API_URL: v.optional(webAddress, "https://api.stripe.com"),
-    STRIPE_WEBHOOK_SECRET: v.optional(secret(longText(16))),
+    STRIPE_SCRIPT_URL: v.optional(httpUrl, "https://js.stripe.com/v3/"),
+    STRIPE_API_URL: v.optional(httpUrl, "https://api.stripe.com"),
+    STRIPE_WEBHOOK_SECRET: v.optional(secret(secretText(16))),
   }),
   v.forward(
     v.partialCheck(
       [["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_SECRET_KEY"]],
       (env) => env.STRIPE_PUBLISHABLE_KEY !== undefined || env.STRIPE_SECRET_KEY === undefined,
-      REQUIRES_BOTH_KEYS,
+      MISSING_KEY_MESSAGE,
     ),
     ["STRIPE_PUBLISHABLE_KEY"],
   ),
@@ -27,7 +27,7 @@ export const stripe = v.pipe(
     v.partialCheck(
       [["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_SECRET_KEY"]],
       (env) => env.STRIPE_SECRET_KEY !== undefined || env.STRIPE_PUBLISHABLE_KEY === undefined,
-      REQUIRES_BOTH_KEYS,
+      MISSING_KEY_MESSAGE,
     ),
     ["STRIPE_SECRET_KEY"],
   ),

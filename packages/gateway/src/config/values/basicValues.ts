@@ -1,59 +1,59 @@
 import * as v from "valibot";
-import { entriesOf, defaultTo, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { splitEntries, noneOr, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Schema of a boolean in the usual spellings, such as "yes" or "0". */
-export const flag: ValueSchema<boolean> = valueSchema(
+export const flag: ValueSchema<boolean> = createValueSchema(
   "true or false",
   v.pipe(v.string(), v.parseBoolean({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off"] })),
 );
 
 /** Schema of a boolean, or "auto". */
-export const autoFlag: ValueSchema<boolean | "auto"> = valueSchema(
+export const autoFlag: ValueSchema<boolean | "auto"> = createValueSchema(
   "true, false or auto",
   v.union([v.literal("auto"), flag]),
 );
 
 /** Schema of a whole number between two inclusive bounds. */
-export const wholeNumber = (from: number, to: number, unit = ""): ValueSchema<number> =>
-  valueSchema(
-    `a whole number${unit && ` of ${unit}`} from ${from} to ${to}`,
-    v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(from), v.maxValue(to)),
+export const wholeNumber = (minimum: number, maximum: number, unit = ""): ValueSchema<number> =>
+  createValueSchema(
+    `a whole number${unit && ` of ${unit}`} from ${minimum} to ${maximum}`,
+    v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(minimum), v.maxValue(maximum)),
   );
 
 /** Schema of one of several options. */
 export const oneOf = <const Word extends string>(...options: readonly Word[]): ValueSchema<Word> =>
-  valueSchema(`one of ${options.join(", ")}`, v.picklist(options));
+  createValueSchema(`one of ${options.join(", ")}`, v.picklist(options));
 
 /** Schema of an authentication scheme, such as "Bearer". */
-export const authType: ValueSchema<string> = valueSchema(
+export const authType: ValueSchema<string> = createValueSchema(
   "one word, such as Bearer",
   v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
 );
 
 /** Schema of a text on one line. */
 export const singleLine = (maxLength = 500): ValueSchema<string> =>
-  valueSchema(
+  createValueSchema(
     `text on one line of at most ${maxLength} characters`,
     v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u)),
   );
 
 /** Schema of the id of a service or a zone. */
-export const serviceId: ValueSchema<string> = valueSchema(
+export const serviceId: ValueSchema<string> = createValueSchema(
   "an id of letters and digits",
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/)),
 );
 
 /** Schema of a text with a minimum length, such as a secret. */
-export const longText = (minLength: number): ValueSchema<string> =>
-  valueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
+export const secretText = (minLength: number): ValueSchema<string> =>
+  createValueSchema(`at least ${minLength} characters`, v.pipe(v.string(), v.minLength(minLength)));
 
 /** Schema of a list of taxonomy names without duplicates; "none" for none. */
-export const taxonomies: ValueSchema<readonly string[]> = valueSchema(
+export const taxonomies: ValueSchema<readonly string[]> = createValueSchema(
   "names of attributes separated by commas, such as pa_brand,pa_color, or none",
   v.union([
-    defaultTo<string[]>([]),
+    noneOr<string[]>([]),
     v.pipe(
-      entriesOf(",", v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,60}$/i))),
+      splitEntries(",", v.pipe(v.string(), v.regex(/^[a-z0-9_%-]{1,60}$/i))),
       v.transform((names) => [...new Set(names)]),
     ),
   ]),
@@ -62,5 +62,5 @@ export const taxonomies: ValueSchema<readonly string[]> = valueSchema(
 /** Schema of a Stripe key: "pk_live_…" for pages, "sk_live_…" or a restricted "rk_live_…" for the server. */
 export const stripeKey = (kind: "pk" | "sk"): ValueSchema<string> =>
   kind === "pk"
-    ? valueSchema("a publishable key that begins with pk_", v.pipe(v.string(), v.regex(/^pk_\w+$/)))
-    : valueSchema("a secret key that begins with sk_ or rk_", v.pipe(v.string(), v.regex(/^[sr]k_\w+$/)));
+    ? createValueSchema("a publishable key that begins with pk_", v.pipe(v.string(), v.regex(/^pk_\w+$/)))
+    : createValueSchema("a secret key that begins with sk_ or rk_", v.pipe(v.string(), v.regex(/^[sr]k_\w+$/)));

@@ -1,24 +1,24 @@
 import { parseMoney, type DeliveryTerms } from "@rewire/domain";
 import * as v from "valibot";
-import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-const AMOUNT = "(\\d{1,7}(?:\\.\\d{1,2})?)";
+const AMOUNT_PATTERN = "(\\d{1,7}(?:\\.\\d{1,2})?)";
 const parts: readonly (readonly [shape: RegExp, read: (match: RegExpExecArray) => Partial<DeliveryTerms>])[] = [
   [/^free$/, () => ({ cost: 0 })],
-  [new RegExp(`^${AMOUNT}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
-  [new RegExp(`^free from ${AMOUNT}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
+  [new RegExp(`^${AMOUNT_PATTERN}$`), ([, amount = ""]) => ({ cost: toMinorUnits(amount) })],
+  [new RegExp(`^free from ${AMOUNT_PATTERN}$`), ([, amount = ""]) => ({ freeFrom: toMinorUnits(amount) })],
   [
     /^(\d{1,2})(?:-(\d{1,2}))? days?$/,
     ([, from = "", to = from]) => ({ days: { from: Number(from), to: Number(to) } }),
   ],
 ];
 
-const partNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyof DeliveryTerms)[];
+const termNames = ["cost", "freeFrom", "days"] as const satisfies readonly (keyof DeliveryTerms)[];
 
 /** Amounts are written in the shop's currency with at most two places, as everywhere in the configuration. */
 const toMinorUnits = (amount: string): number => parseMoney(amount, "EUR").minor;
 
-function parsePart(part: string): Partial<DeliveryTerms> | undefined {
+function parseTerm(part: string): Partial<DeliveryTerms> | undefined {
   for (const [shape, read] of parts) {
     const match = shape.exec(part);
     if (match) return read(match);
@@ -35,17 +35,17 @@ function readTerms(text: string): DeliveryTerms | undefined {
     freeFrom: null,
     days: null,
   };
-  for (const part of value.split(",").map((one) => one.trim())) {
-    const parsed = parsePart(part);
+  for (const part of value.split(",").map((term) => term.trim())) {
+    const parsed = parseTerm(part);
     // Twice the same would be a slip: "4,95" is not four and ninety-five.
-    if (!parsed || partNames.some((name) => parsed[name] !== undefined && terms[name] !== null)) return undefined;
+    if (!parsed || termNames.some((name) => parsed[name] !== undefined && terms[name] !== null)) return undefined;
     terms = { ...terms, ...parsed };
   }
   return terms.days && (terms.days.from > terms.days.to || terms.days.to < 1) ? undefined : terms;
 }
 
 /** Schema of the delivery terms of countries: `DE AT: 4.95, free from 50, 1-2 days`, or `*:` for all others. */
-export const deliveryTerms: ValueSchema<DeliveryTerms> = valueSchema(
+export const deliveryTerms: ValueSchema<DeliveryTerms> = createValueSchema(
   "countries and what holds for them, such as DE AT: 4.95, free from 50, 1-2 days, or *: 5-9 days",
-  v.pipe(v.string(), parsedBy(readTerms)),
+  v.pipe(v.string(), parseWith(readTerms)),
 );

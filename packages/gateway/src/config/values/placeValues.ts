@@ -1,23 +1,25 @@
 import type { Holiday, OpeningHours, Weekday } from "@rewire/domain";
 import * as v from "valibot";
-import { parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-const TIME = "([01]\\d|2[0-3]):[0-5]\\d";
-const hoursShape = new RegExp(`^([1-7])(?:-([1-7]))? (?:(${TIME})-(${TIME})|closed)$`);
+const TIME_PATTERN = "([01]\\d|2[0-3]):[0-5]\\d";
+const openingHoursPattern = new RegExp(`^([1-7])(?:-([1-7]))? (?:(${TIME_PATTERN})-(${TIME_PATTERN})|closed)$`);
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 function readHours(text: string): OpeningHours | undefined {
-  const [, first, last = first, from, , to] = hoursShape.exec(text) ?? [];
-  if (!first || !last || first > last || (from && to && from >= to)) return undefined;
-  const [firstDay, lastDay] = [first, last].map((day) => weekdays.find((one) => String(one) === day));
+  const [, firstDayText, lastDayText = firstDayText, from, , to] = openingHoursPattern.exec(text) ?? [];
+  if (!firstDayText || !lastDayText || firstDayText > lastDayText || (from && to && from >= to)) return undefined;
+  const [firstDay, lastDay] = [firstDayText, lastDayText].map((day) =>
+    weekdays.find((weekday) => String(weekday) === day),
+  );
   return firstDay && lastDay && { from: firstDay, to: lastDay, open: from && to ? { from, to } : null };
 }
 
 /** Schema of the opening hours on some days of the week. */
-export const openingHours: ValueSchema<OpeningHours> = valueSchema(
+export const openingHours: ValueSchema<OpeningHours> = createValueSchema(
   "days from 1 (Monday) to 7 and times, such as 1-5 10:00-19:00, or 7 closed",
-  v.pipe(v.string(), parsedBy(readHours)),
+  v.pipe(v.string(), parseWith(readHours)),
 );
 
 function readHoliday(text: string): Holiday | undefined {
@@ -27,7 +29,7 @@ function readHoliday(text: string): Holiday | undefined {
 }
 
 /** Schema of a day on which the shop is closed. */
-export const holiday: ValueSchema<Holiday> = valueSchema(
+export const holiday: ValueSchema<Holiday> = createValueSchema(
   "a day and its name, such as 2026-12-25 Christmas",
-  v.pipe(v.string(), parsedBy(readHoliday)),
+  v.pipe(v.string(), parseWith(readHoliday)),
 );

@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 /** Returns whether an `Intl` function accepts a text; it throws for unknown names. */
-function isSupported(construct: () => boolean): boolean {
+function isSupported(check: () => boolean): boolean {
   try {
-    return construct();
+    return check();
   } catch {
     return false;
   }
 }
 
 /** Schema of an ISO 4217 currency code. */
-export const currency: ValueSchema<string> = valueSchema(
+export const currency: ValueSchema<string> = createValueSchema(
   "a currency code of three capital letters, such as EUR",
   v.pipe(
     v.string(),
@@ -22,7 +22,7 @@ export const currency: ValueSchema<string> = valueSchema(
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** Schema of an ISO 3166-1 alpha-2 country code. */
-export const country: ValueSchema<string> = valueSchema(
+export const country: ValueSchema<string> = createValueSchema(
   "a country code of two capital letters, such as DE",
   v.pipe(
     v.string(),
@@ -32,7 +32,7 @@ export const country: ValueSchema<string> = valueSchema(
 );
 
 /** Schema of a BCP 47 language tag, or "auto". */
-export const languageTag: ValueSchema<string> = valueSchema(
+export const languageTag: ValueSchema<string> = createValueSchema(
   "auto, or a language tag such as en-US",
   v.union([
     v.literal("auto"),
@@ -44,7 +44,7 @@ export const languageTag: ValueSchema<string> = valueSchema(
 );
 
 /** Schema of the IANA name of a time zone. */
-export const timeZone: ValueSchema<string> = valueSchema(
+export const timeZone: ValueSchema<string> = createValueSchema(
   "the name of a time zone, such as Europe/Berlin",
   v.pipe(
     v.string(),

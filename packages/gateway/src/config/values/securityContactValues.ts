@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
-const CONTACT = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]+)$/;
-const BARE_EMAIL = /^[^\s@:]+@[^\s@]+$/;
+const CONTACT_PATTERN = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]+)$/;
+const BARE_EMAIL_PATTERN = /^[^\s@:]+@[^\s@]+$/;
 
 /** Schema of the contacts for vulnerability reports as URIs, the preferred one first; `mailto:` is optional. */
-export const securityContacts: ValueSchema<readonly string[]> = valueSchema(
+export const securityContacts: ValueSchema<readonly string[]> = createValueSchema(
   "e-mail addresses, https addresses or tel: numbers separated by commas, such as security@shop.example",
-  entriesOf(
+  splitEntries(
     ",",
     v.pipe(
       v.string(),
-      v.transform((entry) => (BARE_EMAIL.test(entry) ? `mailto:${entry}` : entry)),
-      v.regex(CONTACT),
+      v.transform((entry) => (BARE_EMAIL_PATTERN.test(entry) ? `mailto:${entry}` : entry)),
+      v.regex(CONTACT_PATTERN),
     ),
   ),
 );
@@ -21,7 +21,7 @@ export const securityContacts: ValueSchema<readonly string[]> = valueSchema(
  * Schema of the expiry time of `security.txt`, in milliseconds since 1970; a date without a time expires at its end in
  * UTC.
  */
-export const expiryDate: ValueSchema<number> = valueSchema(
+export const expiryDate: ValueSchema<number> = createValueSchema(
   "a day such as 2027-06-30, or a time such as 2027-06-30T12:00:00Z",
   v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export const expiryDate: ValueSchema<number> = valueSchema(
   ),
 );
 
-function canonicalTags(tags: string[]): readonly string[] | undefined {
+function toCanonicalTags(tags: string[]): readonly string[] | undefined {
   try {
     return Intl.getCanonicalLocales(tags);
   } catch {
@@ -40,7 +40,7 @@ function canonicalTags(tags: string[]): readonly string[] | undefined {
 }
 
 /** Schema of the languages that vulnerability reports may be written in. */
-export const languageTags: ValueSchema<readonly string[]> = valueSchema(
+export const languageTags: ValueSchema<readonly string[]> = createValueSchema(
   "language tags separated by commas, such as en,de",
-  v.pipe(entriesOf(",", v.string()), parsedBy(canonicalTags)),
+  v.pipe(splitEntries(",", v.string()), parseWith(toCanonicalTags)),
 );

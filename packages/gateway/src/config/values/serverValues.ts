@@ -4,18 +4,18 @@ import { addNetwork, type ProxyTrust } from "../proxyTrust.ts";
 import { isPublicHost } from "../isPublicHost.ts";
 import type { Secrets } from "../secrets.ts";
 import { flag } from "./basicValues.ts";
-import { entriesOf, parsedBy, valueSchema, type ValueSchema } from "./valueSchema.ts";
+import { splitEntries, parseWith, createValueSchema, type ValueSchema } from "./valueSchema.ts";
 
 const MAX_HOPS = 10;
 
 /** Schema of the trusted proxies: true for the nearest one, their number, or their addresses and networks. */
-export const proxyTrust: ValueSchema<ProxyTrust> = valueSchema<ProxyTrust>(
+export const proxyTrust: ValueSchema<ProxyTrust> = createValueSchema<ProxyTrust>(
   `true or false, a number of proxies from 0 to ${MAX_HOPS}, ` +
     "or addresses and networks separated by commas, such as 10.0.0.0/8",
   v.union([
     flag,
     v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(MAX_HOPS)),
-    entriesOf(
+    splitEntries(
       ",",
       v.pipe(
         v.string(),
@@ -28,20 +28,20 @@ export const proxyTrust: ValueSchema<ProxyTrust> = valueSchema<ProxyTrust>(
 const hostName = v.pipe(
   v.string(),
   v.regex(/^[\w.:[\]-]+$/),
-  parsedBy((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
+  parseWith((entry) => URL.parse(`http://${entry}`)?.host.replace(/:443$/, "") || undefined),
 );
 
 /** Schema of a list of host names, with non-default ports. */
-export const hostNames: ValueSchema<readonly string[]> = valueSchema(
+export const hostNames: ValueSchema<readonly string[]> = createValueSchema(
   "names of hosts separated by commas, such as shop.example,www.shop.example:8443",
   v.pipe(
-    entriesOf(",", hostName),
+    splitEntries(",", hostName),
     v.transform((hosts) => [...new Set(hosts)]),
   ),
 );
 
 /** Schema of a list of public host names, without ports. */
-export const publicHosts: ValueSchema<readonly string[]> = valueSchema(
+export const publicHosts: ValueSchema<readonly string[]> = createValueSchema(
   "names of public hosts separated by commas, without ports, such as cdn.shop.example,images.shop.example",
   v.pipe(
     hostNames,
@@ -50,7 +50,7 @@ export const publicHosts: ValueSchema<readonly string[]> = valueSchema(
 );
 
 /** Schema of an address to listen on. Names are not resolved: some shells set `HOST` to the machine's own name. */
-export const listenAddress: ValueSchema<string> = valueSchema(
+export const listenAddress: ValueSchema<string> = createValueSchema(
   "an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::, or localhost",
   v.pipe(
     v.string(),
@@ -59,19 +59,19 @@ export const listenAddress: ValueSchema<string> = valueSchema(
 );
 
 /** Schema of a list of words that a password must not consist of. */
-export const passwordWords: ValueSchema<readonly string[]> = valueSchema(
+export const passwordWords: ValueSchema<readonly string[]> = createValueSchema(
   "names of four letters or more separated by commas, such as Nordlys,Repair House",
-  entriesOf(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),
+  splitEntries(",", v.pipe(v.string(), v.regex(/^.{0,100}$/), v.regex(/(?:\p{L}\P{L}*){4}/u))),
 );
 
 const MIN_SECRET_LENGTH = 32;
 const sealingSecret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 
 /** Schema of one secret, or of the new and the previous secret, separated by a comma. */
-export const secretPair: ValueSchema<Secrets> = valueSchema<Secrets>(
+export const secretPair: ValueSchema<Secrets> = createValueSchema<Secrets>(
   `at least ${MIN_SECRET_LENGTH} characters, or two such secrets separated by a comma, the new one first`,
   v.pipe(
-    entriesOf(",", v.string()),
+    splitEntries(",", v.string()),
     v.union([
       v.strictTuple([sealingSecret]),
       v.pipe(

@@ -10,7 +10,10 @@ export type ValueSchema<Value> = v.GenericSchema<string, Value>;
  * @param schema Parses the text. Its own errors are not reported, since they would describe only a part of the expected
  * format.
  */
-export const valueSchema = <Value>(expected: string, schema: v.GenericSchema<string, Value>): ValueSchema<Value> =>
+export const createValueSchema = <Value>(
+  expected: string,
+  schema: v.GenericSchema<string, Value>,
+): ValueSchema<Value> =>
   v.pipe(
     v.string(),
     v.description(expected),
@@ -23,7 +26,7 @@ export const valueSchema = <Value>(expected: string, schema: v.GenericSchema<str
   );
 
 /** Returns the expected format of a variable, as text. */
-export const expectedBy = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
+export const expectedFormatOf = (schema: ValueSchema<unknown>): string => v.getDescription(schema) ?? "another text";
 
 /** Marks a variable as secret, so that error messages do not contain its value. */
 export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
@@ -33,7 +36,7 @@ export const secret = <Value>(schema: ValueSchema<Value>): ValueSchema<Value> =>
 export const isSecret = (schema: ValueSchema<unknown>): boolean => v.getMetadata(schema)["isSecret"] === true;
 
 /** Creates an action that transforms a value with a parser; the result undefined is a validation error. */
-export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefined) =>
+export const parseWith = <Input, Output>(parse: (input: Input) => Output | undefined) =>
   v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     const output = parse(dataset.value);
     if (output !== undefined) return output;
@@ -42,7 +45,7 @@ export const parsedBy = <Input, Output>(parse: (input: Input) => Output | undefi
   });
 
 /** Creates a schema that splits a text at a separator and parses each trimmed entry with another schema. */
-export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
+export const splitEntries = <Value>(separator: "," | ";", entry: v.GenericSchema<string, Value>) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.split(separator).map((part) => part.trim())),
@@ -50,7 +53,7 @@ export const entriesOf = <Value>(separator: "," | ";", entry: v.GenericSchema<st
   );
 
 /** Creates a schema that accepts only "none" and outputs the given value in its place. */
-export const defaultTo = <Value>(value: Value) =>
+export const noneOr = <Value>(value: Value) =>
   v.pipe(
     v.literal("none"),
     v.transform(() => value),
@@ -58,11 +61,11 @@ export const defaultTo = <Value>(value: Value) =>
 
 /** Accepts a value, or "none" for null. */
 export const optionalValue = <Value>(schema: ValueSchema<Value>): ValueSchema<Value | null> =>
-  valueSchema(`${expectedBy(schema)}, or none`, v.union([defaultTo(null), schema]));
+  createValueSchema(`${expectedFormatOf(schema)}, or none`, v.union([noneOr(null), schema]));
 
 /** Accepts several values separated by semicolons; "none" for none. */
 export const listOf = <Value>(schema: ValueSchema<Value>): ValueSchema<readonly Value[]> =>
-  valueSchema(
-    `${expectedBy(schema)}, several separated by semicolons, or none`,
-    v.union([defaultTo<Value[]>([]), entriesOf(";", schema)]),
+  createValueSchema(
+    `${expectedFormatOf(schema)}, several separated by semicolons, or none`,
+    v.union([noneOr<Value[]>([]), splitEntries(";", schema)]),
   );

@@ -10,15 +10,15 @@ import { createSessions } from "../../shop/session/createSessions.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Secrets } from "../../config/secrets.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
-import { accountOperations, type AccountActions } from "./accountOperations.ts";
-import { cookieStrategy } from "../../shop/authentication/cookieStrategy.ts";
+import { createAccountOperations, type AccountActions } from "./createAccountOperations.ts";
+import { createCookieStrategy } from "../../shop/authentication/createCookieStrategy.ts";
 import { createLogIns, type LogIns } from "../../shop/authentication/createLogIns.ts";
 import { createShopSessions, type ShopSessions } from "../../shop/session/createShopSessions.ts";
-import { createNewPassword } from "./newPassword.ts";
+import { createPasswordValidator } from "./createPasswordValidator.ts";
 import { createNonceReader } from "../../shop/authentication/createNonceReader.ts";
 import { collectShopWords } from "./shopWords.ts";
-import { tokenStrategy } from "../../shop/authentication/tokenStrategy.ts";
-import type { LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
+import { createTokenStrategy } from "../../shop/authentication/createTokenStrategy.ts";
+import type { LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 
 /** Dependencies of the accounts. */
 export interface AccountsOptions {
@@ -32,7 +32,7 @@ export interface AccountsOptions {
   readonly shopFetch: typeof globalThis.fetch;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
-  readonly logInWatch: LogInMonitor;
+  readonly logInMonitor: LogInMonitor;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -57,15 +57,15 @@ export function createAccounts({
   shopFetch,
   operations,
   limits,
-  logInWatch,
+  logInMonitor,
   log,
   now,
 }: AccountsOptions): Accounts {
   const textOf = (name: string) => operations.get(name)?.text ?? "";
   const strategy =
     config.logIn.by === "tokens"
-      ? tokenStrategy({ shop, authType: config.logIn.authType, now })
-      : cookieStrategy({
+      ? createTokenStrategy({ shop, authType: config.logIn.authType, now })
+      : createCookieStrategy({
           shop,
           now,
           logInText: textOf("loginWithCookies"),
@@ -85,8 +85,8 @@ export function createAccounts({
     cartMover,
   });
   const isPrivate = config.logIn.messages === "private";
-  const newPassword = createNewPassword(collectShopWords(config));
-  const actions = accountOperations({
+  const validatePassword = createPasswordValidator(collectShopWords(config));
+  const actions = createAccountOperations({
     shop,
     operations,
     strategy,
@@ -96,8 +96,8 @@ export function createAccounts({
     queue,
     log,
     limits,
-    logInWatch,
-    newPassword,
+    logInMonitor,
+    validatePassword,
     isPrivate,
   });
   return { logIns, shopSessions, queue, cookies, ...actions };

@@ -6,19 +6,19 @@ import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { LogIns } from "../../shop/authentication/createLogIns.ts";
-import type { NewPassword } from "./newPassword.ts";
+import type { ValidatePassword } from "./createPasswordValidator.ts";
 
-interface PasswordResetParts {
+interface PasswordResetDependencies {
   readonly shop: ShopClient;
   readonly limits: Limits;
   readonly logIns: Pick<LogIns, "endOtherLogIns">;
-  readonly newPassword: NewPassword;
+  readonly validatePassword: ValidatePassword;
 }
 
 const resetResponse = v.object({ resetUserPassword: v.object({ user: v.object({ databaseId: v.number() }) }) });
 
 /** Creates the two operations of a password reset: requesting the link by e-mail, and setting the new password. */
-export function createPasswordReset({ shop, limits, logIns, newPassword }: PasswordResetParts) {
+export function createPasswordReset({ shop, limits, logIns, validatePassword }: PasswordResetDependencies) {
   const { resetMail: mails, resetKey: keys } = limits;
 
   const sendMail = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
@@ -32,16 +32,16 @@ export function createPasswordReset({ shop, limits, logIns, newPassword }: Passw
 
   const reset = ({ operation, variables, address }: AccountRequest): Promise<AccountResponse> => {
     const { key, login, password } = readVariables("resetUserPassword", variables).input;
-    const input = { key, login, password: newPassword(password, [login]) };
+    const input = { key, login, password: validatePassword(password, [login]) };
     return keys.make({ address, account: accountName(login), sum: SHARED_KEY }, async () => {
       const value = await send(shop, operation, input);
-      const isRefused = value.errors.length > 0;
+      const isRejected = value.errors.length > 0;
       // The owner of the account's mailbox may log in from this address, even during an attack on the account.
-      if (!isRefused) await limits.knownAddresses.remember(login, address);
+      if (!isRejected) await limits.knownAddresses.remember(login, address);
       // Existing log-ins with the previous password may be the reason for the reset and are ended.
-      const owner = isRefused ? null : parseOrNull(resetResponse, value.data)?.resetUserPassword.user;
+      const owner = isRejected ? null : parseOrNull(resetResponse, value.data)?.resetUserPassword.user;
       if (owner) await logIns.endOtherLogIns(owner.databaseId, null);
-      return { value, counts: isRefused };
+      return { value, counts: isRejected };
     });
   };
 

@@ -6,19 +6,19 @@ import { accountName } from "../../storage/limits/accountName.ts";
 import { SHARED_KEY, type Limits } from "../../storage/limits/createLimits.ts";
 import { filledFields, send, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
-import type { NewPassword } from "./newPassword.ts";
-import { refuseWithoutLogIn, type LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
+import type { ValidatePassword } from "./createPasswordValidator.ts";
+import { requireLogIn, type LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 
-interface RegisterParts {
+interface RegisterDependencies {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
   readonly limits: Limits;
-  readonly logInWatch: LogInMonitor;
-  readonly newPassword: NewPassword;
+  readonly logInMonitor: LogInMonitor;
+  readonly validatePassword: ValidatePassword;
   /** Whether responses must not reveal whether an account exists. */
   readonly isPrivate: boolean;
   /** Logs in a newly created account; resolves with the errors, empty on success. */
-  readonly enter: (request: AccountRequest, typed: TypedCredentials) => Promise<readonly ShopError[]>;
+  readonly logInToAccount: (request: AccountRequest, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 }
 
 /** Response to a registration that only confirms that an e-mail follows. */
@@ -32,17 +32,25 @@ const neutralResponse: AccountResponse = {
  * always announces an e-mail: a welcome mail for a new account, or a password reset mail for the owner of an existing
  * one. Registration is rejected if the shop has no log-in.
  */
-export function createRegister({ shop, operations, limits, logInWatch, newPassword, isPrivate, enter }: RegisterParts) {
+export function createRegister({
+  shop,
+  operations,
+  limits,
+  logInMonitor,
+  validatePassword,
+  isPrivate,
+  logInToAccount,
+}: RegisterDependencies) {
   const limit = limits.registration;
   type Input = Record<string, unknown> & { readonly email: string };
 
-  const registerNeutrally = async (request: AccountRequest, input: Input): Promise<AccountResponse> => {
+  const registerPrivately = async (request: AccountRequest, input: Input): Promise<AccountResponse> => {
     const response = await send(shop, request.operation, input);
     const [kind] = response.errors.map(({ message }) => toFailure(message).kind);
     // The shop generates another user name and states it in its e-mail.
     if (kind === "usernameTaken" && "username" in input) {
-      const { username: _taken, ...inputWithoutName } = input;
-      return registerNeutrally(request, inputWithoutName);
+      const { username: _username, ...inputWithoutName } = input;
+      return registerPrivately(request, inputWithoutName);
     }
     if (kind === "emailTaken") {
       const mail = operations.get("sendPasswordResetEmail");
@@ -55,7 +63,7 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
   const open = async (request: AccountRequest, input: Input, typed: TypedCredentials): Promise<AccountResponse> => {
     const { data, errors } = await send(shop, request.operation, input);
     if (errors.length > 0 || !data?.["registerCustomer"]) return { data, errors };
-    const logInFailure = await enter(request, typed);
+    const logInFailure = await logInToAccount(request, typed);
     if (logInFailure.length > 0) {
       throw new HttpError(502, "Your credentials are correct, but there was an error logging in.", "logInLost");
     }
@@ -65,13 +73,13 @@ export function createRegister({ shop, operations, limits, logInWatch, newPasswo
   return async (request: AccountRequest): Promise<AccountResponse> => {
     const { input } = readVariables("registerCustomer", request.variables);
     const [username, email] = [input.username?.trim() ?? "", input.email.trim()];
-    const password = newPassword(input.password, [username, email]);
+    const password = validatePassword(input.password, [username, email]);
     const registration = { ...filledFields({ ...input, username: username || null }), email };
     const keys = { address: request.address, recipient: accountName(email), sum: SHARED_KEY };
     return limit.make(keys, async () => {
-      await refuseWithoutLogIn(logInWatch);
+      await requireLogIn(logInMonitor);
       const value = isPrivate
-        ? await registerNeutrally(request, registration)
+        ? await registerPrivately(request, registration)
         : await open(request, registration, { login: username || email, password, rememberMe: true });
       return { value, counts: true };
     });

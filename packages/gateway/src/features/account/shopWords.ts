@@ -1,10 +1,10 @@
 import type { GatewayConfig } from "../../config/GatewayConfig.ts";
 
 /** Minimum length of a word; shorter ones occur in too many passwords by chance. */
-const MIN_LENGTH = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** Names of systems and roles, and common password words. */
-const COMMON = [
+const COMMON_HEADERS = [
   "password",
   "passwort",
   "kennwort",
@@ -39,7 +39,7 @@ const LOOKALIKE_LETTERS: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}]/gu, "");
-const withoutLookalikes = (text: string): string =>
+const replaceLookalikes = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? sign);
 
 /**
@@ -49,9 +49,9 @@ const withoutLookalikes = (text: string): string =>
 export function collectShopWords({ settings, allowedHosts, passwordWords }: ShopWordsConfig): readonly string[] {
   const { siteName, baseUrl } = settings.site;
   const hosts = [URL.parse(baseUrl)?.hostname ?? "", ...allowedHosts].flatMap((host) => host.split("."));
-  const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON];
-  const list = new Set(names.map(lettersOf).filter((word) => word.length >= MIN_LENGTH));
-  return [...list].toSorted((one, other) => other.length - one.length);
+  const names = [siteName, ...siteName.split(/\s+/), ...hosts, ...passwordWords, ...COMMON_HEADERS];
+  const list = new Set(names.map(lettersOf).filter((word) => word.length >= MIN_WORD_LENGTH));
+  return [...list].toSorted((a, b) => b.length - a.length);
 }
 
 type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
@@ -67,10 +67,10 @@ type ShopWordsConfig = Pick<GatewayConfig, "allowedHosts" | "passwordWords"> & {
 export function isMadeOfShopWords(password: string, words: readonly string[]): boolean {
   const text = plain(password);
   // Digits around a word are either a number or letters: "P@ssw0rd2026", "5tore".
-  const variants = [text, withoutLookalikes(text), withoutLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
-  return variants.some((reading) => {
-    const letters = lettersOf(reading);
-    const rest = words.reduce((left, word) => left.replaceAll(word, " "), letters);
-    return rest !== letters && rest.trim() === "";
+  const variants = [text, replaceLookalikes(text), replaceLookalikes(text.replaceAll(/^\P{L}+|\P{L}+$/gu, ""))];
+  return variants.some((candidate) => {
+    const letters = lettersOf(candidate);
+    const remainingLetters = words.reduce((remainingText, word) => remainingText.replaceAll(word, " "), letters);
+    return remainingLetters !== letters && remainingLetters.trim() === "";
   });
 }

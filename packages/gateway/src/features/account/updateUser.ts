@@ -1,17 +1,20 @@
 import { HttpError } from "../../http/HttpError.ts";
 import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
-import type { AccountParts } from "./AccountParts.ts";
+import type { AccountDependencies } from "./AccountDependencies.ts";
 import { filledFields, type AccountResponse, type AccountRequest } from "./AccountRequest.ts";
-import type { ProvePassword } from "./provePassword.ts";
+import type { VerifyPassword } from "./createPasswordVerifier.ts";
 
-type UpdateUserParts = Pick<AccountParts, "shop" | "strategy" | "shopSessions" | "logIns" | "queue" | "newPassword"> & {
-  readonly provePassword: ProvePassword;
+type UpdateUserDependencies = Pick<
+  AccountDependencies,
+  "shop" | "strategy" | "shopSessions" | "logIns" | "queue" | "validatePassword"
+> & {
+  readonly verifyPassword: VerifyPassword;
 };
 
 /** Creates the operation that changes an account; e-mail address and password require the current password. */
-export function createUpdateUser(parts: UpdateUserParts) {
-  const { shop, shopSessions, queue, newPassword, provePassword } = parts;
+export function createUpdateUser(dependencies: UpdateUserDependencies) {
+  const { shop, shopSessions, queue, validatePassword, verifyPassword } = dependencies;
   return async ({ operation, variables, shopper }: AccountRequest): Promise<AccountResponse> => {
     const { logIn: current } = shopper;
     if (!current) throw new HttpError(403, "Please log in first.", "notAllowed");
@@ -23,16 +26,17 @@ export function createUpdateUser(parts: UpdateUserParts) {
         (options) => shop.send({ query: operation.text, operationName: operation.name, variables: { input } }, options),
         { isMutation: false },
       );
-    const password = typeof changes.password === "string" ? newPassword(changes.password, [current.username]) : null;
+    const password =
+      typeof changes.password === "string" ? validatePassword(changes.password, [current.username]) : null;
     if (password === null && typeof changes.email !== "string") return (await change()).response;
-    const passwordErrors = await provePassword(current, currentPassword);
+    const passwordErrors = await verifyPassword(current, currentPassword);
     if (passwordErrors.length > 0) return { data: { updateUser: null }, errors: passwordErrors };
     if (password === null) return (await change()).response;
     // Runs as one step: the old credentials end with the old password, and concurrent requests wait for the new ones.
     return queue.run(`customer ${current.userId}`, async () => {
       const { response, logIn: renewedLogIn } = await change();
       if (response.errors.length > 0 || !renewedLogIn) return response;
-      await renewOwnSession(parts, renewedLogIn, password, response);
+      await renewOwnSession(dependencies, renewedLogIn, password, response);
       return response;
     });
   };
@@ -40,7 +44,7 @@ export function createUpdateUser(parts: UpdateUserParts) {
 
 /** Logs in again with the new password, and ends the account's log-ins in all other browsers. */
 async function renewOwnSession(
-  { strategy, logIns }: UpdateUserParts,
+  { strategy, logIns }: UpdateUserDependencies,
   logIn: LogIn,
   password: string,
   response: Parameters<LogInStrategy["afterPasswordChange"]>[1],

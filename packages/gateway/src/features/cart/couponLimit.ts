@@ -43,13 +43,13 @@ export function createCouponLimit(limits: Limits) {
     { address, logIn }: CodeRequester,
     ask: (variables: Variables) => Promise<ShopSessionResponse>,
   ): Promise<ShopSessionResponse> => {
-    const codes = codesIn(name, variables);
+    const codes = listCodes(name, variables);
     if (codes.length === 0) return ask(variables);
     // The common limit of all guests does not affect customers.
     const keys = logIn ? { address, account: String(logIn.userId) } : { address, sum: SHARED_KEY };
     const attempt = async () => {
       const value = await ask(variables);
-      return { value, counts: refusedCodes(name, codes, value.response) };
+      return { value, counts: findRejectedCodes(name, codes, value.response) };
     };
     try {
       return await limits.coupon.make(keys, attempt, codes.length);
@@ -60,20 +60,20 @@ export function createCouponLimit(limits: Limits) {
   };
 }
 
-function codesIn(name: string, variables: Variables): readonly string[] {
+function listCodes(name: string, variables: Variables): readonly string[] {
   if (name === "applyCoupon") return [parseOrNull(singleCodeInput, variables)?.input.code ?? []].flat();
   return name === "fillCart" ? (parseOrNull(codeListInput, variables)?.input.coupons ?? []) : [];
 }
 
-function refusedCodes(
+function findRejectedCodes(
   name: string,
   codes: readonly string[],
   { data, errors }: ShopSessionResponse["response"],
 ): number {
   if (name === "fillCart") {
-    const filled = parseOrNull(filledCartResult, data);
-    const applied = new Set(filled?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
-    if (filled) return codes.filter((code) => !applied.has(code.trim().toLowerCase())).length;
+    const nonBlankText = parseOrNull(filledCartResult, data);
+    const applied = new Set(nonBlankText?.fillCart.cart.appliedCoupons?.map((coupon) => coupon?.code.toLowerCase()));
+    if (nonBlankText) return codes.filter((code) => !applied.has(code.trim().toLowerCase())).length;
   }
   return errors.some(({ message }) => !unlimitedOperations.has(toFailure(message).kind)) ? codes.length : 0;
 }

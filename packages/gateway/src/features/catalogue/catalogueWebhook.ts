@@ -22,20 +22,20 @@ interface CatalogueWebhookOptions {
 /** Maximum size of a message; a product with a hundred variations and a long description stays well below. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
-const noStore = { "cache-control": "no-store" };
+const noStoreHeaders = { "cache-control": "no-store" };
 
 const databaseId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Part of a product in a message: only the id for a deleted one. A variation refers to its product as `parent_id`. */
-const namedProduct = v.object({ id: databaseId, parent_id: v.fallback(v.optional(databaseId), undefined) });
+const changedProduct = v.object({ id: databaseId, parent_id: v.fallback(v.optional(databaseId), undefined) });
 
 /**
  * Returns the ids of changed products in a message, from the body of WooCommerce's topics `product.created`,
  * `.updated`, `.deleted` and `.restored`; none for an invalid body.
  */
-function namedIn(body: Uint8Array): readonly number[] {
+function readChangedIds(body: Uint8Array): readonly number[] {
   try {
-    const { id, parent_id: parent } = v.parse(namedProduct, JSON.parse(new TextDecoder().decode(body)));
+    const { id, parent_id: parent } = v.parse(changedProduct, JSON.parse(new TextDecoder().decode(body)));
     return parent === undefined ? [id] : [parent];
   } catch {
     return [];
@@ -52,29 +52,32 @@ export function catalogueWebhook({ secret, onChanged, trustProxy, log }: Catalog
 
   app.post(
     "/webhooks/catalogue",
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }),
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json({ error: "The message is too long." }, 413, noStoreHeaders),
+    }),
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       const signature = c.req.header("x-wc-webhook-signature");
       // WooCommerce sends an unsigned ping when the webhook is saved, and requires status 200.
       if (signature === undefined && /^webhook_id=\d{1,20}$/.test(new TextDecoder().decode(body.subarray(0, 40))))
-        return c.json({ status: "ok" }, 200, noStore);
+        return c.json({ status: "ok" }, 200, noStoreHeaders);
       if (!isSignedByShop(body, signature ?? "", secret)) {
         const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
         log.warn("A message to /webhooks/catalogue was not signed by the shop and is ignored", fields);
-        return c.json({ error: "The signature does not fit." }, 401, noStore);
+        return c.json({ error: "The signature does not fit." }, 401, noStoreHeaders);
       }
-      const ids = namedIn(body);
+      const ids = readChangedIds(body);
       log.debug("The shop says that its catalogue has changed", {
         topic: c.req.header("x-wc-webhook-topic")?.slice(0, 60),
         products: ids.join(),
       });
       onChanged(ids);
-      return c.json({ status: "ok" }, 200, noStore);
+      return c.json({ status: "ok" }, 200, noStoreHeaders);
     },
   );
   app.all("/webhooks/catalogue", (c) =>
-    c.json({ error: "Only POST is answered here." }, 405, { ...noStore, allow: "POST" }),
+    c.json({ error: "Only POST is answered here." }, 405, { ...noStoreHeaders, allow: "POST" }),
   );
   return app;
 }

@@ -7,7 +7,7 @@ import { createBudget } from "./createBudget.ts";
 import { createChangeEmitter, type ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { createChangeReports } from "./changes/createChangeReports.ts";
 import { ALL_TAG, productTag } from "./changes/tags.ts";
-import { createCardReader } from "./createCardReader.ts";
+import { createProductCardReader } from "./createProductCardReader.ts";
 import { createProductPages } from "./createProductPages.ts";
 import { createShopReads, type ShopReads } from "./createShopReads.ts";
 import { createListQueries, createRepairQueries } from "./queryIndex.ts";
@@ -54,7 +54,7 @@ export function createCatalogueService({
   onProducts = () => {},
 }: CatalogueServiceOptions): CatalogueService {
   const problems = createProductProblems(log);
-  const reads = readsWithReports({ shop, productTtlMs, now, log }, changes, (slug) =>
+  const reads = createReportingReads({ shop, productTtlMs, now, log }, changes, (slug) =>
     cache.peek()?.entries.find(({ summary }) => summary.slug === slug),
   );
   const reports = createChangeReports({ reads, changes, onProducts, log });
@@ -68,10 +68,10 @@ export function createCatalogueService({
     now,
     log,
   });
-  const unlisted = createBudget({ ...UNLISTED_READ_BUDGET, now });
-  const takeBudget = () => unlisted.take();
+  const unlistedReadBudget = createBudget({ ...UNLISTED_READ_BUDGET, now });
+  const takeBudget = () => unlistedReadBudget.take();
   /** Marks all pages as outdated and reads the changes; never rejects. */
-  const refreshSoon = (): Promise<void> => {
+  const outdatePagesAndRefresh = (): Promise<void> => {
     reads.product.outdate();
     reads.reviews.outdate();
     return cache.scheduleRefresh();
@@ -81,7 +81,7 @@ export function createCatalogueService({
     ...createListQueries(cache, productsPerPage),
     ...createRepairQueries(cache),
     ...createProductPages({ cache, reads, takeBudget, changes }),
-    cards: createCardReader({ shop, current: () => cache.current(), takeBudget }),
+    cards: createProductCardReader({ shop, current: () => cache.current(), takeBudget }),
     countries: () => reads.countries.get("all"),
     states: async (country) => (/^[A-Z]{2}$/.test(country) ? reads.states.get(country) : ok([])),
     refresh: async () => {
@@ -90,10 +90,10 @@ export function createCatalogueService({
     },
     onChange: (listener) => changes.subscribe(listener),
     readProducts: cache.readProducts,
-    scheduleRefresh: () => void refreshSoon(),
-    readMissedChanges: () => void refreshSoon().then(() => changes.emit([ALL_TAG])),
+    scheduleRefresh: () => void outdatePagesAndRefresh(),
+    readMissedChanges: () => void outdatePagesAndRefresh().then(() => changes.emit([ALL_TAG])),
     recordMissingPicture: (path) => {
-      for (const problem of withoutPicture(cache.peek(), path)) problems.add(problem);
+      for (const problem of findProblemOfPicture(cache.peek(), path)) problems.add(problem);
     },
     problems: () => problems.all(),
     status: () => statusOf(cache.peek(), now()),
@@ -108,7 +108,7 @@ const statusOf = (index: PreparedCatalogue | null, now: number): ReturnType<Cata
 });
 
 /** Returns the problem of the product with a missing picture. @param path URL of the picture */
-const withoutPicture = (index: PreparedCatalogue | null, path: string): readonly ProductProblem[] =>
+const findProblemOfPicture = (index: PreparedCatalogue | null, path: string): readonly ProductProblem[] =>
   (index?.entries ?? [])
     .filter(({ summary }) => summary.image?.url === path)
     .slice(0, 1)
@@ -120,7 +120,7 @@ const withoutPicture = (index: PreparedCatalogue | null, path: string): readonly
     }));
 
 /** Creates the reads of single values, which report changes. @param entryOf Finds a listed product by slug */
-function readsWithReports(
+function createReportingReads(
   options: Omit<Parameters<typeof createShopReads>[0], "onChange">,
   changes: ChangeEmitter,
   entryOf: (slug: string) => CatalogueEntry | undefined,
@@ -128,7 +128,8 @@ function readsWithReports(
   const reads = createShopReads({
     ...options,
     onChange: {
-      product: (_, value, former) => changes.emit([former, value].flatMap((one) => (one ? [productTag(one.id)] : []))),
+      product: (_, value, previousProduct) =>
+        changes.emit([previousProduct, value].flatMap((product) => (product ? [productTag(product.id)] : []))),
       reviews: (slug) => {
         const id = reads.product.peek(slug)?.id ?? entryOf(slug)?.summary.id;
         if (id !== undefined) changes.emit([productTag(id)]);

@@ -4,11 +4,11 @@ import type { CatalogueService } from "./CatalogueService.ts";
 import type { ChangeEmitter } from "./changes/createChangeEmitter.ts";
 import { productTag } from "./changes/tags.ts";
 import type { ShopReads } from "./createShopReads.ts";
-import { busy, notFound } from "./queryIndex.ts";
+import { busyFailure, notFoundFailure } from "./queryIndex.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
-interface ProductPagesParts {
+interface ProductPagesDependencies {
   readonly cache: Pick<CatalogueCache, "peek" | "readProducts">;
   readonly reads: Pick<ShopReads, "product" | "reviews">;
   /** Returns whether the shop may be queried for another product missing from lists. */
@@ -24,7 +24,7 @@ export function createProductPages({
   reads,
   takeBudget,
   changes,
-}: ProductPagesParts): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
+}: ProductPagesDependencies): Pick<CatalogueService, "product" | "reviews" | "invalidateProduct"> {
   const { product, reviews } = reads;
   /** Slugs of requested product pages by id, so that a review can be related to its page. */
   const slugs = new LRUCache<number, string>({ max: 500 });
@@ -32,14 +32,15 @@ export function createProductPages({
 
   const readProduct = async (slug: string): Promise<Result<ProductDetail, ReadFailure>> => {
     const index = cache.peek();
-    if (!isSlug(slug)) return notFound;
+    if (!isSlug(slug)) return notFoundFailure;
     // A product may exist although lists do not contain it yet.
     const isComplete = index !== null && index.progress === null;
-    if (index && !isListed(index, slug) && !product.knows(slug) && !takeBudget()) return isComplete ? notFound : busy;
+    if (index && !isListed(index, slug) && !product.knows(slug) && !takeBudget())
+      return isComplete ? notFoundFailure : busyFailure;
     const result = await product.get(slug);
     if (result.ok) slugs.set(result.value.id, slug);
     // The shop returns an error for a product that is not public, such as one with a password.
-    else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFound;
+    else if (result.error.kind === "shopError" && isComplete && !isListed(index, slug)) return notFoundFailure;
     return result;
   };
 

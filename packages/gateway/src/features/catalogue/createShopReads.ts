@@ -24,7 +24,7 @@ interface ShopReadsOptions {
 }
 
 /** Number of possible country codes of two letters. */
-const ALL_CODES = 26 * 26;
+const MAX_COUNTRY_CODES = 26 * 26;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ export function createShopReads({ shop, productTtlMs, now, log, onChange }: Shop
     name: "list of states",
     read: (country) => fetchCountryStates(shop, country),
     ttlMs: HOUR_MS,
-    max: ALL_CODES,
+    max: MAX_COUNTRY_CODES,
     log,
     now,
     onChange: onChange.places,

@@ -56,10 +56,10 @@ export function createTaxDisplay({
       if (response === null) continue;
       if (response !== includesTax)
         log.info(`Prices are shown ${response ? "with" : "without"} tax, as the shop tells them`, { productId: id });
-      const isChange = response !== includesTax;
+      const hasChanged = response !== includesTax;
       includesTax = response;
       nextAt = now() + DAY_MS;
-      if (isChange) onChange();
+      if (hasChanged) onChange();
       return;
     }
   };

@@ -1,7 +1,14 @@
 import type { CatalogueEntry, Category, ProductSummary } from "@rewire/domain";
 import { products } from "@rewire/domain/testing";
 import { expect, test } from "vitest";
-import { brands, cardsOf, featured, memoizePer, onSale, popular } from "./listings.ts";
+import {
+  listBrands,
+  cardsOf,
+  listFeaturedProducts,
+  memoizePer,
+  listDiscountedProducts,
+  listPopularProducts,
+} from "./listings.ts";
 
 const entry = (summary: ProductSummary, sales = 0, date = "2026-01-01"): CatalogueEntry => ({
   summary,
@@ -37,7 +44,7 @@ test("popular products can be had", () => {
     ],
     [],
   );
-  expect(popular(index, 2).map(({ name }) => name)).toEqual(["Orrery 2", "Halden 7 Ultra"]);
+  expect(listPopularProducts(index, 2).map(({ name }) => name)).toEqual(["Orrery 2", "Halden 7 Ultra"]);
 });
 
 test("popular products come from as many categories as there are, then by sales", () => {
@@ -45,7 +52,7 @@ test("popular products come from as many categories as there are, then by sales"
   const other = entry({ ...within(products.orrery2, "phones"), id: 2 }, 40);
   const cable = entry({ ...within(products.loomOverEar, "cables"), id: 3 }, 30);
   const index = toIndex([phone, other, cable], [category("phones"), category("cables")]);
-  expect(popular(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear", "Orrery 2"]);
+  expect(listPopularProducts(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear", "Orrery 2"]);
 });
 
 test("the window shows what earns most in each of the categories that the shop lives on, if it has a picture", () => {
@@ -66,17 +73,17 @@ test("the window shows what earns most in each of the categories that the shop l
     [cable, laptop, cheaper, bare],
     [category("laptops"), category("ultrabooks", "laptops"), category("cables"), category("chargers")],
   );
-  expect(featured(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear"]);
+  expect(listFeaturedProducts(index, 3).map(({ name }) => name)).toEqual(["Tarn 14", "Loom Over-Ear"]);
 });
 
 test("categories that are each other's parents have a top all the same", () => {
   const index = toIndex([entry(within(products.tarn14, "a"), 1)], [category("a", "b"), category("b", "a")]);
-  expect(popular(index, 1).map(({ name }) => name)).toEqual(["Tarn 14"]);
+  expect(listPopularProducts(index, 1).map(({ name }) => name)).toEqual(["Tarn 14"]);
 });
 
 test("the biggest discounts come first", () => {
   const index = toIndex([entry(products.tarn14), entry(products.loomOverEar), entry(products.orrery2)], []);
-  expect(onSale(index, 5).map(({ name }) => name)).toEqual(["Loom Over-Ear", "Tarn 14"]);
+  expect(listDiscountedProducts(index, 5).map(({ name }) => name)).toEqual(["Loom Over-Ear", "Tarn 14"]);
 });
 
 test("brands come by how much they make, in the shop's words", () => {
@@ -91,11 +98,11 @@ test("brands come by how much they make, in the shop's words", () => {
     of("unnamed"),
     entry(products.orrery2),
   ];
-  expect(brands({ entries, attributes }, 2)).toEqual([
+  expect(listBrands({ entries, attributes }, 2)).toEqual([
     { slug: "unnamed", name: "unnamed" },
     { slug: "loom", name: "Loom & Sons" },
   ]);
-  expect(brands({ entries: [entry(products.tarn14)], attributes: {} }, 9)).toEqual([]);
+  expect(listBrands({ entries: [entry(products.tarn14)], attributes: {} }, 9)).toEqual([]);
 });
 
 test("cards come in the order that was asked for, each once, without what is gone", () => {

@@ -6,7 +6,7 @@ import {
   type CategoryRef,
   type ProductSummary,
 } from "@rewire/domain";
-import { topCategories } from "./topCategories.ts";
+import { createTopCategoryLookup } from "./createTopCategoryLookup.ts";
 
 /** Parts of the catalogue for listings. */
 type ListedCatalogue = Pick<Catalogue, "entries" | "categories">;
@@ -15,17 +15,17 @@ const isAvailable = ({ summary }: CatalogueEntry): boolean =>
   summary.stock.state !== "outOfStock" && summary.price.kind !== "unpriced";
 
 /** Memoises a computation per object, so that a hundred thousand products are not sorted for every request. */
-export function memoizePer<Of extends object, Value>(work: (of: Of) => Value): (of: Of) => Value {
+export function memoizePer<Of extends object, Value>(compute: (key: Of) => Value): (key: Of) => Value {
   const values = new WeakMap<Of, { readonly value: Value }>();
-  return (of) => {
-    const entry = values.get(of) ?? { value: work(of) };
-    values.set(of, entry);
+  return (key) => {
+    const entry = values.get(key) ?? { value: compute(key) };
+    values.set(key, entry);
     return entry.value;
   };
 }
 
 /** Available products, without repairs, which are sold at the repair desk. */
-const forSale = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
+const listEntriesForSale = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
   entries.filter(
     (entry) =>
       isAvailable(entry) && !entry.repair && !entry.summary.categories.some(({ slug }) => slug === repairCategory),
@@ -33,64 +33,64 @@ const forSale = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEnt
 );
 
 /** Available products, best-selling first. */
-const bestsellers = memoizePer((index: ListedCatalogue): readonly CatalogueEntry[] =>
-  forSale(index).toSorted((a, b) => b.sales - a.sales),
+const listBestsellers = memoizePer((index: ListedCatalogue): readonly CatalogueEntry[] =>
+  listEntriesForSale(index).toSorted((a, b) => b.sales - a.sales),
 );
 
 /** Bestsellers by top-level category; categories in the order of their best product. */
-const byTopCategory = memoizePer((index: ListedCatalogue): ReadonlyMap<string, readonly CatalogueEntry[]> => {
-  const topCategoryOf = topCategories(index.categories);
-  return Map.groupBy(bestsellers(index), ({ summary }) => topCategoryOf(summary.categories[0]?.slug ?? ""));
+const groupByTopCategory = memoizePer((index: ListedCatalogue): ReadonlyMap<string, readonly CatalogueEntry[]> => {
+  const topCategoryOf = createTopCategoryLookup(index.categories);
+  return Map.groupBy(listBestsellers(index), ({ summary }) => topCategoryOf(summary.categories[0]?.slug ?? ""));
 });
 
 /** Returns bestsellers from as many categories as possible, so that one category does not fill the list. */
-export function popular(index: ListedCatalogue, count: number): readonly ProductSummary[] {
-  const best = [...byTopCategory(index).values()].flatMap((entries) => entries.slice(0, 1));
-  const others = bestsellers(index).slice(0, count + best.length);
-  return [...new Set([...best, ...others])].slice(0, count).map(({ summary }) => summary);
+export function listPopularProducts(index: ListedCatalogue, count: number): readonly ProductSummary[] {
+  const categoryBestsellers = [...groupByTopCategory(index).values()].flatMap((entries) => entries.slice(0, 1));
+  const otherBestsellers = listBestsellers(index).slice(0, count + categoryBestsellers.length);
+  return [...new Set([...categoryBestsellers, ...otherBestsellers])].slice(0, count).map(({ summary }) => summary);
 }
 
 const estimatedRevenue = ({ sales: unitsSold, highestPrice }: CatalogueEntry): number =>
   unitsSold * (highestPrice?.minor ?? 0);
 
-function bestEarner(entries: readonly CatalogueEntry[]): CatalogueEntry | undefined {
-  let best = entries[0];
-  for (const entry of entries) if (best && estimatedRevenue(entry) > estimatedRevenue(best)) best = entry;
-  return best;
+function findHighestRevenueEntry(entries: readonly CatalogueEntry[]): CatalogueEntry | undefined {
+  let topEntry = entries[0];
+  for (const entry of entries) if (topEntry && estimatedRevenue(entry) > estimatedRevenue(topEntry)) topEntry = entry;
+  return topEntry;
 }
 
-const bestEarners = memoizePer((index: ListedCatalogue): readonly ProductSummary[] =>
-  [...byTopCategory(index).values()]
+const listHighestRevenueProducts = memoizePer((index: ListedCatalogue): readonly ProductSummary[] =>
+  [...groupByTopCategory(index).values()]
     .map((entries) => ({
       total: entries.reduce((sum, entry) => sum + estimatedRevenue(entry), 0),
-      best: bestEarner(entries.filter(({ summary }) => summary.image)),
+      best: findHighestRevenueEntry(entries.filter(({ summary }) => summary.image)),
     }))
     .toSorted((a, b) => b.total - a.total)
-    .flatMap(({ best }) => (best ? [best.summary] : [])),
+    .flatMap(({ best: topEntry }) => (topEntry ? [topEntry.summary] : [])),
 );
 
 /**
  * Returns products for the front page: from each of the categories with the highest revenue, the product with the
  * highest revenue and a picture.
  */
-export const featured = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
-  bestEarners(index).slice(0, count);
+export const listFeaturedProducts = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
+  listHighestRevenueProducts(index).slice(0, count);
 
-const discounted = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
+const listDiscountedEntries = memoizePer(({ entries }: ListedCatalogue): readonly CatalogueEntry[] =>
   entries
     .filter((entry) => isAvailable(entry) && entry.summary.discount !== null)
     .toSorted((a, b) => (b.summary.discount?.percent ?? 0) - (a.summary.discount?.percent ?? 0)),
 );
 
 /** Returns available products with the largest discounts. */
-export const onSale = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
-  discounted(index)
+export const listDiscountedProducts = (index: ListedCatalogue, count: number): readonly ProductSummary[] =>
+  listDiscountedEntries(index)
     .slice(0, count)
     .map(({ summary }) => summary);
 
 const BRAND_ATTRIBUTE = "pa_brand";
 
-const brandOptions = memoizePer(
+const listBrandOptions = memoizePer(
   ({ entries, attributes }: Pick<Catalogue, "entries" | "attributes">): readonly CategoryRef[] => {
     const counts = new Map<string, number>();
     for (const { terms } of entries)
@@ -101,11 +101,11 @@ const brandOptions = memoizePer(
 );
 
 /** Returns the brands in descending order of their product counts; empty if the shop has none. */
-export const brands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
-  brandOptions(index).slice(0, count);
+export const listBrands = (index: Pick<Catalogue, "entries" | "attributes">, count: number): readonly CategoryRef[] =>
+  listBrandOptions(index).slice(0, count);
 
 /** Returns the catalogue without products that are hidden from lists. */
-export function visibleCatalogue(index: CatalogueIndex): Catalogue {
+export function toVisibleCatalogue(index: CatalogueIndex): Catalogue {
   const listing = visibleCatalogues.get(index.listed) ?? { ...index, entries: index.listed };
   visibleCatalogues.set(index.listed, listing);
   return listing;
@@ -116,7 +116,14 @@ const visibleCatalogues = new WeakMap<CatalogueIndex["listed"], Catalogue>();
 
 /** Precomputes the listings of a catalogue step by step, so that the first request does not wait for all of them. */
 export function* computeListings(index: Catalogue): Generator<undefined, void> {
-  for (const computeListing of [forSale, bestsellers, byTopCategory, bestEarners, discounted, brandOptions]) {
+  for (const computeListing of [
+    listEntriesForSale,
+    listBestsellers,
+    groupByTopCategory,
+    listHighestRevenueProducts,
+    listDiscountedEntries,
+    listBrandOptions,
+  ]) {
     computeListing(index);
     yield;
   }

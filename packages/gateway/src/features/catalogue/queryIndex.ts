@@ -13,15 +13,21 @@ import {
   type ReadFailure,
 } from "@rewire/domain";
 import type { CatalogueService } from "./CatalogueService.ts";
-import { brands, featured, onSale, popular, visibleCatalogue } from "./listings.ts";
+import {
+  listBrands,
+  listFeaturedProducts,
+  listDiscountedProducts,
+  listPopularProducts,
+  toVisibleCatalogue,
+} from "./listings.ts";
 import type { CatalogueCache } from "./reading/createCatalogueCache.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 
 /** Failure for a missing record. */
-export const notFound = failed({ kind: "notFound" } as const);
+export const notFoundFailure = failed({ kind: "notFound" } as const);
 
 /** Failure for temporarily unavailable data. */
-export const busy = failed({ kind: "timeout" } as const);
+export const busyFailure = failed({ kind: "timeout" } as const);
 
 type Answer<Value> = (index: PreparedCatalogue) => Result<Value, ReadFailure>;
 
@@ -50,29 +56,29 @@ type ListQueries = Pick<
 
 /** Creates the queries for lists of products and categories. */
 export function createListQueries(cache: CatalogueCache, productsPerPage: number): ListQueries {
-  const fromIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
+  const queryCurrentIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
   return {
     listProducts: ({ category, query = emptyQuery, page }) =>
-      fromIndex((index) => {
+      queryCurrentIndex((index) => {
         const list = listProducts(index, query, { category, page, pageSize: productsPerPage });
-        return list ? ok({ ...list, reading: progressOf(index) }) : notFound;
+        return list ? ok({ ...list, reading: progressOf(index) }) : notFoundFailure;
       }),
-    filterAttributes: () => fromIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
-    suggest: (text) => fromIndex((index) => ok(suggest(index, text.slice(0, queryLimits.searchLength)))),
-    popular: (count) => fromIndex((index) => ok(popular(visibleCatalogue(index), count))),
-    featured: (count) => fromIndex((index) => ok(featured(visibleCatalogue(index), count))),
-    onSale: (count) => fromIndex((index) => ok(onSale(visibleCatalogue(index), count))),
-    brands: (count) => fromIndex((index) => ok(brands(visibleCatalogue(index), count))),
-    categories: () => fromIndex((index) => ok(index.categories)),
+    filterAttributes: () => queryCurrentIndex(({ attributeOptions }) => ok(attributeOptions.map(({ name }) => name))),
+    suggest: (text) => queryCurrentIndex((index) => ok(suggest(index, text.slice(0, queryLimits.searchLength)))),
+    popular: (count) => queryCurrentIndex((index) => ok(listPopularProducts(toVisibleCatalogue(index), count))),
+    featured: (count) => queryCurrentIndex((index) => ok(listFeaturedProducts(toVisibleCatalogue(index), count))),
+    onSale: (count) => queryCurrentIndex((index) => ok(listDiscountedProducts(toVisibleCatalogue(index), count))),
+    brands: (count) => queryCurrentIndex((index) => ok(listBrands(toVisibleCatalogue(index), count))),
+    categories: () => queryCurrentIndex((index) => ok(index.categories)),
     category: (slug) =>
-      fromIndex((index) => {
+      queryCurrentIndex((index) => {
         const match = index.categories.find((category) => category.slug === slug);
-        return match ? ok(match) : notFound;
+        return match ? ok(match) : notFoundFailure;
       }),
     slugs: () =>
-      fromIndex(({ listed, categories, progress }) =>
+      queryCurrentIndex(({ listed, categories, progress }) =>
         progress
-          ? busy
+          ? busyFailure
           : ok({
               products: listed.map(({ summary }) => summary.slug),
               categories: categories.filter(({ count }) => count > 0).map(({ slug }) => slug),
@@ -85,18 +91,20 @@ type RepairQueries = Pick<CatalogueService, "repairs" | "repairsOf" | "repairPro
 
 /** Creates the queries for the repair desk. */
 export function createRepairQueries(cache: CatalogueCache): RepairQueries {
-  const fromIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
-  const fromRepairs = <Value>(response: Answer<Value>) => query(() => cache.withRepairs(), response);
+  const queryCurrentIndex = <Value>(response: Answer<Value>) => query(() => cache.current(), response);
+  const queryRepairIndex = <Value>(response: Answer<Value>) => query(() => cache.withRepairs(), response);
   return {
-    repairs: () => fromRepairs(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
-    repairsOf: (device) => fromIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),
+    repairs: () => queryRepairIndex(({ listed: entries, categories }) => ok(createRepairMenus(entries, categories))),
+    repairsOf: (device) => queryCurrentIndex(({ listed: entries }) => ok(listRepairOffers(entries, device))),
     repairProducts: () =>
-      fromIndex(({ entries, progress }) =>
-        progress ? busy : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])))),
+      queryCurrentIndex(({ entries, progress }) =>
+        progress ? busyFailure : ok(new Set(entries.flatMap(({ summary, repair }) => (repair ? [summary.id] : [])))),
       ),
     repairDevices: () =>
-      fromRepairs(({ listed: entries, attributes }) => ok(listRepairDevices(entries, attributes["pa_brand"]?.options))),
-    faults: (device, parts) => fromRepairs(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
+      queryRepairIndex(({ listed: entries, attributes }) =>
+        ok(listRepairDevices(entries, attributes["pa_brand"]?.options)),
+      ),
+    faults: (device, parts) => queryRepairIndex(({ listed: entries }) => ok(faultsOf(entries, device, parts))),
   };
 }
 

@@ -5,10 +5,10 @@ import { HttpError } from "../../http/HttpError.ts";
 import { text } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 
-const keyShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const attemptKeyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Schema of an attempt's key, a random UUID. */
-export const attemptKey = v.pipe(v.string(), v.regex(keyShape));
+export const attemptKey = v.pipe(v.string(), v.regex(attemptKeyPattern));
 
 /** Data of a purchase attempt from the browser, beside the shop's input. */
 const attempt = v.object({

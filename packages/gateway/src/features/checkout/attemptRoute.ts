@@ -8,10 +8,10 @@ import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { attemptKey } from "./Attempt.ts";
 import type { Checkout } from "./createCheckout.ts";
-import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
+import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
 
 /** Dependencies of `POST /attempt`. */
-export interface AttemptRouteParts extends PurchaseParts {
+export interface AttemptRouteDependencies extends PurchaseDependencies {
   readonly checkout: Checkout;
   readonly shopUrl: URL;
 }
@@ -28,26 +28,28 @@ interface AttemptStatus {
  * Creates `POST /attempt` with `{ key }`: the outcome of a purchase attempt whose response never reached the browser.
  * Responds with `{ state: "placed", checkout }`, `{ state: "unknown" }` or `{ state: "none" }`.
  */
-export function attemptRoute(parts: AttemptRouteParts): Hono {
+export function attemptRoute(dependencies: AttemptRouteDependencies): Hono {
   const app = new Hono();
   const tooLarge = errorBody(new HttpError(413, "The body is too large."));
   const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json(tooLarge, 413) });
   app.post("/attempt", limit, async (c) => {
     c.header("cache-control", "no-store");
     try {
-      requireSameOrigin(c, parts.config, parts.log);
+      requireSameOrigin(c, dependencies.config, dependencies.log);
       const body = parseOrNull(attemptBody, await c.req.text());
       if (!body) throw new HttpError(400, "The body must name the key of an attempt.");
       const { key } = body;
-      const outcome = await openForPurchase(c, parts, key, (session) => parts.checkout.look(session, key));
+      const outcome = await runPurchaseOperation(c, dependencies, key, (session) =>
+        dependencies.checkout.look(session, key),
+      );
       const checkout = outcome?.data?.["checkout"];
       return c.json<AttemptStatus>(
-        checkout ? { state: "placed", checkout: cleanData(checkout, parts.shopUrl) } : { state: "none" },
+        checkout ? { state: "placed", checkout: cleanData(checkout, dependencies.shopUrl) } : { state: "none" },
       );
     } catch (error) {
       const httpError = toHttpError(error);
       if (httpError.kind === "orderUnknown") return c.json({ state: "unknown" });
-      if (httpError.status >= 500) parts.log.warn("What became of an order cannot be told", { error });
+      if (httpError.status >= 500) dependencies.log.warn("What became of an order cannot be told", { error });
       return c.json(errorBody(httpError), httpError.status);
     }
   });

@@ -6,20 +6,23 @@ import { HttpError } from "../../http/HttpError.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 
 /** Dependencies for reading a cart. */
-export interface CartParts {
+export interface CartDependencies {
   readonly shop: ShopClient;
   readonly operations: ReadonlyMap<string, AllowedOperation>;
 }
 
 /** Returns an operation of the allow-list by name. @throws Error for an unknown name, which is a bug. */
-export function operationOf(operations: CartParts["operations"], name: string): AllowedOperation {
+export function operationOf(operations: CartDependencies["operations"], name: string): AllowedOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`${name} is not among the operations`);
   return operation;
 }
 
 /** Fetches the session's current cart, customer and payment gateways; null where the shop returns none. */
-export async function readStore(session: ShopSession, { shop, operations }: CartParts): Promise<SessionData | null> {
+export async function readSessionData(
+  session: ShopSession,
+  { shop, operations }: CartDependencies,
+): Promise<SessionData | null> {
   const { data } = await session.ask(shop, operationOf(operations, "getCart"));
   // The query is our own document, so the response has its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -28,17 +31,17 @@ export async function readStore(session: ShopSession, { shop, operations }: Cart
 
 /**
  * Reads the cart to be ordered, with the prices for the order's addresses, and verifies it.
- * @param shownFingerprint Fingerprint of the cart that the shopper saw; null if the browser sends none.
+ * @param displayedFingerprint Fingerprint of the cart that the shopper saw; null if the browser sends none.
  * @throws HttpError if there is no cart, or if it differs from the displayed one, so that a shopper never pays for
  * another cart.
  */
 export async function checkCart(
   session: ShopSession,
-  parts: CartParts,
+  dependencies: CartDependencies,
   { billing, shipping }: OrderInput,
-  shownFingerprint: string | null,
+  displayedFingerprint: string | null,
 ): Promise<SessionData> {
-  let store = await readStore(session, parts);
+  let store = await readSessionData(session, dependencies);
   if (session.hasEnded()) throw new HttpError(409, "The session has ended, and the cart with it.", "sessionExpired");
   if (!store) throw new HttpError(502, "The shop does not tell the cart.", "shopError");
   if (store.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
@@ -51,13 +54,13 @@ export async function checkCart(
   ) {
     // Tax and shipping depend on the address, so the shop needs it before totals are compared.
     const addresses = { ...(billing ? { billing } : {}), ...(shipping ? { shipping } : {}) };
-    await session.ask(parts.shop, operationOf(parts.operations, "updateCustomer"), { input: addresses });
+    await session.ask(dependencies.shop, operationOf(dependencies.operations, "updateCustomer"), { input: addresses });
     if (movedSession) await session.chooseAgain(movedSession);
-    store = await readStore(session, parts);
+    store = await readSessionData(session, dependencies);
   }
   // The session's row was deleted between two requests.
   if (store?.cart.lines.length === 0) throw new HttpError(409, "The cart is empty.", "cartEmpty");
-  if (!store || (shownFingerprint !== null && createCartFingerprint(store.cart) !== shownFingerprint))
+  if (!store || (displayedFingerprint !== null && createCartFingerprint(store.cart) !== displayedFingerprint))
     throw new HttpError(409, "The cart is not the one that was shown.", "cartChanged");
   return store;
 }
@@ -65,6 +68,6 @@ export async function checkCart(
 const places = ["country", "state", "postcode", "city"] as const satisfies readonly (keyof Address)[];
 
 /** Returns whether prices and shipping are the same for both addresses; an omitted address changes nothing. */
-function isSameAddress(submitted: OrderInput["billing"], current: Address): boolean {
-  return places.every((part) => (submitted?.[part] ?? current[part]) === current[part]);
+function isSameAddress(submittedAddress: OrderInput["billing"], currentAddress: Address): boolean {
+  return places.every((part) => (submittedAddress?.[part] ?? currentAddress[part]) === currentAddress[part]);
 }

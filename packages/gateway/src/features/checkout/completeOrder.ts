@@ -1,24 +1,24 @@
 import { toPlacedOrder, type CheckoutFields } from "@rewire/data/server";
 import type { Order } from "@rewire/domain";
 import type { Log } from "../../log/createLog.ts";
-import type { CheckoutParts, PlacedRecord, SentRecord } from "./CheckoutParts.ts";
+import type { CheckoutDependencies, PlacedRecord, SentRecord } from "./CheckoutDependencies.ts";
 
 /** Stores the record, payment page and booked repair slots of a placed order. */
 export async function completeOrder(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   key: string,
   sentRecord: SentRecord,
   confirmation: CheckoutFields,
 ): Promise<PlacedRecord> {
-  const { attempts, checkoutShop, desk, finder, log, payPages } = parts;
-  const placed = toPlacedOrder(confirmation, checkoutShop.currency);
-  const id = placed?.orderId ?? 0;
-  const order = placed?.order ?? (id > 0 ? await finder.read(id) : null);
+  const { attempts, checkoutShop, desk, finder, log, payPages } = dependencies;
+  const placedOrder = toPlacedOrder(confirmation, checkoutShop.currency);
+  const id = placedOrder?.orderId ?? 0;
+  const order = placedOrder?.order ?? (id > 0 ? await finder.read(id) : null);
   if (!order) log.warn("An order was placed, but the shop did not tell it", { orderId: id });
   if (order) warnOfTotalMismatch(log, sentRecord, order);
   const guest = {
     order: order ?? { ...sentRecord.known.order, id, number: id > 0 ? String(id) : "" },
-    orderKey: placed?.orderKey ?? null,
+    orderKey: placedOrder?.orderKey ?? null,
   };
   const record: PlacedRecord = { state: "placed", answer: confirmation, guest };
   await attempts.save(key, record);
@@ -34,8 +34,8 @@ export async function completeOrder(
  * change between the check and the order is charged, such as codes lost with an account's session.
  */
 function warnOfTotalMismatch(log: Log, { known }: SentRecord, { id: orderId, totals }: Order): void {
-  const shownTotal = known.order.totals.total.minor;
+  const displayedTotal = known.order.totals.total.minor;
   const orderedTotal = totals.total.minor;
-  if (orderedTotal !== shownTotal)
-    log.warn("An order costs something else than was shown", { orderId, shown: shownTotal, ordered: orderedTotal });
+  if (orderedTotal !== displayedTotal)
+    log.warn("An order costs something else than was shown", { orderId, shown: displayedTotal, ordered: orderedTotal });
 }

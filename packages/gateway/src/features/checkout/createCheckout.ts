@@ -1,11 +1,17 @@
 import type { GuestOrderRecord } from "../order/orderRecord.ts";
-import type { AttemptSettlement } from "../payment/createPaymentWatch.ts";
+import type { AttemptSettlement } from "../payment/createPaymentMonitor.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import { createAttemptActions } from "./attemptActions.ts";
 import type { AttemptState } from "./attemptTransitions.ts";
-import type { AttemptResult, AttemptRun, CheckoutParts, CheckoutReply, PlacedRecord } from "./CheckoutParts.ts";
+import type {
+  AttemptResult,
+  AttemptRun,
+  CheckoutDependencies,
+  CheckoutReply,
+  PlacedRecord,
+} from "./CheckoutDependencies.ts";
 import type { Purchase } from "./readPurchase.ts";
 import { runAttempt } from "./runAttempt.ts";
 
@@ -37,7 +43,7 @@ export interface Checkout extends AttemptSettlement {
   look(session: ShopSession, attemptKey: string): Promise<CheckoutOutcome | null>;
 }
 
-type Command = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
+type CheckoutCommand = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
 
 /**
  * Creates the checkout: an attempt places at most one order, despite failures. The attempt is stored before the request
@@ -45,11 +51,16 @@ type Command = Pick<AttemptRun, "key" | "command" | "session" | "submission">;
  * searched for, and the request is repeated only when the shop can no longer be processing the first one.
  * `attemptTransitions` defines the states.
  */
-export function createCheckout(parts: CheckoutParts): Checkout {
-  const { attempts, locks } = parts;
-  const actions = createAttemptActions(parts);
+export function createCheckout(dependencies: CheckoutDependencies): Checkout {
+  const { attempts, locks } = dependencies;
+  const actions = createAttemptActions(dependencies);
 
-  const execute = ({ key, command, session, submission }: Command): Promise<AttemptResult & { hasSent: boolean }> =>
+  const execute = ({
+    key,
+    command,
+    session,
+    submission,
+  }: CheckoutCommand): Promise<AttemptResult & { hasSent: boolean }> =>
     locks.run(`attempt ${key}`, async () => {
       const record = await attempts.read(key);
       const run: AttemptRun = {

@@ -1,16 +1,16 @@
 import { toFailure } from "@rewire/data/server";
 import type { Context } from "hono";
-import type { AccountActions } from "../account/accountOperations.ts";
+import type { AccountActions } from "../account/createAccountOperations.ts";
 import { usableToken } from "../../shop/session/createShopSessions.ts";
 import type { Attempt } from "./Attempt.ts";
 import type { Checkout, CheckoutOutcome } from "./createCheckout.ts";
-import { openForPurchase, type PurchaseParts } from "./openForPurchase.ts";
+import { runPurchaseOperation, type PurchaseDependencies } from "./runPurchaseOperation.ts";
 import { clientAddress } from "../../http/clientAddress.ts";
 import { isSecure } from "../../http/origin.ts";
 import type { Limits } from "../../storage/limits/createLimits.ts";
 import type { Purchase } from "./readPurchase.ts";
 
-interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "logInNewAccount"> {
+interface PlaceOrderDependencies extends PurchaseDependencies, Pick<AccountActions, "logInNewAccount"> {
   readonly checkout: Checkout;
   readonly limits: Limits;
 }
@@ -19,15 +19,15 @@ interface PlaceOrderParts extends PurchaseParts, Pick<AccountActions, "logInNewA
 const accountRevealingKinds: ReadonlySet<string> = new Set(["usernameTaken", "emailTaken"]);
 
 /** Creates the function that places an order and logs in to an account created with it. */
-export function createPlaceOrder(parts: PlaceOrderParts) {
-  const { config, checkout, logInNewAccount, limits, log } = parts;
+export function createPlaceOrder(dependencies: PlaceOrderDependencies) {
+  const { config, checkout, logInNewAccount, limits, log } = dependencies;
 
   return async (c: Context, attempt: Attempt, { order, account }: Purchase): Promise<CheckoutOutcome> => {
     const address = clientAddress(c, config.trustProxy);
     let isNew = false;
 
     // Without a log-in the order is stored for the customer as for a guest.
-    const enter = async (sessionToken: string | null): Promise<boolean> => {
+    const logInNewCustomer = async (sessionToken: string | null): Promise<boolean> => {
       if (!account) return false;
       const typed = { login: account.username, password: account.password, rememberMe: true };
       const context = {
@@ -51,9 +51,9 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
       }
     };
     const place = () =>
-      openForPurchase(
+      runPurchaseOperation(
         c,
-        parts,
+        dependencies,
         attempt.key,
         async (session) => {
           // A logged-in customer gets no second account.
@@ -62,7 +62,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
           isNew = outcome.isNew === true;
           return outcome;
         },
-        enter,
+        logInNewCustomer,
       );
     if (!account) return place();
     return limits.duplicateAccount.make({ address }, async () => {

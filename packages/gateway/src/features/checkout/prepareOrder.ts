@@ -1,11 +1,11 @@
 import { HttpError } from "../../http/HttpError.ts";
-import { refuseWithoutLogIn } from "../../shop/authentication/watchLogIn.ts";
+import { requireLogIn } from "../../shop/authentication/createLogInMonitor.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import { cardGateway } from "../payment/createPayments.ts";
 import { checkCart } from "./checkCart.ts";
-import type { CheckoutParts, SentRecord, Submission } from "./CheckoutParts.ts";
-import { reserveSlots, repairsIn } from "./reserveSlots.ts";
-import { toKnownOrder } from "./toKnownOrder.ts";
+import type { CheckoutDependencies, SentRecord, Submission } from "./CheckoutDependencies.ts";
+import { reserveSlots, listRepairBookings } from "./reserveSlots.ts";
+import { toProvisionalOrder } from "./toProvisionalOrder.ts";
 import { toMetaData } from "./toMetaData.ts";
 
 /** Order that has passed every check: the record to store and the variables of the shop request. */
@@ -20,16 +20,16 @@ export interface PreparedOrder {
  * @throws HttpError `orderUnknown` while another attempt may still order this cart, and the errors of the checks.
  */
 export async function prepareOrder(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   session: ShopSession,
   { attempt, purchase, clientAddress }: Submission,
 ): Promise<PreparedOrder> {
   const { order, account } = purchase;
-  await rejectUncertainOrder(parts, session);
-  if (account) await refuseWithoutLogIn(parts.logInWatch);
-  const store = await checkCart(session, parts, order, attempt.cart);
-  const bookings = await repairsIn(store.cart, parts.catalogue, attempt.key);
-  const { payments } = parts;
+  await rejectUncertainOrder(dependencies, session);
+  if (account) await requireLogIn(dependencies.logInMonitor);
+  const store = await checkCart(session, dependencies, order, attempt.cart);
+  const bookings = await listRepairBookings(store.cart, dependencies.catalogue, attempt.key);
+  const { payments } = dependencies;
   const { total } = store.cart.totals;
   const isByCard = order.paymentMethod === cardGateway && total.minor > 0;
   const claim = isByCard ? await payments.claim(attempt.payment, attempt.key, total) : {};
@@ -38,13 +38,13 @@ export async function prepareOrder(
   // An account that is created with an order owns it.
   const owner = account ? { account: { ...account, authenticate: true } } : {};
   const input = { ...order, ...owner, ...claim, metaData: toMetaData(bookings, attempt.key) };
-  const draft = toKnownOrder(store, order, parts.now());
+  const draft = toProvisionalOrder(store, order, dependencies.now());
   // Last, after all other checks, so that a refused order reserves no slot.
-  const places = await reserveSlots(parts.desk, bookings, clientAddress);
+  const places = await reserveSlots(dependencies.desk, bookings, clientAddress);
   return {
     sentRecord: {
       state: "sent",
-      sentAt: parts.now(),
+      sentAt: dependencies.now(),
       email: draft.billing.email,
       known: { order: draft, orderKey: null },
       places,
@@ -54,7 +54,7 @@ export async function prepareOrder(
 }
 
 /** Rejects an attempt while the shop may still order the same cart for another tab's attempt. */
-async function rejectUncertainOrder({ attempts }: CheckoutParts, session: ShopSession): Promise<void> {
+async function rejectUncertainOrder({ attempts }: CheckoutDependencies, session: ShopSession): Promise<void> {
   for (const shopperKey of session.shopperKeys()) {
     if (await attempts.isInDoubt(shopperKey))
       throw new HttpError(409, "An order of this cart may still be under way.", "orderUnknown");

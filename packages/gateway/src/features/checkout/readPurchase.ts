@@ -1,4 +1,4 @@
-import type { NewPassword } from "../account/newPassword.ts";
+import type { ValidatePassword } from "../account/createPasswordValidator.ts";
 import { HttpError } from "../../http/HttpError.ts";
 import type { VariablesOf } from "../../shop/operations/variableSchemas.ts";
 
@@ -25,19 +25,19 @@ export interface Purchase {
  *
  * @throws HttpError `usernameInvalid` for incomplete credentials, `passwordTooShort` or `passwordTooCommon`
  */
-export function readPurchase({ input }: VariablesOf<"checkout">, newPassword: NewPassword): Purchase {
+export function readPurchase({ input }: VariablesOf<"checkout">, validatePassword: ValidatePassword): Purchase {
   const { account, isPaid: _isPaid, transactionId: _transactionId, ...order } = input;
-  return { order, account: account ? readAccount(account, order.billing?.email, newPassword) : null };
+  return { order, account: account ? readAccount(account, order.billing?.email, validatePassword) : null };
 }
 
 function readAccount(
   accountInput: NonNullable<CheckoutInput["account"]>,
   email: string | null | undefined,
-  newPassword: NewPassword,
+  validatePassword: ValidatePassword,
 ): NewAccount | null {
   const username = accountInput.username?.trim() ?? "";
   const password = accountInput.password ?? "";
   if (username === "" && password.trim() === "") return null;
   if (username === "") throw new HttpError(422, "An account needs a user name.", "usernameInvalid");
-  return { username, password: newPassword(password, [username, email]) };
+  return { username, password: validatePassword(password, [username, email]) };
 }

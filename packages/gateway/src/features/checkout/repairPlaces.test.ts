@@ -4,7 +4,7 @@ import { catalogue } from "@rewire/demo-shop/catalogue";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/readConfig.ts";
 import { createGateway } from "../../createGateway.ts";
-import { holdsPerVisitor } from "../repair/desk/createHoldLimit.ts";
+import { maxHoldsPerClient } from "../repair/desk/createHoldLimit.ts";
 import { holdSeconds } from "../repair/desk/createSlotBook.ts";
 import { silentLog } from "../../log/createLog.ts";
 import { createMemoryStore } from "../../storage/createMemoryStore.ts";
@@ -146,15 +146,15 @@ describe("nobody keeps the counter for themselves", () => {
   });
 
   test("with many carts from one address", async () => {
-    for (let cart = 0; cart < holdsPerVisitor + 3; cart += 1) {
+    for (let cart = 0; cart < maxHoldsPerClient + 3; cart += 1) {
       const browser = open();
       await add(browser, slots[cart]);
       faults.plan("arrivesLate");
       expect(kindOf(await ask(browser, "checkout", order))).toBe(
-        cart < holdsPerVisitor ? "orderUnknown" : "tooManySlots",
+        cart < maxHoldsPerClient ? "orderUnknown" : "tooManySlots",
       );
     }
-    expect(await placesTaken()).toBe(holdsPerVisitor);
+    expect(await placesTaken()).toBe(maxHoldsPerClient);
   });
 
   test("with details of a repair on something that is none", async () => {

@@ -14,7 +14,7 @@ export type SlotReserver = Pick<DeskService, "reservedBy" | "reserve" | "confirm
  *
  * @param attemptKey Holder of the slot of a booking without a holder of its own.
  */
-export async function repairsIn(
+export async function listRepairBookings(
   cart: Cart,
   catalogue: Pick<CatalogueService, "repairProducts">,
   attemptKey: string,

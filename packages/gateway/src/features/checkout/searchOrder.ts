@@ -1,7 +1,7 @@
 import { ShopRequestError, type SessionData, type CheckoutFields } from "@rewire/data/server";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
-import { readStore } from "./checkCart.ts";
-import type { CheckoutParts, SentRecord } from "./CheckoutParts.ts";
+import { readSessionData } from "./checkCart.ts";
+import type { CheckoutDependencies, SentRecord } from "./CheckoutDependencies.ts";
 
 /**
  * Outcome of an order search: the confirmation, `null` if the order does not exist yet, `unknown` if this cannot be
@@ -22,15 +22,15 @@ const confirmationOf = (order: NonNullable<CheckoutFields["order"]>): CheckoutFi
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function searchOrder(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   session: ShopSession,
   key: string,
   sentRecord: SentRecord,
 ): Promise<CheckoutFields | null> {
-  const order = await parts.finder.find(key, sentRecord.email);
+  const order = await dependencies.finder.find(key, sentRecord.email);
   if (order === null) return null;
   if (order !== "unknown") return confirmationOf(order);
-  const store = await readStore(session, parts);
+  const store = await readSessionData(session, dependencies);
   // A session that expired, or whose row was deleted, has lost its cart, so that an empty cart is no evidence of an
   // order.
   if (session.hasEnded() || !store || store.cart.lines.length > 0 || isSessionRowLost(session, store, sentRecord))
@@ -44,17 +44,20 @@ export async function searchOrder(
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function searchEarlierOrder(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   session: ShopSession,
   key: string,
   sentRecord: SentRecord,
 ): Promise<SearchResult> {
-  const confirmation = await searchOrder(parts, session, key, sentRecord).catch(unknownOnFailure);
+  const confirmation = await searchOrder(dependencies, session, key, sentRecord).catch(unknownOnFailure);
   if (confirmation !== null) return confirmation;
   // The cart of another session is no evidence, nor is a missing one.
-  if ((await hasLostCart(parts, session, sentRecord)) && (await parts.finder.find(key, sentRecord.email)) === "unknown")
+  if (
+    (await hasLostCart(dependencies, session, sentRecord)) &&
+    (await dependencies.finder.find(key, sentRecord.email)) === "unknown"
+  )
     return "unknown";
-  return isSettled(parts, sentRecord) ? null : "unknown";
+  return isSettled(dependencies, sentRecord) ? null : "unknown";
 }
 
 /**
@@ -63,23 +66,28 @@ export async function searchEarlierOrder(
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function searchInBackground(
-  parts: CheckoutParts,
+  dependencies: CheckoutDependencies,
   key: string,
   sentRecord: SentRecord,
 ): Promise<SearchResult> {
-  const order = await parts.finder.find(key, sentRecord.email);
+  const order = await dependencies.finder.find(key, sentRecord.email);
   if (order === "unknown") return "unknown";
   if (order) return confirmationOf(order);
-  return isSettled(parts, sentRecord) ? null : "unknown";
+  return isSettled(dependencies, sentRecord) ? null : "unknown";
 }
 
 /** Returns whether the shop can no longer be processing the request. */
-const isSettled = ({ now, settleMs }: CheckoutParts, { sentAt }: SentRecord): boolean => now() >= sentAt + settleMs;
+const isSettled = ({ now, settleMs }: CheckoutDependencies, { sentAt }: SentRecord): boolean =>
+  now() >= sentAt + settleMs;
 
 /** Returns whether the cart that was sent can no longer be read. @throws ShopRequestError */
-async function hasLostCart(parts: CheckoutParts, session: ShopSession, sentRecord: SentRecord): Promise<boolean> {
+async function hasLostCart(
+  dependencies: CheckoutDependencies,
+  session: ShopSession,
+  sentRecord: SentRecord,
+): Promise<boolean> {
   if (session.hasEnded()) return true;
-  const store = await readStore(session, parts);
+  const store = await readSessionData(session, dependencies);
   return store !== null && store.cart.lines.length === 0 && isSessionRowLost(session, store, sentRecord);
 }
 

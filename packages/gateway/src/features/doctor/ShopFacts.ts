@@ -19,11 +19,11 @@ export interface SessionFacts {
   /** Whether responses contain a token. */
   readonly hasToken: boolean;
   /** Lifetime in seconds; null for an unreadable token. */
-  readonly lifeSeconds: number | null;
+  readonly lifetimeSeconds: number | null;
   /** Whether two guests get the same token, as from a cache. */
   readonly isShared: boolean;
   /** Whether the shop accepts its token again; null without a token. */
-  readonly isTaken: boolean | null;
+  readonly isTokenAccepted: boolean | null;
 }
 
 /** Missing parts of a schema as sentences, with the operations that need them. */
@@ -31,7 +31,7 @@ export interface SchemaDifferences {
   /** Missing parts for operations required to show and sell products. */
   readonly core: readonly string[];
   /** Missing parts for all other operations. */
-  readonly rest: readonly string[];
+  readonly otherDifferences: readonly string[];
 }
 
 /** Missing parts of the shop's schema, or the reason why the schema is unavailable. */

@@ -1,5 +1,5 @@
 import type { Log } from "../../log/createLog.ts";
-import type { PartsOptions } from "../../config/PartsOptions.ts";
+import type { ServiceOptions } from "../../config/ServiceOptions.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { CheckResult, CheckState, DoctorReport } from "./CheckResult.ts";
 import { checks } from "./checks.ts";
@@ -31,7 +31,7 @@ export interface ShopExaminer {
   readonly unusableReason: () => string | null;
 }
 
-interface ExaminerOptions extends PartsOptions {
+interface ExaminerOptions extends ServiceOptions {
   readonly catalogue: Pick<CatalogueService, "repairProducts" | "problems" | "status">;
 }
 
@@ -41,12 +41,12 @@ const MAX_PARTIAL_AGE_MS = 5 * MINUTE_MS;
 const MAX_REPORT_AGE_MS = 6 * 60 * MINUTE_MS;
 
 /** Checks whose details are logged elsewhere: single products, PHP messages, a missing log-in. */
-const LOGGED_BY_OTHERS: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
+const CHECKS_LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(["leftOut", "cleanAnswers", "logIn"]);
 
 const isCriticalIssue = ({ isVital, state }: CheckResult): boolean => isVital && state === "fault";
 
 /** Returns the validity of a report. An unreachable shop is checked again with one small query. */
-function lifeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
+function reportLifetimeOf({ isReachable, results }: DoctorReport, isCatalogueRead: boolean): number {
   if (!isReachable) return MINUTE_MS;
   return isCatalogueRead && !results.some(isCriticalIssue) ? MAX_REPORT_AGE_MS : MAX_PARTIAL_AGE_MS;
 }
@@ -61,12 +61,12 @@ export function createShopExaminer({
   monotonicNow,
   catalogue,
 }: ExaminerOptions): ShopExaminer {
-  let last: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
+  let lastReport: { readonly report: DoctorReport; readonly at: number; readonly lifeMs: number } | null = null;
   let running: Promise<void> | null = null;
   const write = createResultLog(log);
 
   const run = async (): Promise<void> => {
-    const notTried = { state: "notTried", reason: "The server sends itself none." } as const;
+    const skippedProbe = { state: "notTried", reason: "The server sends itself none." } as const;
     const isCatalogueRead = catalogue.status().ageSeconds !== null;
     const report = await examineShop({
       config,
@@ -75,29 +75,29 @@ export function createShopExaminer({
       readCatalogue: () => readCatalogue(catalogue),
       fetch: shopFetch,
       publicFetch,
-      probeWebhook: () => Promise.resolve(notTried),
+      probeWebhook: () => Promise.resolve(skippedProbe),
     });
-    last = { report, at: monotonicNow(), lifeMs: lifeOf(report, isCatalogueRead) };
+    lastReport = { report, at: monotonicNow(), lifeMs: reportLifetimeOf(report, isCatalogueRead) };
     report.results.forEach(write);
   };
 
   return {
     examine: async () => {
-      if (last && monotonicNow() - last.at < last.lifeMs) return;
+      if (lastReport && monotonicNow() - lastReport.at < lastReport.lifeMs) return;
       running ??= run()
         .catch((error: unknown) => log.error("Examining the shop went wrong", { error }))
         .finally(() => (running = null));
       await running;
     },
     summary: () =>
-      last && {
-        examinedAt: last.report.examinedAt,
-        faults: reasonsOf(last.report, "fault"),
-        warnings: reasonsOf(last.report, "warning"),
+      lastReport && {
+        examinedAt: lastReport.report.examinedAt,
+        faults: reasonsOf(lastReport.report, "fault"),
+        warnings: reasonsOf(lastReport.report, "warning"),
       },
     unusableReason: () => {
-      if (!last?.report.isReachable) return null;
-      const criticalIssues = last.report.results.filter(isCriticalIssue).map(({ id }) => id);
+      if (!lastReport?.report.isReachable) return null;
+      const criticalIssues = lastReport.report.results.filter(isCriticalIssue).map(({ id }) => id);
       return criticalIssues.length > 0 ? `The shop cannot be used: ${criticalIssues.join(", ")}.` : null;
     },
   };
@@ -116,13 +116,13 @@ async function readCatalogue(catalogue: ExaminerOptions["catalogue"]): Promise<P
 
 /** Creates the function that logs a result, unless it was logged with the same message before. */
 function createResultLog(log: Log): (result: CheckResult) => void {
-  const logged = new Map<string, string>();
+  const loggedMessages = new Map<string, string>();
   return ({ id, state, message, fix, isVital }) => {
-    if (LOGGED_BY_OTHERS.has(id)) return;
+    if (CHECKS_LOGGED_ELSEWHERE.has(id)) return;
     const isHealthy = state === "ok" || state === "unknown";
-    if (isHealthy && logged.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
-    if (isHealthy || logged.get(id) === message) return;
-    logged.set(id, message);
+    if (isHealthy && loggedMessages.delete(id)) log.info(`Mended at the shop (${id}): ${message}`);
+    if (isHealthy || loggedMessages.get(id) === message) return;
+    loggedMessages.set(id, message);
     const text = `${message} → ${fix ?? ""}`;
     if (isVital) log.error(`The shop cannot be used (${id}): ${text}`);
     else if (state === "fault") log.warn(`A fault of the shop (${id}): ${text}`);

@@ -12,9 +12,9 @@ import { probeSchema } from "./probes/probeSchema.ts";
 import { probeService } from "./probes/probeService.ts";
 import { probeSession } from "./probes/probeSession.ts";
 import { probeSite } from "./probes/probeSite.ts";
-import { schemaDifferences } from "./probes/schemaDifferences.ts";
+import { findSchemaDifferences } from "./probes/findSchemaDifferences.ts";
 import { probeStripe } from "./probes/probeStripe.ts";
-import { watchResponses, type ResponseWatch } from "./probes/watchResponses.ts";
+import { createResponseMonitor, type ResponseMonitor } from "./probes/createResponseMonitor.ts";
 import type { ProbeResult, EndpointFacts, ProbedCatalogue, ShopFacts } from "./ShopFacts.ts";
 
 /** Dependencies of an examination of the shop. */
@@ -34,25 +34,25 @@ export interface ExamineOptions {
 }
 
 /** Number of times that the smallest query is sent. */
-const TIMED_REQUESTS = 3;
+const TIMED_REQUEST_COUNT = 3;
 
-async function probeEndpoint(client: ShopClient, watch: ResponseWatch): Promise<EndpointFacts> {
+async function probeEndpoint(client: ShopClient, responseMonitor: ResponseMonitor): Promise<EndpointFacts> {
   const timesMs: number[] = [];
   let failure: string | null = null;
   try {
-    for (let n = 0; n < TIMED_REQUESTS; n++) {
+    for (let requestNumber = 0; requestNumber < TIMED_REQUEST_COUNT; requestNumber++) {
       await client.send({ query: "query doctor { __typename }" });
-      timesMs.push(watch.durationMs());
+      timesMs.push(responseMonitor.durationMs());
     }
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }
   return {
     failure,
-    status: watch.status(),
-    strayOutput: watch.strayOutput(),
+    status: responseMonitor.status(),
+    strayOutput: responseMonitor.strayOutput(),
     timesMs,
-    clockOffsetMs: watch.clockOffsetMs(),
+    clockOffsetMs: responseMonitor.clockOffsetMs(),
   };
 }
 
@@ -63,33 +63,33 @@ async function probeEndpoint(client: ShopClient, watch: ResponseWatch): Promise<
 export async function examineShop(options: ExamineOptions): Promise<DoctorReport> {
   const { config, now } = options;
   const { shop, limits, settings } = config;
-  const watch = watchResponses({ ...options, maxBytes: limits.shopResponseBytes });
+  const responseMonitor = createResponseMonitor({ ...options, maxBytes: limits.shopResponseBytes });
   const client = createShopClient({
     url: shop.url,
     currency: settings.shop.currency,
-    fetch: watch.fetch,
+    fetch: responseMonitor.fetch,
     timeoutMs: limits.shopTimeoutMs,
     maxResponseBytes: limits.shopResponseBytes,
     log: () => undefined,
   });
   const report = { url: shop.url, examinedAt: now() };
-  const unreachable = (endpoint: EndpointFacts): DoctorReport => {
+  const createUnreachableReport = (endpoint: EndpointFacts): DoctorReport => {
     const result = { id: "reachable", isVital: true, ...examineEndpoint(endpoint) };
     return { ...report, isReachable: false, results: [result] };
   };
-  const endpoint = await probeEndpoint(client, watch);
-  if (endpoint.failure !== null) return unreachable(endpoint);
+  const endpoint = await probeEndpoint(client, responseMonitor);
+  if (endpoint.failure !== null) return createUnreachableReport(endpoint);
   try {
     return {
       ...report,
       isReachable: true,
-      results: runChecks(await collectFacts(options, client, watch, endpoint), config),
+      results: runChecks(await collectFacts(options, client, responseMonitor, endpoint), config),
     };
   } catch (error) {
     // The shop stopped responding during the examination.
-    return unreachable({
+    return createUnreachableReport({
       ...endpoint,
-      status: watch.status(),
+      status: responseMonitor.status(),
       failure: error instanceof Error ? error.message : String(error),
     });
   }
@@ -98,7 +98,7 @@ export async function examineShop(options: ExamineOptions): Promise<DoctorReport
 async function collectFacts(
   { config, fetch, publicFetch = createPublicFetch(), now, monotonicNow, readCatalogue, probeWebhook }: ExamineOptions,
   client: ShopClient,
-  watch: ResponseWatch,
+  responseMonitor: ResponseMonitor,
   endpoint: EndpointFacts,
 ): Promise<ShopFacts> {
   const { shop, limits, settings, serviceAccount } = config;
@@ -113,14 +113,14 @@ async function collectFacts(
       url: shop.url,
       currency: settings.shop.currency,
       timeoutMs,
-      fetch: watch.fetch,
+      fetch: responseMonitor.fetch,
     });
   const service = await probeService(account);
-  let probed = await probeSchema(client);
+  let probedSchema = await probeSchema(client);
   // Administrators always receive it.
-  if (!probed.schema && account && service.state === "loggedIn") {
+  if (!probedSchema.schema && account && service.state === "loggedIn") {
     const response = await account.ask(probeSchema);
-    if (response.schema) probed = response;
+    if (response.schema) probedSchema = response;
   }
   const site = await probeSite({ client, shopUrl, fetch, timeoutMs });
   const catalogue = await readCatalogue(client);
@@ -136,10 +136,14 @@ async function collectFacts(
   const pictureHosts = await hosts.all();
   const sample = await probeSample({ client, shopUrl, fetch, publicFetch, pictureHosts, timeoutMs, exclude });
   return {
-    endpoint: { ...endpoint, strayOutput: watch.strayOutput(), clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset },
-    schema: probed.schema
-      ? { differences: schemaDifferences(probed.schema, config) }
-      : { differences: null, reason: probed.reason },
+    endpoint: {
+      ...endpoint,
+      strayOutput: responseMonitor.strayOutput(),
+      clockOffsetMs: endpoint.clockOffsetMs ?? issuedOffset,
+    },
+    schema: probedSchema.schema
+      ? { differences: findSchemaDifferences(probedSchema.schema, config) }
+      : { differences: null, reason: probedSchema.reason },
     session,
     site,
     service,

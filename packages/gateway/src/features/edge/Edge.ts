@@ -3,7 +3,7 @@ export interface Edge {
   /** Name in the log and on `/readyz`, without URLs or secrets: "cloudflare", "ban 2". */
   readonly name: string;
   /** Limits of one call: number of items, and their total length in characters. */
-  readonly perCall: { readonly items: number; readonly characters: number };
+  readonly callLimits: { readonly items: number; readonly characters: number };
   /** Time limit of one call, in milliseconds. */
   readonly timeoutMs: number;
   /**
@@ -15,7 +15,7 @@ export interface Edge {
    * Item that purges everything, used when too many items are queued; null if there is none, and the oldest items are
    * dropped.
    */
-  readonly everything: string | null;
+  readonly itemForAll: string | null;
   /** Removes pages. @throws EdgeError, or any error of fetch */
   readonly purge: (items: readonly string[], signal: AbortSignal) => Promise<void>;
 }
@@ -32,15 +32,15 @@ export class EdgeError extends Error {
   }
 }
 
-const MAX_WORDS = 200;
+const MAX_ERROR_LENGTH = 200;
 
 /**
  * Returns the body of an edge cache's response. @throws EdgeError if the status is neither 2xx nor in the given list.
  */
-export async function requireSuccess(response: Response, alsoFine: readonly number[] = []): Promise<string> {
+export async function requireSuccess(response: Response, acceptedStatuses: readonly number[] = []): Promise<string> {
   const text = await response.text();
-  if (response.ok || alsoFine.includes(response.status)) return text;
+  if (response.ok || acceptedStatuses.includes(response.status)) return text;
   const seconds = Number(response.headers.get("retry-after") ?? "");
   const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
-  throw new EdgeError(`It answers ${response.status} ${text.slice(0, MAX_WORDS)}`.trim(), retryAfterMs);
+  throw new EdgeError(`It answers ${response.status} ${text.slice(0, MAX_ERROR_LENGTH)}`.trim(), retryAfterMs);
 }

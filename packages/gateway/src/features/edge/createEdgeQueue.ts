@@ -6,7 +6,7 @@ import { EdgeError, type Edge } from "./Edge.ts";
 /** Delays and timeouts of a queue, in milliseconds. */
 export interface EdgeTimes {
   /** Time in milliseconds during which changes are collected for one call. */
-  readonly gatherMs: number;
+  readonly batchDelayMs: number;
   /**
    * Delay after which each call is repeated once: a response of a gateway with outdated data may have been stored after
    * the first call.
@@ -16,9 +16,9 @@ export interface EdgeTimes {
   readonly maxPauseMs: number;
 }
 
-export const EDGE_TIMES: EdgeTimes = { gatherMs: 100, repeatMs: 1_500, firstPauseMs: 500, maxPauseMs: 60_000 };
+export const EDGE_TIMES: EdgeTimes = { batchDelayMs: 100, repeatMs: 1_500, firstPauseMs: 500, maxPauseMs: 60_000 };
 
-interface EdgeQueueParts {
+interface EdgeQueueDependencies {
   readonly edge: Edge;
   readonly log: Log;
   /** Time of a monotonic clock, in milliseconds. */
@@ -34,7 +34,7 @@ export type EdgeStatus =
 /**
  * Creates the purge queue of one edge cache: purges are batched, sent in the background, and retried until accepted.
  */
-export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueueParts) {
+export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueueDependencies) {
   const waiting = createWaitingItems(edge);
   const pause = createPause();
   const outage = createOutage(edge, log, now);
@@ -58,7 +58,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
     }
   };
   const work = async (): Promise<void> => {
-    await pause.for(times.gatherMs);
+    await pause.for(times.batchDelayMs);
     for (let wait = times.firstPauseMs; !waiting.isEmpty();) {
       const error = await send(waiting.take());
       if (error === null) {
@@ -100,7 +100,7 @@ export function createEdgeQueue({ edge, log, now, times = EDGE_TIMES }: EdgeQueu
 }
 
 /** Creates the delayed repetition of purges. @param repeat Called with the items of an earlier call */
-function createRepeats(afterMs: number, repeat: (items: readonly string[]) => void) {
+function createRepeats(delayMs: number, repeat: (items: readonly string[]) => void) {
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   return {
@@ -109,7 +109,7 @@ function createRepeats(afterMs: number, repeat: (items: readonly string[]) => vo
       const timer = setTimeout(() => {
         timers.delete(timer);
         repeat(items);
-      }, afterMs);
+      }, delayMs);
       timer.unref();
       timers.add(timer);
     },

@@ -3,18 +3,18 @@ import type { Log } from "../../log/createLog.ts";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import { ALL_TAG } from "../catalogue/changes/tags.ts";
 import { createEdgeQueue, type EdgeStatus, type EdgeTimes } from "./createEdgeQueue.ts";
-import { createPurge } from "./createPurge.ts";
+import { createPurgeEdge } from "./createPurge.ts";
 import type { Edge } from "./Edge.ts";
-import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
+import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
 
 /** Returns the URLs of the pages with one of the given tags: absolute URLs, or paths with query strings. */
-export type AddressesOf = (tags: readonly string[]) => readonly string[];
+export type UrlsOf = (tags: readonly string[]) => readonly string[];
 
 interface EdgeDependencies {
   readonly config: GatewayConfig["edges"];
   readonly catalogue: Pick<CatalogueService, "onChange">;
   /** Returns the URLs of pages, for edges without tags. @default none */
-  readonly addressesOf?: AddressesOf | undefined;
+  readonly urlsOf?: UrlsOf | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Time of a monotonic clock, in milliseconds. */
   readonly now: () => number;
@@ -36,20 +36,20 @@ export interface Edges {
 export function createEdges({
   config,
   catalogue,
-  addressesOf,
+  urlsOf,
   fetch = globalThis.fetch,
   now,
   log,
   times,
 }: EdgeDependencies): Edges {
   const { cloudflare, fastly, banUrls, purgeUrls } = config;
-  if (purgeUrls.length > 0 && !addressesOf)
+  if (purgeUrls.length > 0 && !urlsOf)
     log.warn("EDGE_PURGE_URLS is set, and the addresses of pages are not known: nothing is purged there");
   const all: readonly Edge[] = [
     ...(cloudflare ? [createCloudflare(cloudflare, fetch)] : []),
     ...(fastly ? [createFastly(fastly, fetch)] : []),
-    ...banUrls.map((url, place) => createBan(url, place + 1, fetch)),
-    ...purgeUrls.map((url, place) => createPurge(url, place + 1, addressesOf ?? (() => []), fetch)),
+    ...banUrls.map((url, edgeNumber) => createBanEdge(url, edgeNumber + 1, fetch)),
+    ...purgeUrls.map((url, edgeNumber) => createPurgeEdge(url, edgeNumber + 1, urlsOf ?? (() => []), fetch)),
   ];
   const queues = all.map((edge) => createEdgeQueue({ edge, log, now, times }));
   const purge = (tags: readonly string[]): void => {

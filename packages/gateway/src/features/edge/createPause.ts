@@ -1,16 +1,16 @@
 /** Creates a cancellable pause function, whose timers do not keep the process alive. */
 export function createPause() {
-  const over = Promise.withResolvers<void>();
+  const cancellation = Promise.withResolvers<void>();
   return {
     /** Waits. @param ms Milliseconds */
     async for(ms: number): Promise<void> {
       const time = Promise.withResolvers<void>();
       const timer = setTimeout(time.resolve, ms);
       timer.unref();
-      await Promise.race([time.promise, over.promise]);
+      await Promise.race([time.promise, cancellation.promise]);
       clearTimeout(timer);
     },
     /** Ends all current and future pauses. */
-    end: (): void => over.resolve(),
+    end: (): void => cancellation.resolve(),
   };
 }

@@ -11,31 +11,33 @@ const CONCURRENCY = 8;
  * tags: the gateway determines the URLs of the pages, and purges all of them for a purge of everything.
  *
  * @param base URL of the cache, without a path.
- * @param addressesOf Returns the URLs of the pages with one of the tags; their origin is replaced by the cache's.
+ * @param urlsOf Returns the URLs of the pages with one of the tags; their origin is replaced by the cache's.
  */
-export function createPurge(
+export function createPurgeEdge(
   base: string,
-  place: number,
-  addressesOf: (tags: readonly string[]) => readonly string[],
+  edgeNumber: number,
+  urlsOf: (tags: readonly string[]) => readonly string[],
   fetch: typeof globalThis.fetch,
 ): Edge {
   const origin = base.replace(/\/+$/, "");
-  const inTurn = pLimit(CONCURRENCY);
-  const purgeOne = async (address: string, encoding: string, signal: AbortSignal): Promise<void> => {
+  const limitConcurrency = pLimit(CONCURRENCY);
+  const purgeUrl = async (address: string, encoding: string, signal: AbortSignal): Promise<void> => {
     const headers = { "accept-encoding": encoding };
     const { pathname, search } = new URL(address, origin);
     // The module responds with 404 or 412 for a page that is not stored.
     await requireSuccess(await fetch(origin + pathname + search, { method: "PURGE", headers, signal }), [404, 412]);
   };
   return {
-    name: `purge ${place}`,
-    perCall: { items: 100, characters: 200_000 },
+    name: `purge ${edgeNumber}`,
+    callLimits: { items: 100, characters: 200_000 },
     timeoutMs: 20_000,
-    itemsOf: addressesOf,
-    everything: null,
+    itemsOf: urlsOf,
+    itemForAll: null,
     purge: async (addresses, signal) => {
       const calls = addresses.flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding })));
-      await Promise.all(calls.map(({ address, encoding }) => inTurn(() => purgeOne(address, encoding, signal))));
+      await Promise.all(
+        calls.map(({ address, encoding }) => limitConcurrency(() => purgeUrl(address, encoding, signal))),
+      );
     },
   };
 }

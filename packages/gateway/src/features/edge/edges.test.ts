@@ -6,9 +6,9 @@ import { createEdges } from "./createEdges.ts";
 import type { EdgeTimes } from "./createEdgeQueue.ts";
 import { createEdgeQueue } from "./createEdgeQueue.ts";
 import { MAX_WAITING } from "./createWaitingItems.ts";
-import { createBan, createCloudflare, createFastly } from "./tagEdges.ts";
+import { createBanEdge, createCloudflare, createFastly } from "./tagEdges.ts";
 
-const times: EdgeTimes = { gatherMs: 10, repeatMs: 60_000, firstPauseMs: 10, maxPauseMs: 40 };
+const times: EdgeTimes = { batchDelayMs: 10, repeatMs: 60_000, firstPauseMs: 10, maxPauseMs: 40 };
 const closers: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -83,7 +83,7 @@ function openEdges(config: Partial<Parameters<typeof createEdges>[0]["config"]>,
   const edges = createEdges({
     config: { cloudflare: null, fastly: null, banUrls: [], purgeUrls: [], ...config },
     catalogue: { onChange: (listener) => changes.subscribe(listener) },
-    addressesOf: (tags) => (tags.includes("product-1") ? ["https://shop.example/product/a", "/?page=2"] : []),
+    urlsOf: (tags) => (tags.includes("product-1") ? ["https://shop.example/product/a", "/?page=2"] : []),
     now: () => performance.now(),
     log,
     times: { ...times, ...more },
@@ -131,7 +131,7 @@ describe("what is sent", () => {
 
   test("as a BAN with the tags in a header, that is never too long", async () => {
     const { url, calls } = await openEdge();
-    lone(createBan(url, 1, fetch)).purge(Array.from({ length: 80 }, (_, n) => `category-${"x".repeat(90)}-${n}`));
+    lone(createBanEdge(url, 1, fetch)).purge(Array.from({ length: 80 }, (_, n) => `category-${"x".repeat(90)}-${n}`));
     await expect.poll(() => calls.length).toBe(3);
     for (const { method, headers } of calls) {
       expect(method).toBe("BAN");
@@ -220,7 +220,7 @@ test("when too much waits, everything is purged instead", async () => {
 
 test("what waits when the server ends is sent before", async () => {
   const { url, calls } = await openEdge();
-  const { edges, emit } = openEdges({ banUrls: [url] }, { gatherMs: 5_000 });
+  const { edges, emit } = openEdges({ banUrls: [url] }, { batchDelayMs: 5_000 });
   emit(["product-3"]);
   await edges.close();
   expect(calls.map(({ headers }) => headers["x-purge-tags"])).toEqual(["product-3"]);

@@ -6,9 +6,13 @@ type Fetch = typeof globalThis.fetch;
 
 const TIMEOUT_MS = 5_000;
 /** Number of characters that fit into one header of every cache, with space for other headers. */
-const HEADER_CHARACTERS = 4_000;
+const MAX_HEADER_LENGTH = 4_000;
 
-const byTags = { timeoutMs: TIMEOUT_MS, itemsOf: (tags: readonly string[]) => tags, everything: ALL_TAG } as const;
+const tagEdgeOptions = {
+  timeoutMs: TIMEOUT_MS,
+  itemsOf: (tags: readonly string[]) => tags,
+  itemForAll: ALL_TAG,
+} as const;
 
 const cloudflareResponse = v.object({
   success: v.boolean(),
@@ -25,9 +29,9 @@ export const createCloudflare = (
   fetch: Fetch,
   apiUrl = "https://api.cloudflare.com/client/v4",
 ): Edge => ({
-  ...byTags,
+  ...tagEdgeOptions,
   name: "cloudflare",
-  perCall: { items: 30, characters: 30 * 1024 },
+  callLimits: { items: 30, characters: 30 * 1024 },
   purge: async (tags, signal) => {
     const response = await fetch(`${apiUrl}/zones/${zone}/purge_cache`, {
       method: "POST",
@@ -49,9 +53,9 @@ export const createFastly = (
   fetch: Fetch,
   apiUrl = "https://api.fastly.com",
 ): Edge => ({
-  ...byTags,
+  ...tagEdgeOptions,
   name: "fastly",
-  perCall: { items: 256, characters: 16_000 },
+  callLimits: { items: 256, characters: 16_000 },
   purge: async (tags, signal) => {
     const response = await fetch(`${apiUrl}/service/${service}/purge`, {
       method: "POST",
@@ -67,10 +71,10 @@ export const createFastly = (
  * Creates an edge cache with the method BAN and the tags in the header `X-Purge-Tags`, separated by spaces, such as
  * Varnish with docs/operate/edge/varnish.vcl.
  */
-export const createBan = (url: string, place: number, fetch: Fetch): Edge => ({
-  ...byTags,
-  name: `ban ${place}`,
-  perCall: { items: 100, characters: HEADER_CHARACTERS },
+export const createBanEdge = (url: string, edgeNumber: number, fetch: Fetch): Edge => ({
+  ...tagEdgeOptions,
+  name: `ban ${edgeNumber}`,
+  callLimits: { items: 100, characters: MAX_HEADER_LENGTH },
   purge: async (tags, signal) => {
     await requireSuccess(await fetch(url, { method: "BAN", headers: { "x-purge-tags": tags.join(" ") }, signal }));
   },

@@ -28,11 +28,11 @@ export interface Readiness {
   readonly reading: CatalogueReadProgress | null;
 }
 
-interface ReadinessParts {
+interface ReadinessDependencies {
   readonly isStopping: () => boolean;
   readonly catalogue: Pick<CatalogueService, "status" | "categories" | "problems" | "reading">;
   readonly shop: ShopClient;
-  readonly watch: ShopMonitor;
+  readonly shopMonitor: ShopMonitor;
   readonly examiner: Pick<ShopExaminer, "summary" | "unusableReason">;
   readonly store: KeyValueStore;
   readonly edges: Pick<Edges, "status">;
@@ -42,54 +42,54 @@ interface ReadinessParts {
 }
 
 /** Time for which the shop's last response is considered current, in milliseconds; afterwards the shop is queried. */
-const FRESH_MS = 20_000;
+const SHOP_FRESHNESS_MS = 20_000;
 /** Minimum interval between two checks, in milliseconds. */
 const RECHECK_MS = 1_000;
 const PROBE_TIMEOUT_MS = 3_000;
-const KEY = "readiness";
+const PROBE_KEY = "readiness";
 const TTL_SECONDS = 60;
 
 const HEALTHY: Check = { ok: true };
-const failedCheck = (reason: string): Check => ({ ok: false, reason });
+const createFailedCheck = (reason: string): Check => ({ ok: false, reason });
 
 /** Creates the function that checks all dependencies of the storefront; concurrent calls share one check. */
 export function createReadiness({
   isStopping,
   catalogue,
   shop,
-  watch,
+  shopMonitor,
   examiner,
   store,
   edges,
   monotonicNow,
   log,
-}: ReadinessParts): () => Promise<Readiness> {
-  let last: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null = null;
+}: ReadinessDependencies): () => Promise<Readiness> {
+  let lastRound: { readonly checks: Promise<Omit<Readiness["checks"], "server">>; readonly at: number } | null = null;
 
   const checkShop = async (): Promise<Check> => {
     const isReachable =
-      watch.isResponding(FRESH_MS) ??
+      shopMonitor.isResponding(SHOP_FRESHNESS_MS) ??
       (await shop.send({ query: "query readiness { __typename }" }, { timeoutMs: PROBE_TIMEOUT_MS }).then(
         () => true,
         () => false,
       ));
-    return isReachable ? HEALTHY : failedCheck("The shop does not answer.");
+    return isReachable ? HEALTHY : createFailedCheck("The shop does not answer.");
   };
 
   const checkCatalogue = (): Check => {
     if (catalogue.status().ageSeconds !== null) return HEALTHY;
     // An unready server receives no requests, which would start the read.
     catalogue.categories().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
-    return failedCheck("The catalogue has not been read yet.");
+    return createFailedCheck("The catalogue has not been read yet.");
   };
 
   const checkState = async (): Promise<Check> => {
     try {
-      await store.set(KEY, "1", TTL_SECONDS);
+      await store.set(PROBE_KEY, "1", TTL_SECONDS);
       return HEALTHY;
     } catch (error) {
       log.error("The state store cannot be written", { error });
-      return failedCheck("The state store cannot be written.");
+      return createFailedCheck("The state store cannot be written.");
     }
   };
 
@@ -99,11 +99,11 @@ export function createReadiness({
   };
 
   return async () => {
-    if (!last || monotonicNow() - last.at >= RECHECK_MS) last = { checks: look(), at: monotonicNow() };
-    const server = isStopping() ? failedCheck("The server is shutting down.") : HEALTHY;
-    const current = await last.checks;
+    if (!lastRound || monotonicNow() - lastRound.at >= RECHECK_MS) lastRound = { checks: look(), at: monotonicNow() };
+    const server = isStopping() ? createFailedCheck("The server is shutting down.") : HEALTHY;
+    const current = await lastRound.checks;
     const unusableReason = examiner.unusableReason();
-    const shopCheck = current.shop.ok && unusableReason !== null ? failedCheck(unusableReason) : current.shop;
+    const shopCheck = current.shop.ok && unusableReason !== null ? createFailedCheck(unusableReason) : current.shop;
     const checks = { server, ...current, shop: shopCheck };
     const isReady = unusableReason === null && checks.server.ok && checks.catalogue.ok && checks.state.ok;
     const status = !isReady ? "notReady" : checks.shop.ok ? "ready" : "degraded";
@@ -112,7 +112,11 @@ export function createReadiness({
 }
 
 /** Returns the details that do not affect readiness. */
-function summarizeComponents({ examiner, edges, catalogue }: Pick<ReadinessParts, "examiner" | "edges" | "catalogue">) {
+function summarizeComponents({
+  examiner,
+  edges,
+  catalogue,
+}: Pick<ReadinessDependencies, "examiner" | "edges" | "catalogue">) {
   const setup = examiner.summary();
   const edgeStates = edges.status();
   return {

@@ -2,27 +2,27 @@ import { Hono } from "hono";
 import type { CatalogueService } from "../catalogue/CatalogueService.ts";
 import type { Readiness } from "./createReadiness.ts";
 
-interface HealthParts {
+interface HealthDependencies {
   readonly catalogue: Pick<CatalogueService, "status">;
   readonly readiness: () => Promise<Readiness>;
 }
 
-const noStore = { "cache-control": "no-store" };
+const noStoreHeaders = { "cache-control": "no-store" };
 const RETRY_SECONDS = "5";
 
 /**
  * Creates the routes `GET /livez` (formerly `/healthz`): the process is alive. `GET /readyz`: readiness for requests,
  * 200 or 503, with a reason for each unavailable dependency.
  */
-export function healthRoutes({ catalogue, readiness }: HealthParts): Hono {
+export function healthRoutes({ catalogue, readiness }: HealthDependencies): Hono {
   const app = new Hono();
   for (const path of ["/livez", "/healthz"])
-    app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStore));
+    app.get(path, (c) => c.json({ status: "ok", catalogue: catalogue.status() }, 200, noStoreHeaders));
   app.get("/readyz", async (c) => {
     const current = await readiness();
     return current.status === "notReady"
-      ? c.json(current, 503, { ...noStore, "retry-after": RETRY_SECONDS })
-      : c.json(current, 200, noStore);
+      ? c.json(current, 503, { ...noStoreHeaders, "retry-after": RETRY_SECONDS })
+      : c.json(current, 200, noStoreHeaders);
   });
   return app;
 }

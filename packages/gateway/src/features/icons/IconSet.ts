@@ -20,12 +20,12 @@ export type IconSet = v.InferOutput<typeof iconSet>;
 
 /** Finds an icon by its name or alias; null for an unknown name. */
 export function findIcon({ icons, aliases = {} }: IconSet, name: string): IconDrawing | null {
-  let last = name;
+  let resolvedName = name;
   for (let step = 0; step < 5; step++) {
-    if (Object.hasOwn(icons, last)) return icons[last] ?? null;
-    const parent = Object.hasOwn(aliases, last) ? aliases[last]?.parent : undefined;
+    if (Object.hasOwn(icons, resolvedName)) return icons[resolvedName] ?? null;
+    const parent = Object.hasOwn(aliases, resolvedName) ? aliases[resolvedName]?.parent : undefined;
     if (parent === undefined) return null;
-    last = parent;
+    resolvedName = parent;
   }
   return null;
 }

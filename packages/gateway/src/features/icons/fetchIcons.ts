@@ -18,7 +18,8 @@ const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 const timeoutMs = 500;
 
 /** Content that an icon must not have, because a page could execute or load it. */
-const unsafe = /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
+const unsafeMarkupPattern =
+  /<\s*(?:script|foreignObject|image|iframe|style|a)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i;
 
 const iconResponse = v.object({ icons: v.record(v.string(), v.unknown()), ...iconSize });
 
@@ -39,7 +40,7 @@ export async function fetchIcons({
     return new Map(
       names.flatMap((name): [string, IconDrawing][] => {
         const icon = Object.hasOwn(icons, name) ? parseOrNull(iconDrawing, icons[name]) : null;
-        if (!icon || icon.body.length > 20_000 || unsafe.test(icon.body)) return [];
+        if (!icon || icon.body.length > 20_000 || unsafeMarkupPattern.test(icon.body)) return [];
         return [[name, { body: icon.body, width: icon.width ?? width, height: icon.height ?? height }]];
       }),
     );

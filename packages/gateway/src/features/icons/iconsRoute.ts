@@ -5,7 +5,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { findIcon, iconSet, type IconDrawing, type IconSet } from "./IconSet.ts";
 
 /** Dependencies of `GET /icons/…`. */
-export interface IconsRouteParts {
+export interface IconsRouteDependencies {
   /** Icon service for icons that are not installed; null for none. */
   readonly service: string | null;
   readonly fetch: typeof globalThis.fetch;
@@ -14,7 +14,7 @@ export interface IconsRouteParts {
 /** Cache lifetime of an icon in browsers, in seconds: 168 hours. */
 const cacheSeconds = 168 * 60 * 60;
 const maxIcons = 50;
-const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const iconNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const headers = {
   "x-content-type-options": "nosniff",
@@ -23,16 +23,16 @@ const headers = {
 };
 
 /** Creates `GET /icons/{prefix}.json?icons=a,b`: icons of the installed Iconify sets, in Iconify's own format. */
-export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
+export function iconsRoute({ service, fetch }: IconsRouteDependencies): Hono {
   const app = new Hono();
-  const sets = new Map<string, IconSet | null>();
+  const iconSets = new Map<string, IconSet | null>();
 
   const iconSetOf = (prefix: string): IconSet | null => {
-    const cached = sets.get(prefix);
+    const cached = iconSets.get(prefix);
     if (cached !== undefined) return cached;
-    const read = readSet(prefix);
+    const read = readIconSet(prefix);
     // Only a few sets are installed; the limit keeps unknown names from filling the memory.
-    if (read || sets.size < 100) sets.set(prefix, read);
+    if (read || iconSets.size < 100) iconSets.set(prefix, read);
     return read;
   };
 
@@ -40,10 +40,10 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
     const prefix = c.req.param("file").replace(/\.json$/, "");
     const names = [...new Set((c.req.query("icons") ?? "").split(",").filter((name) => name !== ""))];
     if (
-      !nameShape.test(prefix) ||
+      !iconNamePattern.test(prefix) ||
       names.length === 0 ||
       names.length > maxIcons ||
-      !names.every((name) => name.length <= 60 && nameShape.test(name))
+      !names.every((name) => name.length <= 60 && iconNamePattern.test(name))
     ) {
       return c.text(
         `Ask for 1 to ${maxIcons} icons by name: /icons/ion.json?icons=document-outline,cube-outline`,
@@ -51,10 +51,10 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
         headers,
       );
     }
-    const set = iconSetOf(prefix);
+    const iconSet = iconSetOf(prefix);
     const drawings = new Map<string, IconDrawing>();
     for (const name of names) {
-      const drawing = set && findIcon(set, name);
+      const drawing = iconSet && findIcon(iconSet, name);
       if (drawing) drawings.set(name, drawing);
     }
     const missing = names.filter((name) => !drawings.has(name));
@@ -63,7 +63,7 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
         drawings.set(name, drawing);
 
     const missingNames = names.filter((name) => !drawings.has(name));
-    const { width = 16, height = 16 } = set ?? {};
+    const { width = 16, height = 16 } = iconSet ?? {};
     return c.json(
       {
         prefix,
@@ -82,7 +82,7 @@ export function iconsRoute({ service, fetch }: IconsRouteParts): Hono {
 
 const require = createRequire(import.meta.url);
 
-function readSet(prefix: string): IconSet | null {
+function readIconSet(prefix: string): IconSet | null {
   try {
     return parseOrNull(iconSet, require(`@iconify-json/${prefix}/icons.json`));
   } catch {

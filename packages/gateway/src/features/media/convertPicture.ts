@@ -25,11 +25,13 @@ export function convertPicture(original: Buffer, width: number, format: PictureF
   return limitConcurrency(async () => {
     try {
       const image = sharp(original, { limitInputPixels: maxPixels, failOn: "error" });
-      const { format: from } = await image.metadata();
-      if (!readable.has(from)) throw new Error(`pictures of type ${from} are not shown`);
-      const resized = image.autoOrient().resize({ width, withoutEnlargement: true });
+      const { format: originalFormat } = await image.metadata();
+      if (!readable.has(originalFormat)) throw new Error(`pictures of type ${originalFormat} are not shown`);
+      const resizedImage = image.autoOrient().resize({ width, withoutEnlargement: true });
       return await (
-        format === "avif" ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 78, effort: 3 })
+        format === "avif"
+          ? resizedImage.avif({ quality: 55, effort: 1 })
+          : resizedImage.webp({ quality: 78, effort: 3 })
       ).toBuffer();
     } catch (error) {
       throw new PictureError("unusable", error instanceof Error ? error.message : String(error), { cause: error });

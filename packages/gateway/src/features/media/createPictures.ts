@@ -31,9 +31,9 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
   const inFlight = new Map<string, Promise<Buffer>>();
   const recentErrors = new LRUCache<string, PictureError>({ max: 1000, ttl: 60_000 });
 
-  const createOnce = (name: string, create: () => Promise<Buffer>): Promise<Buffer> => {
-    const running = inFlight.get(name);
-    if (running) return running;
+  const convertOnce = (name: string, create: () => Promise<Buffer>): Promise<Buffer> => {
+    const pendingConversion = inFlight.get(name);
+    if (pendingConversion) return pendingConversion;
     const work = (async () => {
       const cached = await cache.get(name);
       if (cached) return cached;
@@ -50,8 +50,8 @@ export function createPictures(cache: PictureCache, fetchOriginal: (source: URL)
     if (lastError) throw lastError;
     const tag = fingerprint(`${source.href} ${width} ${format}`);
     try {
-      const bytes = await createOnce(`${tag}.${format}`, async () => {
-        const original = await createOnce(`${fingerprint(source.href)}.original`, () => fetchOriginal(source));
+      const bytes = await convertOnce(`${tag}.${format}`, async () => {
+        const original = await convertOnce(`${fingerprint(source.href)}.original`, () => fetchOriginal(source));
         return convertPicture(original, width, format);
       });
       return { bytes, tag };

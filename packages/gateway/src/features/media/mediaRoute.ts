@@ -6,7 +6,7 @@ import { PictureError } from "./PictureError.ts";
 import type { PictureHosts } from "../../shop/pictures/createPictureHosts.ts";
 import { isExternalPath, toSourceUrl } from "../../shop/pictures/toMediaPath.ts";
 
-interface MediaRouteParts {
+interface MediaRouteDependencies {
   readonly shopUrl: URL;
   readonly pictureHosts: PictureHosts;
   readonly pictures: (widthParam: PictureRequest) => Promise<ConvertedPicture>;
@@ -15,7 +15,7 @@ interface MediaRouteParts {
 
 const statuses = { missing: 404, unusable: 404, unreachable: 502, timeout: 504 } as const;
 
-const common = {
+const commonHeaders = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'",
   "cross-origin-resource-policy": "same-origin",
@@ -25,7 +25,7 @@ const common = {
  * Creates `GET /media/…?w=640`, which serves only pictures of the shop and its additional hosts, in the storefront's
  * widths and a modern format.
  */
-export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteParts): Hono {
+export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteDependencies): Hono {
   const app = new Hono();
 
   const sourceOf = async (path: string): Promise<URL | null> =>
@@ -35,17 +35,17 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
   app.get(`${mediaPrefix}/*`, async (c) => {
     const url = new URL(c.req.url);
     const source = await sourceOf(url.pathname);
-    if (!source) return c.text("There is no such picture.", 404, { ...common, "cache-control": "no-store" });
+    if (!source) return c.text("There is no such picture.", 404, { ...commonHeaders, "cache-control": "no-store" });
     const widthParam = url.searchParams.get("w");
     const width = widthParam === null ? defaultPictureWidth : parsePictureWidth(widthParam);
     if (width === null)
-      return c.text("Pictures are not made in this width.", 400, { ...common, "cache-control": "no-store" });
+      return c.text("Pictures are not made in this width.", 400, { ...commonHeaders, "cache-control": "no-store" });
     const format = /\bimage\/avif\b/.test(c.req.header("accept") ?? "") ? "avif" : "webp";
 
     try {
       const { bytes, tag } = await pictures({ source, width, format });
       const headers = {
-        ...common,
+        ...commonHeaders,
         "cache-control": "public, max-age=31536000, immutable",
         vary: "accept",
         etag: `"${tag}"`,
@@ -58,7 +58,7 @@ export function mediaRoute({ shopUrl, pictureHosts, pictures, log }: MediaRouteP
       const isMissing = statuses[error.kind] === 404;
       const message = isMissing ? "There is no such picture." : "The picture cannot be had at the moment.";
       return c.text(message, statuses[error.kind], {
-        ...common,
+        ...commonHeaders,
         "cache-control": isMissing ? "public, max-age=60" : "no-store",
       });
     }

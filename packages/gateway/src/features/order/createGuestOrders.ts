@@ -28,11 +28,11 @@ export interface GuestOrders {
 }
 
 const storedRecord = jsonOf(guestOrderRecord);
-const guestShape = /^[0-9a-f]{32}$/;
+const guestIdPattern = /^[0-9a-f]{32}$/;
 
 /** Creates the store of guests' orders. @param secrets Secrets that sign the cookie against forgery. */
 export function createGuestOrders(store: KeyValueStore, secrets: Secrets): GuestOrders {
-  const newestOf = (guest: string) => `guest-newest:${guest}`;
+  const newestOrderKey = (guest: string) => `guest-newest:${guest}`;
   const keyOf = (guest: string, orderId: number) => `guest-order:${guest}:${orderId}`;
 
   /** Returns the guest id in a cookie of the browser, signed with any of the secrets; null for none. */
@@ -41,14 +41,14 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
     if (!cookies) return null;
     for (const secret of secrets) {
       const guest = (await parseSigned(cookies, secret, name))[name];
-      if (guest && guestShape.test(guest)) return guest;
+      if (guest && guestIdPattern.test(guest)) return guest;
     }
     return null;
   };
 
   const orderOf = async (guest: string | null, orderId: number | null): Promise<GuestOrderRecord | null> => {
     if (guest === null) return null;
-    const id = orderId ?? Number((await store.get(newestOf(guest))) ?? Number.NaN);
+    const id = orderId ?? Number((await store.get(newestOrderKey(guest))) ?? Number.NaN);
     const record = Number.isNaN(id) ? null : await store.get(keyOf(guest, id));
     return parseOrNull(storedRecord, record);
   };
@@ -59,15 +59,18 @@ export function createGuestOrders(store: KeyValueStore, secrets: Secrets): Guest
       // A new id where an attacker may have planted the cookie, because the attacker could view the order.
       const guest = (await guestOf(c.req.raw, name)) ?? randomBytes(16).toString("hex");
       await store.set(keyOf(guest, record.order.id), JSON.stringify(record), guestOrderSeconds);
-      await store.set(newestOf(guest), String(record.order.id), guestOrderSeconds);
+      await store.set(newestOrderKey(guest), String(record.order.id), guestOrderSeconds);
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: guestOrderSeconds } as const;
       await setSignedCookie(c, name, guest, secrets[0], options);
     },
 
     async find(request, orderId) {
-      const own = await orderOf(await guestOf(request, hostCookie(guestCookieName, isSecure(request))), orderId);
+      const storedOrder = await orderOf(
+        await guestOf(request, hostCookie(guestCookieName, isSecure(request))),
+        orderId,
+      );
       // Cookie of earlier versions, which had one name: their orders can be viewed for 30 days.
-      return own ?? orderOf(await guestOf(request, guestCookieName), orderId);
+      return storedOrder ?? orderOf(await guestOf(request, guestCookieName), orderId);
     },
   };
 }

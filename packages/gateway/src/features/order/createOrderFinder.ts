@@ -74,7 +74,7 @@ export function createOrderFinder(
 }
 
 /** Compares two order keys in constant time. */
-function isSameKey(one: string, other: string): boolean {
+function isSameKey(left: string, right: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(left), digest(right));
 }

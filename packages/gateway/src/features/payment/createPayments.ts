@@ -32,13 +32,13 @@ export interface Payments {
 }
 
 /** Value in place of an attempt's key after a refund. */
-const paidBack = "paid back";
+const refundedOwner = "paid back";
 
 /** Owner of a payment with an unreadable record: the payment is neither used nor refunded. */
 export const UNREADABLE_OWNER = "unreadable";
 
 /** Payment states that are pending at the bank: the order waits for the payment. */
-const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
+const pendingStatuses: ReadonlySet<string> = new Set(["processing", "requires_capture"]);
 
 /**
  * Creates the service that verifies and refunds card payments.
@@ -46,13 +46,14 @@ const onItsWay: ReadonlySet<string> = new Set(["processing", "requires_capture"]
  * @param stripe Stripe client; null without a key, which makes card payments unavailable.
  */
 export function createPayments(stripe: Stripe | null, store: KeyValueStore, log: Log): Payments {
-  const named = (payment: string) => `payment:${payment}`;
+  const paymentRecordKey = (payment: string) => `payment:${payment}`;
   const ownerOf = async (payment: string) =>
-    (await store.get(named(payment))) ?? ((await store.has(named(payment))) ? UNREADABLE_OWNER : null);
+    (await store.get(paymentRecordKey(payment))) ??
+    ((await store.has(paymentRecordKey(payment))) ? UNREADABLE_OWNER : null);
   /** Assigns a payment to an attempt unless it has another one; returns whether it is the attempt's. */
   const belongsToAttempt = async (payment: string, attemptKey: string) => {
     if ((await ownerOf(payment)) === UNREADABLE_OWNER) return false;
-    const owner = await store.putIfAbsent(named(payment), attemptKey, guestOrderSeconds);
+    const owner = await store.putIfAbsent(paymentRecordKey(payment), attemptKey, guestOrderSeconds);
     return owner === null || owner === attemptKey;
   };
 
@@ -63,14 +64,14 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       const intent = payment && (await stripe.read(payment));
       if (!intent) throw new HttpError(402, "The order is not paid.", "paymentNotConfirmed");
       const isPaid = intent.status === "succeeded";
-      if (!isPaid && !onItsWay.has(intent.status))
+      if (!isPaid && !pendingStatuses.has(intent.status))
         throw new HttpError(402, "The payment did not go through.", "paymentNotConfirmed");
       // The shop's plugin truncates the amount instead of rounding it: a cent may be missing.
       const missing = total.minor - intent.amount;
-      const fits = intent.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
+      const isExpectedAmount = intent.currency.toUpperCase() === total.currency && missing >= 0 && missing <= 1;
       if (!(await belongsToAttempt(intent.id, attemptKey)))
         throw new HttpError(402, "The payment is another order's.", "paymentMismatch");
-      if (!fits) {
+      if (!isExpectedAmount) {
         await this.payBack(intent.id, attemptKey);
         throw new HttpError(409, "The payment is of another amount.", "paymentMismatch");
       }
@@ -81,7 +82,7 @@ export function createPayments(stripe: Stripe | null, store: KeyValueStore, log:
       try {
         if ((await stripe.read(payment))?.status === "succeeded") await stripe.payBack(payment);
         // A refunded payment must not be used again.
-        await store.set(named(payment), paidBack, guestOrderSeconds);
+        await store.set(paymentRecordKey(payment), refundedOwner, guestOrderSeconds);
         return true;
       } catch (error) {
         if (!(error instanceof ShopRequestError)) throw error;

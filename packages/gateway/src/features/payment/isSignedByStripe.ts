@@ -18,11 +18,13 @@ export function isSignedByStripe(body: Uint8Array, header: string, secret: strin
     .map((part) => part.trim().split("=", 2));
   const time = parts.find(([name]) => name === "t")?.[1] ?? "";
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return false;
-  const expected = createHmac("sha256", secret).update(`${time}.`).update(body).digest();
+  const expectedSignature = createHmac("sha256", secret).update(`${time}.`).update(body).digest();
   return parts
     .filter(([name]) => name === "v1")
     .some(([, hex = ""]) => {
-      const received = Buffer.from(hex, "hex");
-      return received.length === expected.length && timingSafeEqual(received, expected);
+      const receivedSignature = Buffer.from(hex, "hex");
+      return (
+        receivedSignature.length === expectedSignature.length && timingSafeEqual(receivedSignature, expectedSignature)
+      );
     });
 }

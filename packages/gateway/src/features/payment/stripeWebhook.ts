@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { clientAddress } from "../../http/clientAddress.ts";
 import type { ProxyTrust } from "../../config/proxyTrust.ts";
 import type { Log } from "../../log/createLog.ts";
-import type { PaymentWatch } from "./createPaymentWatch.ts";
+import type { PaymentMonitor } from "./createPaymentMonitor.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
 import { jsonOf } from "../../schema/fields.ts";
 import { parseOrNull } from "../../schema/parseOrNull.ts";
@@ -13,7 +13,7 @@ import { isSignedByStripe } from "./isSignedByStripe.ts";
 interface StripeWebhookOptions {
   /** Secret of the webhook; null disables it, and its URL results in 404. */
   readonly secret: string | null;
-  readonly watch: Pick<PaymentWatch, "recordPaid">;
+  readonly paymentMonitor: Pick<PaymentMonitor, "recordPaid">;
   readonly store: KeyValueStore;
   readonly now: () => number;
   /** Trusted proxies, for the client address in the log. */
@@ -22,9 +22,9 @@ interface StripeWebhookOptions {
 }
 
 const maxBodyBytes = 512 * 1024;
-const noStore = { "cache-control": "no-store" };
+const noStoreHeaders = { "cache-control": "no-store" };
 /** Time for which message ids are stored; longer than Stripe retries a message. */
-const rememberedSeconds = 7 * 24 * 60 * 60;
+const retentionSeconds = 7 * 24 * 60 * 60;
 
 /** Schema of the relevant part of a message; objects other than payments are ignored. */
 const stripeEvent = jsonOf(
@@ -40,34 +40,37 @@ const paymentId = v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/));
  * Creates `POST /webhooks/stripe`, which Stripe calls after a card payment, even if the browser that made it was
  * closed. The message only triggers a query: decisions are based on the payment that Stripe returns.
  */
-export function stripeWebhook({ secret, watch, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
+export function stripeWebhook({ secret, paymentMonitor, store, now, trustProxy, log }: StripeWebhookOptions): Hono {
   const app = new Hono();
   if (secret === null) return app;
 
   app.post(
     "/webhooks/stripe",
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json({ error: "The message is too long." }, 413, noStore) }),
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json({ error: "The message is too long." }, 413, noStoreHeaders),
+    }),
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       if (!isSignedByStripe(body, c.req.header("stripe-signature") ?? "", secret, now())) {
         const fields = { security: "badSignature", address: clientAddress(c, trustProxy) } as const;
         log.warn("A message to /webhooks/stripe was not signed by Stripe, or long ago, and is ignored", fields);
-        return c.json({ error: "The signature does not fit." }, 401, noStore);
+        return c.json({ error: "The signature does not fit." }, 401, noStoreHeaders);
       }
       const event = parseOrNull(stripeEvent, new TextDecoder().decode(body));
-      if (!event) return c.json({ error: "The message cannot be read." }, 400, noStore);
+      if (!event) return c.json({ error: "The message cannot be read." }, 400, noStoreHeaders);
       const key = `stripe-event:${event.id}`;
       const payment = parseOrNull(paymentId, event.data?.object?.id);
       if (event.type !== "payment_intent.succeeded" || !payment || (await store.get(key)) !== null)
-        return c.json({ status: "ok" }, 200, noStore);
-      await watch.recordPaid(payment);
+        return c.json({ status: "ok" }, 200, noStoreHeaders);
+      await paymentMonitor.recordPaid(payment);
       // Stored last: Stripe must retry a message that could not be processed.
-      await store.set(key, "1", rememberedSeconds);
-      return c.json({ status: "ok" }, 200, noStore);
+      await store.set(key, "1", retentionSeconds);
+      return c.json({ status: "ok" }, 200, noStoreHeaders);
     },
   );
   app.all("/webhooks/stripe", (c) =>
-    c.json({ error: "Only POST is answered here." }, 405, { ...noStore, allow: "POST" }),
+    c.json({ error: "Only POST is answered here." }, 405, { ...noStoreHeaders, allow: "POST" }),
   );
   return app;
 }

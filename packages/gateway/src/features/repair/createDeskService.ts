@@ -1,7 +1,7 @@
 import type { OpeningState, RepairDay, RepairDeskSettings, ShopLocation } from "@rewire/domain";
 import { createHoldLimit } from "./desk/createHoldLimit.ts";
 import { createSlotBook } from "./desk/createSlotBook.ts";
-import { openState } from "./desk/openState.ts";
+import { computeOpenState } from "./desk/computeOpenState.ts";
 import { planDays } from "./desk/planDays.ts";
 import type { AttemptLimit } from "../../storage/limits/createAttemptLimit.ts";
 import type { KeyValueStore } from "../../storage/KeyValueStore.ts";
@@ -58,7 +58,7 @@ export function createDeskService({ place, desk, store, now, limit: attempts }: 
   };
 
   return {
-    openState: () => openState(place, now()),
+    openState: () => computeOpenState(place, now()),
     async days() {
       const starts = planDays({ place, desk }, now()).flatMap(({ slots }) => slots.map(({ start }) => start));
       const occupancy = await slotBook.countTaken(starts);

@@ -27,10 +27,10 @@ export type RepairLookup =
 export interface RepairService {
   /** Returns the key of the link by which a customer opens a repair without entering data. */
   keyOf(orderId: number): string;
-  /** Finds a repair. @param from IP address of the client: attempts from one address are limited. */
-  find(proof: RepairProof, from: string): Promise<RepairLookup>;
+  /** Finds a repair. @param clientAddress IP address of the client: attempts from one address are limited. */
+  find(proof: RepairProof, clientAddress: string): Promise<RepairLookup>;
   /** Writes the customer's decision on an offer into the order; resolves with the resulting state. */
-  decide(proof: RepairProof, choice: "accept" | "decline", from: string): Promise<RepairLookup>;
+  decide(proof: RepairProof, choice: "accept" | "decline", clientAddress: string): Promise<RepairLookup>;
 }
 
 interface RepairServiceOptions {
@@ -47,7 +47,7 @@ interface RepairServiceOptions {
   readonly log: Log;
 }
 
-const numberShape = /^\d{1,12}$/;
+const orderNumberPattern = /^\d{1,12}$/;
 
 /** Maximum number of repairs whose logged errors are remembered. */
 const MAX_LOGGED = 1000;
@@ -55,17 +55,17 @@ const MAX_LOGGED = 1000;
 /** Creates the service that shows repairs to their owners. */
 export function createRepairService(options: RepairServiceOptions): RepairService {
   const { account, limit, secrets, log } = options;
-  const keys = createRepairKeys(secrets);
+  const keys = createRepairLinkKeys(secrets);
   const read = createRepairReader(options, keys);
 
-  const find: RepairService["find"] = async (proof, from) => {
+  const find: RepairService["find"] = async (proof, clientAddress) => {
     // A request without a proof is no attempt: opening the page without its key does not count against the limits.
     if (("key" in proof ? proof.key : proof.email).trim() === "") return { kind: "notFound" };
     try {
       // The key of a link cannot be guessed, so guessed e-mail addresses must not block the owner's link.
       const guesses =
         "key" in proof ? {} : { number: proof.number.replaceAll(/\D/g, "").replace(/^0+/, ""), sum: SHARED_KEY };
-      return await limit.make({ address: from, ...guesses }, async () => {
+      return await limit.make({ address: clientAddress, ...guesses }, async () => {
         const value = await read(proof);
         return { value, counts: value.kind === "notFound" };
       });
@@ -79,8 +79,8 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
   return {
     keyOf: keys.keyOf,
     find,
-    async decide(proof, choice, from) {
-      const lookup = await find(proof, from);
+    async decide(proof, choice, clientAddress) {
+      const lookup = await find(proof, clientAddress);
       if (lookup.kind !== "found" || !account) return lookup;
       const { decision } = lookup.ticket.progress;
       // An offer that could not be shown cannot be accepted.
@@ -98,13 +98,13 @@ export function createRepairService(options: RepairServiceOptions): RepairServic
 }
 
 /** Keys of the links to repairs. */
-interface RepairKeys {
+interface RepairLinkKeys {
   readonly keyOf: (orderId: number) => string;
   /** Returns whether the key is this order's, with any of the secrets. */
   readonly isKeyOf: (key: string, orderId: number) => boolean;
 }
 
-function createRepairKeys(secrets: Secrets): RepairKeys {
+function createRepairLinkKeys(secrets: Secrets): RepairLinkKeys {
   const signOrderId = (secret: string, orderId: number) =>
     createHmac("sha256", secret).update(`repair ${orderId}`).digest("base64url").slice(0, 32);
   return {
@@ -133,13 +133,13 @@ function createDeskErrorLog(log: Log): (orderId: number, fields: readonly string
  */
 function createRepairReader(
   { account, timeZone, currency, log }: RepairServiceOptions,
-  keys: RepairKeys,
+  keys: RepairLinkKeys,
 ): (proof: RepairProof) => Promise<RepairLookup> {
   const logErrors = createDeskErrorLog(log);
   return async (proof) => {
     if (!account) return { kind: "unavailable" };
     const number = proof.number.trim().replace(/^#/, "");
-    if (!numberShape.test(number)) return { kind: "notFound" };
+    if (!orderNumberPattern.test(number)) return { kind: "notFound" };
     const id = Number(number);
     if ("key" in proof && !keys.isKeyOf(proof.key, id)) return { kind: "notFound" };
     try {

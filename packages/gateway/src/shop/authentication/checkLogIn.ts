@@ -14,7 +14,7 @@ export type LogInSupport = "available" | "otherWay" | "missing" | "unknown";
  * Only the query is executed. The mutation in the same document is validated against the shop's schema, which works
  * without introspection: most shops have that disabled.
  */
-const probes: Readonly<Record<LogInStrategyName, string>> = {
+const probeOperations: Readonly<Record<LogInStrategyName, string>> = {
   cookie: `query canLogIn { __typename }
 mutation logIn($input: LoginWithCookiesInput!) { loginWithCookies(input: $input) { status } }`,
   tokens: `query canLogIn { __typename }
@@ -44,7 +44,11 @@ export async function probeLogIn(
   shop: Pick<ShopClient, "send">,
   method: LogInStrategyName,
 ): Promise<Exclude<LogInSupport, "otherWay">> {
-  const { data, errors } = await shop.send({ query: probes[method], operationName: "canLogIn", variables: {} });
+  const { data, errors } = await shop.send({
+    query: probeOperations[method],
+    operationName: "canLogIn",
+    variables: {},
+  });
   if (errors.some(({ message }) => toFailure(message).kind === "logInUnavailable")) return "missing";
   return errors.length === 0 && typeof data?.["__typename"] === "string" ? "available" : "unknown";
 }

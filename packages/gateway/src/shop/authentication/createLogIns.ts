@@ -13,10 +13,10 @@ import type { LogIn } from "./LogIn.ts";
 export const logInCookieName = "rewire-login";
 
 /** Lifetimes as in WordPress: 14 days for remembered log-ins, else two. */
-const REMEMBERED_SECONDS = 14 * 24 * 60 * 60;
-const SHORT_SECONDS = 2 * 24 * 60 * 60;
+const REMEMBERED_LOG_IN_SECONDS = 14 * 24 * 60 * 60;
+const DEFAULT_LOG_IN_SECONDS = 2 * 24 * 60 * 60;
 
-const idShape = /^[\w-]{43}$/;
+const logInIdPattern = /^[\w-]{43}$/;
 
 /** Store of log-ins. Browsers get a random id; the shop's credentials stay encrypted in the state store. */
 export interface LogIns {
@@ -49,9 +49,9 @@ export interface LogIns {
 export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => number): LogIns {
   const keyOf = (id: string) => `log-in:${createHash("sha256").update(id).digest("hex")}`;
   const { seal, unseal } = createLogInSealer(secrets);
-  const secondsLeft = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
+  const remainingSecondsOf = ({ until }: LogIn) => Math.ceil((until - now()) / 1000);
 
-  const save = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), secondsLeft(logIn));
+  const save = (logIn: LogIn) => store.set(keyOf(logIn.id), seal(logIn), remainingSecondsOf(logIn));
 
   const generationKey = (userId: number) => `log-in-generation:${userId}`;
   const generationOf = async (userId: number) => Number((await store.get(generationKey(userId))) ?? 0);
@@ -66,11 +66,11 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
     find: async (request) => {
       const name = hostCookie(logInCookieName, isSecure(request));
       const id = parse(request.headers.get("cookie") ?? "", name)[name];
-      return id && idShape.test(id) ? read(id) : null;
+      return id && logInIdPattern.test(id) ? read(id) : null;
     },
     read,
     async start(c, { userId, username, credentials, isRemembered }, secure) {
-      const seconds = isRemembered ? REMEMBERED_SECONDS : SHORT_SECONDS;
+      const seconds = isRemembered ? REMEMBERED_LOG_IN_SECONDS : DEFAULT_LOG_IN_SECONDS;
       const logIn: LogIn = {
         id: randomBytes(32).toString("base64url"),
         userId,
@@ -86,7 +86,7 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
     },
     async update(logIn) {
       const current = await read(logIn.id);
-      if (current && secondsLeft(logIn) > 0) await save({ ...logIn, generation: current.generation });
+      if (current && remainingSecondsOf(logIn) > 0) await save({ ...logIn, generation: current.generation });
     },
     isAlive: async (id) => (await read(id)) !== null,
     end: ({ id }) => store.delete(keyOf(id)),
@@ -94,9 +94,9 @@ export function createLogIns(store: KeyValueStore, secrets: Secrets, now: () => 
       // Based on a time that only increases, so that a generation is never reused after the last of its log-ins has
       // expired.
       const generation = Math.max(Math.floor(now()), (await generationOf(userId)) + 1);
-      const own = ownId === null ? null : await read(ownId);
-      if (own) await save({ ...own, generation });
-      await store.set(generationKey(userId), String(generation), REMEMBERED_SECONDS);
+      const existingLogIn = ownId === null ? null : await read(ownId);
+      if (existingLogIn) await save({ ...existingLogIn, generation });
+      await store.set(generationKey(userId), String(generation), REMEMBERED_LOG_IN_SECONDS);
     },
     forget: deleteLogInCookies,
   };

@@ -15,7 +15,7 @@ const wishlist = v.pipe(
 );
 
 /** Text that does not consist of white space only. */
-const filled = (max: number) => v.pipe(text(max), v.regex(/\S/));
+const nonBlankText = (max: number) => v.pipe(text(max), v.regex(/\S/));
 
 /** Schemas of the variables about accounts and reviews, by operation. */
 export const accountVariables = {
@@ -53,7 +53,7 @@ export const accountVariables = {
   writeReview: v.strictObject({
     productId: databaseId,
     rating: v.picklist([1, 2, 3, 4, 5]),
-    content: filled(maxLengths.review),
+    content: nonBlankText(maxLengths.review),
     author: line,
     email: line,
   }),

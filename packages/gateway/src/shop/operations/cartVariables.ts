@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { repairDetails } from "./repairDetails.ts";
-import { countryCode, databaseId, jsonOf, line, listOf, pieces, text } from "../../schema/fields.ts";
+import { countryCode, databaseId, jsonOf, line, listOf, quantitySchema, text } from "../../schema/fields.ts";
 
 /** Maximum number of lines changed, removed or restored at once, equal to that of a cart. */
 const MAX_LINES = 100;
@@ -25,7 +25,7 @@ const extraData = v.pipe(
 const cartItem = v.strictObject({
   productId: databaseId,
   variationId: v.nullish(databaseId),
-  quantity: v.nullish(pieces),
+  quantity: v.nullish(quantitySchema),
   variation: v.nullish(listOf(v.strictObject({ attributeName: line, attributeValue: v.nullish(line) }), 50)),
   extraData: v.nullish(extraData),
 });
@@ -43,12 +43,12 @@ export const cartVariables = {
   getStockStatus: v.strictObject({ slug: v.pipe(text(MAX_SLUG_LENGTH), v.nonEmpty()) }),
   getWishedProducts: v.strictObject({
     ids: listOf(databaseId, MAX_LINES),
-    first: v.nullish(v.pipe(pieces, v.maxValue(MAX_LINES))),
+    first: v.nullish(v.pipe(quantitySchema, v.maxValue(MAX_LINES))),
   }),
   getCart: noVariables,
   getStripePaymentIntent: v.strictObject({ stripePaymentMethod: v.literal("PAYMENT") }),
   addToCart: v.strictObject({ input: cartItem }),
-  updateItemQuantities: input({ items: listOf(v.strictObject({ key: line, quantity: pieces }), MAX_LINES) }),
+  updateItemQuantities: input({ items: listOf(v.strictObject({ key: line, quantity: quantitySchema }), MAX_LINES) }),
   removeItemsFromCart: input({ keys }),
   restoreCartItems: input({ keys }),
   emptyCart: input({ clearPersistentCart: v.nullish(v.boolean()) }),

@@ -11,9 +11,9 @@ export interface PictureHosts {
 }
 
 /** Creates a fixed list of hosts, without a request to the shop. */
-export const fixedHosts = (named: readonly string[]): PictureHosts => ({
-  current: () => named,
-  all: async () => named,
+export const fixedHosts = (configuredHosts: readonly string[]): PictureHosts => ({
+  current: () => configuredHosts,
+  all: async () => configuredHosts,
 });
 
 interface PictureHostsOptions {
@@ -27,7 +27,7 @@ interface PictureHostsOptions {
   readonly now: () => number;
 }
 
-const REMEMBER_MS = 3_600_000;
+const SITE_URL_TTL_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
 /**
@@ -35,8 +35,14 @@ const RETRY_MS = 60_000;
  * differs if the gateway reaches the shop by an internal name. The site URL is read when a picture on an unknown host
  * occurs, and then once an hour.
  */
-export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: PictureHostsOptions): PictureHosts {
-  let own: readonly string[] = [];
+export function createPictureHosts({
+  shopUrl,
+  named: configuredHosts,
+  readSiteUrl,
+  log,
+  now,
+}: PictureHostsOptions): PictureHosts {
+  let siteHosts: readonly string[] = [];
   let nextReadAt = Number.NEGATIVE_INFINITY;
   let pendingRead: Promise<void> | null = null;
 
@@ -45,15 +51,15 @@ export function createPictureHosts({ shopUrl, named, readSiteUrl, log, now }: Pi
       const siteUrl = await readSiteUrl();
       const isOtherHost =
         siteUrl?.protocol === "https:" && !isShopAddress(siteUrl, shopUrl) && isPublicHost(siteUrl.host);
-      own = siteUrl && isOtherHost ? [siteUrl.host] : [];
-      nextReadAt = now() + REMEMBER_MS;
+      siteHosts = siteUrl && isOtherHost ? [siteUrl.host] : [];
+      nextReadAt = now() + SITE_URL_TTL_MS;
     } catch (error) {
       log.debug("The shop's own address cannot be read", { error });
       nextReadAt = now() + RETRY_MS;
     }
   };
 
-  const current = () => [...named, ...own];
+  const current = () => [...configuredHosts, ...siteHosts];
   return {
     current,
     all: async () => {

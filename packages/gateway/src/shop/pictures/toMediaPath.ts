@@ -1,6 +1,6 @@
 import { mediaPrefix } from "@rewire/domain";
 
-const picturePath = /\.(jpe?g|png|webp|avif|gif)$/i;
+const picturePathPattern = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
@@ -33,7 +33,7 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
   if (source.length > 2000) return null;
   if (source.startsWith(`${mediaPrefix}/`)) return source;
   const url = URL.parse(source, shopUrl);
-  if (!url || !picturePath.test(url.pathname)) return null;
+  if (!url || !picturePathPattern.test(url.pathname)) return null;
   if (isShopAddress(url, shopUrl)) return `${mediaPrefix}${url.pathname}`;
   return isNamedHost(url, pictureHosts) ? `${mediaPrefix}${EXTERNAL_PREFIX}${url.host}${url.pathname}` : null;
 }
@@ -44,12 +44,18 @@ export function toMediaPath(source: string, shopUrl: URL, pictureHosts: readonly
  */
 export function toSourceUrl(path: string, shopUrl: URL, pictureHosts: readonly string[] = []): URL | null {
   if (!path.startsWith(`${mediaPrefix}/`)) return null;
-  const rest = path.slice(mediaPrefix.length);
-  if (rest.length > 1000 || /\/\/|\\|%2f|%5c|%00|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(rest) || !picturePath.test(rest))
+  const relativePath = path.slice(mediaPrefix.length);
+  if (
+    relativePath.length > 1000 ||
+    /\/\/|\\|%2f|%5c|%00|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(relativePath) ||
+    !picturePathPattern.test(relativePath)
+  )
     return null;
-  const host = rest.startsWith(EXTERNAL_PREFIX) ? rest.slice(EXTERNAL_PREFIX.length).split("/", 1)[0] : undefined;
+  const host = relativePath.startsWith(EXTERNAL_PREFIX)
+    ? relativePath.slice(EXTERNAL_PREFIX.length).split("/", 1)[0]
+    : undefined;
   if (host !== undefined && !pictureHosts.includes(host)) return null;
   const url = new URL(host === undefined ? shopUrl.origin : `https://${host}`);
-  url.pathname = host === undefined ? rest : rest.slice(EXTERNAL_PREFIX.length + host.length);
+  url.pathname = host === undefined ? relativePath : relativePath.slice(EXTERNAL_PREFIX.length + host.length);
   return url;
 }

@@ -15,16 +15,16 @@ interface RewrittenData {
 /** Replaces the URL of every picture in a response; a picture on an unknown host is removed, in HTML as well. */
 function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]): RewrittenData {
   const foreignUrls: string[] = [];
-  let hasForeign = false;
+  let hasForeignUrls = false;
   const toPath = (address: string): string | null => {
     const path = toMediaPath(address, shopUrl, hosts);
-    if (path === null && address !== "") hasForeign = true;
+    if (path === null && address !== "") hasForeignUrls = true;
     return path;
   };
-  const own = (value: unknown, name = ""): unknown => {
-    if (Array.isArray(value)) return value.map((item) => own(item, name));
+  const rewriteValue = (value: unknown, name = ""): unknown => {
+    if (Array.isArray(value)) return value.map((item) => rewriteValue(item, name));
     if (typeof value === "object" && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, own(item, key)]));
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewriteValue(item, key)]));
     }
     if (typeof value !== "string") return value;
     if (name !== "sourceUrl") return value.includes("<img") ? rewriteHtmlImages(value, toPath) : value;
@@ -32,7 +32,7 @@ function rewritePictures(data: unknown, shopUrl: URL, hosts: readonly string[]):
     if (path === null && value !== "") foreignUrls.push(value);
     return path;
   };
-  return { data: own(data), foreignUrls, hasForeign };
+  return { data: rewriteValue(data), foreignUrls, hasForeign: hasForeignUrls };
 }
 
 /**
@@ -52,11 +52,11 @@ export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHo
     );
   };
 
-  const own = async <Data>(response: ShopResponse<Data>): Promise<ShopResponse<Data>> => {
-    const rewritten = rewritePictures(response.data, shopUrl, hosts.current());
-    const { data, foreignUrls } = rewritten.hasForeign
+  const rewriteResponse = async <Data>(response: ShopResponse<Data>): Promise<ShopResponse<Data>> => {
+    const rewrittenData = rewritePictures(response.data, shopUrl, hosts.current());
+    const { data, foreignUrls } = rewrittenData.hasForeign
       ? rewritePictures(response.data, shopUrl, await hosts.all())
-      : rewritten;
+      : rewrittenData;
     for (const address of foreignUrls) warn(address);
     // URLs are replaced by URLs, so the type of the response is unchanged.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -65,7 +65,8 @@ export function withMediaUrls(client: ShopClient, shopUrl: URL, hosts: PictureHo
 
   return {
     ...client,
-    request: async (document, variables, options) => own(await client.request(document, variables, options)),
-    send: async (operation, options) => own(await client.send(operation, options)),
+    request: async (document, variables, options) =>
+      rewriteResponse(await client.request(document, variables, options)),
+    send: async (operation, options) => rewriteResponse(await client.send(operation, options)),
   };
 }

@@ -39,11 +39,11 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
   return {
     async move(token) {
       const { data } = await send("getCart", {}, token);
-      const copy = toFillCartInput(data ?? {});
-      if (copy.items.length === 0) return null;
-      const response = await send("fillCart", readVariables("fillCart", { input: copy }), null);
+      const cartInput = toFillCartInput(data ?? {});
+      if (cartInput.items.length === 0) return null;
+      const response = await send("fillCart", readVariables("fillCart", { input: cartInput }), null);
       requireData(response);
-      return response.sessionToken === null ? null : { token: response.sessionToken, rates: copy.shippingMethods };
+      return response.sessionToken === null ? null : { token: response.sessionToken, rates: cartInput.shippingMethods };
     },
     async chooseAgain({ token, rates }) {
       if (rates.length === 0) return token;
@@ -74,7 +74,7 @@ export function createCartMover(shop: ShopClient, operations: ReadonlyMap<string
  * available without failing.
  */
 function requireData({ errors }: ShopResponse<Record<string, unknown>>): void {
-  const [first] = errors;
-  if (first && toFailure(first.message).kind === "shopError")
+  const [firstError] = errors;
+  if (firstError && toFailure(firstError.message).kind === "shopError")
     throw new HttpError(502, "The shop did not take the cart.", "shopError");
 }

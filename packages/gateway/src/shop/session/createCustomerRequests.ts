@@ -2,12 +2,12 @@ import type { Queue } from "../../storage/createQueue.ts";
 import type { LogIns } from "../authentication/createLogIns.ts";
 import { isForbidden } from "../authentication/isForbidden.ts";
 import type { Answer, LogIn, LogInStrategy } from "../authentication/LogIn.ts";
-import { newBinding, type Session } from "./createSessionCookies.ts";
+import { createBinding, type Session } from "./createSessionCookies.ts";
 import type { SessionResponse, Sessions } from "./createSessions.ts";
 import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
 import { customerOf } from "./sessionKey.ts";
 
-interface CustomerRequestParts {
+interface CustomerRequestDependencies {
   readonly sessions: Sessions;
   readonly queue: Queue;
   readonly logIns: LogIns;
@@ -28,9 +28,9 @@ type SendAsCustomer = (
  * Creates the function that sends requests to the shop for logged-in customers. Credentials are renewed before they
  * expire, and once more if the shop rejects them.
  */
-export function createCustomerRequests(parts: CustomerRequestParts): SendAsCustomer {
-  const { sessions, strategy, isValid } = parts;
-  const { renew, newerThan } = createRenewal(parts);
+export function createCustomerRequests(dependencies: CustomerRequestDependencies): SendAsCustomer {
+  const { sessions, strategy, isValid } = dependencies;
+  const { renew: renewLogIn, newerThan: findNewerLogIn } = createRenewal(dependencies);
 
   const sendAsLogIn = async (logIn: LogIn, { token, binding }: Session, send: Send): Promise<SessionResponse> => {
     const headers = strategy.headersOf(logIn.credentials);
@@ -39,35 +39,36 @@ export function createCustomerRequests(parts: CustomerRequestParts): SendAsCusto
   };
 
   const renewWithProof = async (logIn: LogIn): Promise<LogIn | null> => {
-    const renewed = await renew(logIn);
+    const renewed = await renewLogIn(logIn);
     return renewed && (await isValid(renewed.credentials)) ? renewed : null;
   };
 
   return async (session, logIn, send, options) => {
     const { requiresProof = false } = options;
-    let current: LogIn | null = strategy.isStale(logIn.credentials) ? await renew(logIn) : logIn;
+    let current: LogIn | null = strategy.isStale(logIn.credentials) ? await renewLogIn(logIn) : logIn;
     if (current && requiresProof && !(await isValid(current.credentials))) current = await renewWithProof(current);
     if (!current) return null;
     const result = await sendAsLogIn(current, session, send);
-    if (!isRefused(result.response))
+    if (!isRejected(result.response))
       return { ...result, change: toLogInChange(result.change), logIn: current, binding: bindingOf(session, result) };
-    current = (await newerThan(current, options.isMutation || options.holdsLock === true)) ?? (await renew(current));
-    const retried = current && (await sendAsLogIn(current, session, send));
-    if (retried && !isRefused(retried.response))
+    current =
+      (await findNewerLogIn(current, options.isMutation || options.holdsLock === true)) ?? (await renewLogIn(current));
+    const retriedResponse = current && (await sendAsLogIn(current, session, send));
+    if (retriedResponse && !isRejected(retriedResponse.response))
       return {
-        ...retried,
-        change: toLogInChange(retried.change),
+        ...retriedResponse,
+        change: toLogInChange(retriedResponse.change),
         logIn: current,
-        binding: bindingOf(session, retried),
+        binding: bindingOf(session, retriedResponse),
       };
     return null;
   };
 }
 
 /** Creates the two functions that get newer credentials of a log-in. */
-function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
+function createRenewal({ queue, logIns, strategy }: CustomerRequestDependencies) {
   /** Renews a log-in's credentials; null when they are no longer valid. */
-  const renew = async (logIn: LogIn): Promise<LogIn | null> => {
+  const renewLogIn = async (logIn: LogIn): Promise<LogIn | null> => {
     const credentials = await strategy.renew(logIn.credentials);
     if (!credentials) return null;
     const renewed = { ...logIn, credentials };
@@ -76,13 +77,15 @@ function createRenewal({ queue, logIns, strategy }: CustomerRequestParts) {
   };
 
   /** Returns a log-in whose credentials another request is replacing, as a change of password does; waits for it. */
-  const newerThan = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
+  const findNewerLogIn = async (logIn: LogIn, holdsLock: boolean): Promise<LogIn | null> => {
     const read = () => logIns.read(logIn.id);
-    const stored = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
-    return stored && JSON.stringify(stored.credentials) !== JSON.stringify(logIn.credentials) ? stored : null;
+    const storedLogIn = await (holdsLock ? read() : queue.run(`customer ${logIn.userId}`, read));
+    return storedLogIn && JSON.stringify(storedLogIn.credentials) !== JSON.stringify(logIn.credentials)
+      ? storedLogIn
+      : null;
   };
 
-  return { renew, newerThan };
+  return { renew: renewLogIn, newerThan: findNewerLogIn };
 }
 
 /**
@@ -97,11 +100,11 @@ const toLogInChange = (change: SessionResponse["change"]) => (change === "starte
  */
 function bindingOf({ token, binding }: Session, result: SessionResponse): string | null {
   const isGuestSession = result.token === null || (customerOf(result.token)?.startsWith("t_") ?? true);
-  return binding ?? (token === null || !isGuestSession ? newBinding() : null);
+  return binding ?? (token === null || !isGuestSession ? createBinding() : null);
 }
 
 /** Returns whether the shop treated a logged-in customer as a guest. */
-function isRefused(response: Answer): boolean {
+function isRejected(response: Answer): boolean {
   if (isForbidden(response)) return true;
   if (response.data && "viewer" in response.data && response.data["viewer"] === null) return true;
   return response.errors.some(({ message }) => /do not have the appropriate capabilities/i.test(message));

@@ -1,11 +1,11 @@
 import type { Answer } from "../authentication/LogIn.ts";
 import type { CartMover } from "./createCartMover.ts";
-import { newBinding, type Session } from "./createSessionCookies.ts";
+import { createBinding, type Session } from "./createSessionCookies.ts";
 import type { Sessions } from "./createSessions.ts";
 import { isSessionDead } from "./isSessionDead.ts";
 import type { Send, ShopSessionResponse, SessionRequestOptions } from "./SessionRequest.ts";
 
-interface GuestRequestParts {
+interface GuestRequestDependencies {
   readonly sessions: Sessions;
   readonly cartMover: CartMover;
 }
@@ -19,9 +19,9 @@ interface GuestRequests {
 }
 
 /** Creates the functions that send requests to the shop in guest sessions. */
-export function createGuestRequests({ sessions, cartMover }: GuestRequestParts): GuestRequests {
+export function createGuestRequests({ sessions, cartMover }: GuestRequestDependencies): GuestRequests {
   const sendInSession = async (session: Session, send: Send): Promise<ShopSessionResponse> => {
-    const binding = session.binding ?? newBinding();
+    const binding = session.binding ?? createBinding();
     return { ...(await sessions.ask(session.token, send, binding)), logIn: null, binding };
   };
 
@@ -34,11 +34,11 @@ export function createGuestRequests({ sessions, cartMover }: GuestRequestParts):
     if (token === null || binding !== null) return sendInSession(session, send);
     if (isUnbound === "hideCustomer") return readLines(token, send);
     if (isUnbound !== "leave") return { ...(await sessions.ask(token, send)), logIn: null, binding: null };
-    const moved = await cartMover.move(token);
-    const result = await sendInSession({ token: moved?.token ?? null, binding: null }, send);
-    if (!moved) return result;
-    const newest = result.token ?? moved.token;
-    return { ...result, token: await cartMover.chooseAgain({ ...moved, token: newest }) };
+    const movedCart = await cartMover.move(token);
+    const result = await sendInSession({ token: movedCart?.token ?? null, binding: null }, send);
+    if (!movedCart) return result;
+    const newestToken = result.token ?? movedCart.token;
+    return { ...result, token: await cartMover.chooseAgain({ ...movedCart, token: newestToken }) };
   };
 
   return { sendInSession, sendAsGuest };

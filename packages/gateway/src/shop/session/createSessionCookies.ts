@@ -9,14 +9,14 @@ import { sessionKey } from "./sessionKey.ts";
 export const sessionCookieName = "woocommerce-session";
 
 /** Returns the name of the cookie that binds a session to the browser that started it; @see {@link hostCookie} */
-export const companionName = (secure: boolean): string => hostCookie("rewire-session", secure);
+export const companionCookieName = (secure: boolean): string => hostCookie("rewire-session", secure);
 
 /** Lifetime of a session in the shop, in seconds. */
 export const sessionSeconds = 48 * 60 * 60;
 
 /** Format of a token; nothing else is sent in a header. */
-const tokenShape = /^[\w.~+/=-]{1,4000}$/;
-const companionShape = /^([\w-]{22})\.([\w-]{43})$/;
+const tokenPattern = /^[\w.~+/=-]{1,4000}$/;
+const companionPattern = /^([\w-]{22})\.([\w-]{43})$/;
 
 /** Session of a browser, with its token and its binding to this browser. */
 export interface Session {
@@ -40,7 +40,7 @@ export interface SessionCookies {
 }
 
 /** Creates a random value that binds a new session to the current browser. */
-export const newBinding = (): string => randomBytes(16).toString("base64url");
+export const createBinding = (): string => randomBytes(16).toString("base64url");
 
 /**
  * Creates the session cookies. An attacker who can set a cookie of this host, from a sibling subdomain or an
@@ -55,8 +55,8 @@ export function createSessionCookies(secrets: Secrets): SessionCookies {
       .update(`${binding} ${sessionKey(token)}`)
       .digest("base64url");
 
-  const bindingOf = (token: string, companion: string | undefined): string | null => {
-    const [, binding, mac] = companionShape.exec(companion ?? "") ?? [];
+  const bindingOf = (token: string, companionValue: string | undefined): string | null => {
+    const [, binding, mac] = companionPattern.exec(companionValue ?? "") ?? [];
     if (!binding || !mac) return null;
     return keys.some((key) => isSameText(sign(key, token, binding), mac)) ? binding : null;
   };
@@ -64,19 +64,20 @@ export function createSessionCookies(secrets: Secrets): SessionCookies {
   return {
     read(c) {
       const token = getCookie(c, sessionCookieName);
-      if (!token || !tokenShape.test(token)) return { token: null, binding: null };
-      const companion = getCookie(c, companionName(new URL(c.req.url).protocol === "https:"));
-      return { token, binding: bindingOf(token, companion) };
+      if (!token || !tokenPattern.test(token)) return { token: null, binding: null };
+      const companionValue = getCookie(c, companionCookieName(new URL(c.req.url).protocol === "https:"));
+      return { token, binding: bindingOf(token, companionValue) };
     },
     write(c, token, binding, secure) {
       const [key] = keys;
-      if (!tokenShape.test(token) || !key) return;
+      if (!tokenPattern.test(token) || !key) return;
       const options = { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge: sessionSeconds } as const;
       setCookie(c, sessionCookieName, token, options);
-      if (binding !== null) setCookie(c, companionName(secure), `${binding}.${sign(key, token, binding)}`, options);
+      if (binding !== null)
+        setCookie(c, companionCookieName(secure), `${binding}.${sign(key, token, binding)}`, options);
     },
     forget(c, secure) {
-      for (const name of [sessionCookieName, companionName(secure)]) {
+      for (const name of [sessionCookieName, companionCookieName(secure)]) {
         if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: "/", secure });
       }
     },

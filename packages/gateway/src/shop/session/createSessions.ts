@@ -28,7 +28,7 @@ export interface Sessions {
 }
 
 /** Time for which pending requests with an expired token find its successor. */
-const successorSeconds = 10 * 60;
+const successorTtlSeconds = 10 * 60;
 
 /**
  * Creates the service that sends requests within a session. If the shop rejects a token as expired, the new token of
@@ -40,13 +40,13 @@ export function createSessions(store: KeyValueStore): Sessions {
   const successorKey = (token: string, binding: string) => `session-successor:${fingerprint(`${token} ${binding}`)}`;
 
   const newestToken = async (token: string, binding: string): Promise<string> => {
-    let last = token;
+    let latestToken = token;
     for (let step = 0; step < 5; step++) {
-      const next = await store.get(successorKey(last, binding));
+      const next = await store.get(successorKey(latestToken, binding));
       if (next === null) break;
-      last = next;
+      latestToken = next;
     }
-    return last;
+    return latestToken;
   };
 
   return {
@@ -68,11 +68,11 @@ export function createSessions(store: KeyValueStore): Sessions {
       }
 
       const newToken = response.sessionToken;
-      const renewed = newToken
-        ? ((await store.putIfAbsent(successorKey(currentToken, binding), newToken, successorSeconds)) ?? newToken)
+      const renewedToken = newToken
+        ? ((await store.putIfAbsent(successorKey(currentToken, binding), newToken, successorTtlSeconds)) ?? newToken)
         : null;
-      const repeated = await send({ sessionToken: renewed });
-      return { response: repeated, token: repeated.sessionToken ?? renewed, change: "renewed" };
+      const repeatedResponse = await send({ sessionToken: renewedToken });
+      return { response: repeatedResponse, token: repeatedResponse.sessionToken ?? renewedToken, change: "renewed" };
     },
   };
 }

@@ -24,7 +24,7 @@ export interface ShopSessions {
   ): Promise<{ readonly userId: number; readonly username: string; readonly token: string | null } | null>;
 }
 
-interface ShopSessionsParts {
+interface ShopSessionsDependencies {
   readonly shop: ShopClient;
   readonly sessions: Sessions;
   readonly queue: Queue;
@@ -47,7 +47,7 @@ export function createShopSessions({
   logIns,
   strategy,
   cartMover,
-}: ShopSessionsParts): ShopSessions {
+}: ShopSessionsDependencies): ShopSessions {
   const readViewer: ShopSessions["readViewer"] = async (credentials, guestToken = null) => {
     const response = await shop.send(
       { query: viewerQuery, operationName: "whoIsThere" },

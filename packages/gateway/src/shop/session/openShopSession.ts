@@ -3,7 +3,7 @@ import { shopperKeyOf, type ShopSessions } from "./createShopSessions.ts";
 import type { ShopSessionResponse, Shopper } from "./SessionRequest.ts";
 import type { AllowedOperation } from "../operations/allowedOperations.ts";
 import type { MovedCart } from "./createCartMover.ts";
-import { newBinding, type Session } from "./createSessionCookies.ts";
+import { createBinding, type Session } from "./createSessionCookies.ts";
 import { sessionKey } from "./sessionKey.ts";
 
 /** Shopper's session in the shop for several consecutive requests, with the newest token and log-in. */
@@ -63,7 +63,7 @@ export function openShopSession(
 ): ShopSession {
   const { missedMove, isOtherSession } = compareSessions(shopper, homeSession);
   let { logIn } = shopper;
-  let session: Session = missedMove ? { token: missedMove.to, binding: newBinding() } : shopper;
+  let session: Session = missedMove ? { token: missedMove.to, binding: createBinding() } : shopper;
   /** Token for the browser to store; null when it is unchanged. */
   let latestToken = missedMove?.to ?? null;
   let change: ShopSessionResponse["change"] = "none";
@@ -101,7 +101,7 @@ export function openShopSession(
       abandonedTokens.push(token);
       lastAbandonedToken = token;
       latestToken = movedCart.token;
-      session = { token: movedCart.token, binding: newBinding() };
+      session = { token: movedCart.token, binding: createBinding() };
       return movedCart;
     },
     async chooseAgain(movedCart) {

@@ -82,23 +82,23 @@ export function createAttemptLimit<By extends string>(
 /** Consumes points in all buckets or in none. @throws HttpError with the longest waiting time of the buckets */
 async function reservePoints(buckets: readonly Bucket[], size: number): Promise<void> {
   const counts = await Promise.all(buckets.map(({ limiter, key }) => limiter.get(key)));
-  const waits = counts.map((count, index) => {
+  const waitTimes = counts.map((count, index) => {
     const isFull = (count?.consumedPoints ?? 0) + size > (buckets[index]?.limiter.points ?? 0);
     return isFull ? (count?.msBeforeNext ?? 0) : null;
   });
-  const exhausted = waits.filter((wait) => wait !== null);
-  if (exhausted.length > 0) throw tooMany(Math.max(...exhausted));
+  const exceededWaits = waitTimes.filter((wait) => wait !== null);
+  if (exceededWaits.length > 0) throw createTooManyError(Math.max(...exceededWaits));
 
-  const reserved: Bucket[] = [];
+  const reservedBuckets: Bucket[] = [];
   for (const bucket of buckets) {
-    reserved.push(bucket);
+    reservedBuckets.push(bucket);
     try {
       await bucket.limiter.consume(bucket.key, size);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // Concurrent attempts have consumed the points since the check; a rejected attempt returns its own.
-      await refundPoints(reserved, size);
-      throw tooMany(refusal.msBeforeNext);
+      await refundPoints(reservedBuckets, size);
+      throw createTooManyError(refusal.msBeforeNext);
     }
   }
 }
@@ -110,7 +110,7 @@ async function refundPoints(buckets: readonly Bucket[], size: number): Promise<v
 /** Hashes addresses and names, which must not be stored in plain text. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-function tooMany(ms: number): HttpError {
+function createTooManyError(ms: number): HttpError {
   recordRateLimit();
   const waitSeconds = Math.max(1, Math.ceil(ms / 1000));
   const minutes = Math.ceil(waitSeconds / 60);

@@ -10,7 +10,7 @@ export interface KnownAddresses {
 }
 
 /** Lifetime of an address in seconds, so that a customer who returns every few weeks stays known. */
-const rememberedSeconds = 60 * 24 * 60 * 60;
+const retentionSeconds = 60 * 24 * 60 * 60;
 
 /** Creates the list of known addresses; account names and addresses are hashed. */
 export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
@@ -18,7 +18,7 @@ export function createKnownAddresses(store: KeyValueStore): KnownAddresses {
   return {
     has: async (account, address) => address !== "unknown" && (await store.get(keyOf(account, address))) !== null,
     remember: async (account, address) => {
-      if (address !== "unknown") await store.set(keyOf(account, address), "1", rememberedSeconds);
+      if (address !== "unknown") await store.set(keyOf(account, address), "1", retentionSeconds);
     },
   };
 }

@@ -3,8 +3,8 @@ import { accountName } from "./accountName.ts";
 import { createAttemptLimit, type AttemptLimit, type AttemptOutcome, type LimitRule } from "./createAttemptLimit.ts";
 import { createKnownAddresses, type KnownAddresses } from "./createKnownAddresses.ts";
 
-const quarter = (max: number): LimitRule => ({ max, seconds: 15 * 60 });
-const hour = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
+const perQuarterHour = (max: number): LimitRule => ({ max, seconds: 15 * 60 });
+const perHour = (max: number): LimitRule => ({ max, seconds: 60 * 60 });
 
 /**
  * Rules of all limits. `address` counts per client, with a whole IPv6 /64 as one; `sum` counts all clients. No limit
@@ -14,24 +14,29 @@ export const limitRules = {
   /**
    * Wrong passwords. `ownAddress` is an account at an address that it was used from before; no other rule applies then.
    */
-  logIn: { address: quarter(8), account: quarter(10), sum: quarter(300), ownAddress: quarter(8) },
+  logIn: {
+    address: perQuarterHour(8),
+    account: perQuarterHour(10),
+    sum: perQuarterHour(300),
+    ownAddress: perQuarterHour(8),
+  },
   /** Registrations, regardless of their outcome. */
-  registration: { address: hour(10), recipient: hour(3), sum: hour(300) },
+  registration: { address: perHour(10), recipient: perHour(3), sum: perHour(300) },
   /** Orders refused because the account to be created exists. */
-  duplicateAccount: { address: hour(10) },
-  resetMail: { address: quarter(8), recipient: hour(3), sum: hour(300) },
-  resetKey: { address: quarter(8), account: quarter(10), sum: quarter(300) },
+  duplicateAccount: { address: perHour(10) },
+  resetMail: { address: perQuarterHour(8), recipient: perHour(3), sum: perHour(300) },
+  resetKey: { address: perQuarterHour(8), account: perQuarterHour(10), sum: perQuarterHour(300) },
   /** Refused codes of coupons and gift cards. `account` for customers, `sum` for guests. */
-  coupon: { address: quarter(10), account: quarter(10), sum: quarter(300) },
+  coupon: { address: perQuarterHour(10), account: perQuarterHour(10), sum: perQuarterHour(300) },
   /**
    * Repairs that are not found; `number` and `sum` only with an e-mail address, since the key of a link cannot be
    * guessed.
    */
-  repair: { address: quarter(10), number: quarter(30), sum: quarter(300) },
+  repair: { address: perQuarterHour(10), number: perQuarterHour(30), sum: perQuarterHour(300) },
   /** Order numbers of other customers. */
-  order: { address: quarter(30), account: quarter(30) },
+  order: { address: perQuarterHour(30), account: perQuarterHour(30) },
   /** Reserved slots at the repair desk. */
-  hold: { address: hour(40), sum: hour(1000) },
+  hold: { address: perHour(40), sum: perHour(1000) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LimitRule>>>>;
 
 type LimitName = keyof typeof limitRules;

@@ -26,9 +26,9 @@ export function createChangeEmitter(log: Log) {
     },
     /** @returns A function that ends the subscription */
     subscribe(listener: ChangeListener): () => void {
-      const own: ChangeListener = (change) => listener(change);
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      const uniqueListener: ChangeListener = (change) => listener(change);
+      listeners.add(uniqueListener);
+      return () => void listeners.delete(uniqueListener);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { ChangeEmitter } from "./createChangeEmitter.ts";
 import { findChanges, type CatalogueDifference } from "./findChanges.ts";
 import { ALL_TAG, productTag } from "./tags.ts";
 
-interface ChangeReportsParts {
+interface ChangeReportsDependencies {
   readonly reads: Pick<ShopReads, "product" | "reviews">;
   readonly changes: ChangeEmitter;
   /** Called after a read with the changed products. */
@@ -18,29 +18,29 @@ interface ChangeReportsParts {
 /**
  * Maximum number of product pages that are compared with the shop at once; further ones are assumed to have changed.
  */
-const MAX_COMPARED = 20;
+const MAX_COMPARED_PAGES = 20;
 
 /**
  * Creates the reports of changes found by reads of the catalogue: first the cached pages of changed products are
  * invalidated, then the tags are emitted, so that later requests get the new data.
  */
-export function createChangeReports({ reads, changes, onProducts, log }: ChangeReportsParts) {
+export function createChangeReports({ reads, changes, onProducts, log }: ChangeReportsDependencies) {
   /** Products that the shop reports as modified, possibly in fields that lists do not have. */
-  let modified = new Set<number>();
+  let modifiedIds = new Set<number>();
 
   const report = async (before: PreparedCatalogue | null, after: PreparedCatalogue): Promise<void> => {
-    const touched = modified;
-    modified = new Set();
+    const pageChangeIds = modifiedIds;
+    modifiedIds = new Set();
     // The previous results are unknown or were incomplete.
     if (!before || before.progress || after.progress) return changes.emit([ALL_TAG]);
     const { tags, products } = await runInTasks(findChanges(before, after));
     const ids = products.flatMap(
       ({ before: oldProduct, after: newProduct }) => (newProduct ?? oldProduct)?.summary.id ?? [],
     );
-    const showing = outdatePages(reads, products);
-    for (const id of ids) touched.delete(id);
-    const compared = comparePages(reads, [...touched], after);
-    changes.emit([...tags, ...[...showing, ...compared].map(productTag)]);
+    const relatedIds = outdatePages(reads, products);
+    for (const id of ids) pageChangeIds.delete(id);
+    const changedPageIds = comparePages(reads, [...pageChangeIds], after);
+    changes.emit([...tags, ...[...relatedIds, ...changedPageIds].map(productTag)]);
     if (ids.length > 0) onProducts(ids);
   };
 
@@ -57,24 +57,24 @@ export function createChangeReports({ reads, changes, onProducts, log }: ChangeR
     onRead,
     /** Records products that the shop reports as modified; they are reported after the read that found them. */
     note(ids: ReadonlySet<number>): void {
-      for (const id of ids) modified.add(id);
+      for (const id of ids) modifiedIds.add(id);
     },
   };
 }
 
-type PageReads = ChangeReportsParts["reads"];
+type PageReads = ChangeReportsDependencies["reads"];
 
 /** Marks the pages of products, and of products that show them, as outdated; returns the ids of the latter. */
 function outdatePages(reads: PageReads, products: CatalogueDifference["products"]): readonly number[] {
   if (products.length === 0) return [];
   const entries = products.flatMap(({ before, after }) => [before, after]).filter((entry) => entry !== undefined);
   const ids = new Set(entries.map(({ summary }) => summary.id));
-  const showing = reads.product.values().filter(({ related }) => related.some(({ id }) => ids.has(id)));
-  for (const slug of new Set([...entries.map(({ summary }) => summary.slug), ...showing.map((one) => one.slug)])) {
+  const relatedPages = reads.product.values().filter(({ related }) => related.some(({ id }) => ids.has(id)));
+  for (const slug of new Set([...entries.map(({ summary }) => summary.slug), ...relatedPages.map((one) => one.slug)])) {
     reads.product.outdate(slug);
     reads.reviews.outdate(slug);
   }
-  return showing.map(({ id }) => id);
+  return relatedPages.map(({ id }) => id);
 }
 
 /**
@@ -88,13 +88,13 @@ function comparePages(
 ): readonly number[] {
   if (ids.length === 0) return [];
   const slugs = new Map(entries.map(({ summary }) => [summary.id, summary.slug]));
-  return ids.filter((id, place) => {
+  return ids.filter((id, index) => {
     const slug = slugs.get(id);
     if (slug === undefined) return false;
     const isKnown = reads.product.peek(slug) !== null;
     reads.product.outdate(slug);
     reads.reviews.outdate(slug);
-    if (place >= MAX_COMPARED) return true;
+    if (index >= MAX_COMPARED_PAGES) return true;
     // The reads report differences; the first one of a page only fetches the values to compare with.
     void reads.product.get(slug);
     if (reads.reviews.peek(slug) !== null) void reads.reviews.get(slug);

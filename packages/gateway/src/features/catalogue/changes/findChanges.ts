@@ -31,22 +31,25 @@ export function* findChanges(
 ): Generator<undefined, CatalogueDifference> {
   const products = before.entries === after.entries ? [] : yield* findProducts(before.entries, after.entries);
   const tags = new Set<string>();
-  const [above, aboveNow] = [ancestors(before.categories), ancestors(after.categories)];
+  const [oldAncestorsOf, newAncestorsOf] = [
+    createAncestorLookup(before.categories),
+    createAncestorLookup(after.categories),
+  ];
   for (const { before: oldEntry, after: newEntry } of products) {
     for (const entry of [oldEntry, newEntry]) if (entry) tags.add(productTag(entry.summary.id));
     for (const { slug } of oldEntry?.summary.categories ?? [])
-      for (const one of above(slug)) tags.add(categoryTag(one));
+      for (const ancestor of oldAncestorsOf(slug)) tags.add(categoryTag(ancestor));
     for (const { slug } of newEntry?.summary.categories ?? [])
-      for (const one of aboveNow(slug)) tags.add(categoryTag(one));
+      for (const ancestor of newAncestorsOf(slug)) tags.add(categoryTag(ancestor));
     tags.add(LIST_TAG);
   }
-  for (const slug of changedCategories(before.categories, after.categories)) {
-    for (const one of [...above(slug), ...aboveNow(slug)]) tags.add(categoryTag(one));
+  for (const slug of findChangedCategories(before.categories, after.categories)) {
+    for (const ancestor of [...oldAncestorsOf(slug), ...newAncestorsOf(slug)]) tags.add(categoryTag(ancestor));
     tags.add(CATEGORIES_TAG);
     tags.add(LIST_TAG);
   }
   // Filters of all lists show the names of attributes in the same order.
-  if (filterNames(before) !== filterNames(after)) {
+  if (stringifyFilters(before) !== stringifyFilters(after)) {
     for (const { slug } of [...before.categories, ...after.categories]) tags.add(categoryTag(slug));
     tags.add(LIST_TAG);
   }
@@ -57,41 +60,50 @@ function* findProducts(
   before: readonly CatalogueEntry[],
   after: readonly CatalogueEntry[],
 ): Generator<undefined, readonly ProductDifference[]> {
-  const former = new Map(before.map((entry) => [entry.summary.id, entry]));
+  const oldEntriesById = new Map(before.map((entry) => [entry.summary.id, entry]));
   const differences: ProductDifference[] = [];
-  for (const [place, entry] of after.entries()) {
-    if (place % MAX_PRODUCTS_PER_STEP === 0) yield;
-    const old = former.get(entry.summary.id);
-    former.delete(entry.summary.id);
-    if (old !== entry && (!old || JSON.stringify(old) !== JSON.stringify(entry)))
-      differences.push({ before: old, after: entry });
+  for (const [index, entry] of after.entries()) {
+    if (index % MAX_PRODUCTS_PER_STEP === 0) yield;
+    const oldEntry = oldEntriesById.get(entry.summary.id);
+    oldEntriesById.delete(entry.summary.id);
+    if (oldEntry !== entry && (!oldEntry || JSON.stringify(oldEntry) !== JSON.stringify(entry)))
+      differences.push({ before: oldEntry, after: entry });
   }
-  return [...differences, ...[...former.values()].map((entry) => ({ before: entry, after: undefined }))];
+  return [...differences, ...[...oldEntriesById.values()].map((entry) => ({ before: entry, after: undefined }))];
 }
 
 /** Creates the function that returns a category with its ancestors; cycles are cut. */
-function ancestors(categories: readonly Category[]): (slug: string) => ReadonlySet<string> {
+function createAncestorLookup(categories: readonly Category[]): (slug: string) => ReadonlySet<string> {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   return (slug) => {
-    const line = new Set<string>();
-    for (let at: string | null | undefined = slug; at && !line.has(at); at = parents.get(at)) line.add(at);
-    return line;
+    const visitedSlugs = new Set<string>();
+    for (
+      let ancestorSlug: string | null | undefined = slug;
+      ancestorSlug && !visitedSlugs.has(ancestorSlug);
+      ancestorSlug = parents.get(ancestorSlug)
+    )
+      visitedSlugs.add(ancestorSlug);
+    return visitedSlugs;
   };
 }
 
 /** Returns the slugs of categories that were added, removed, changed or reordered. */
-function changedCategories(before: readonly Category[], after: readonly Category[]): readonly string[] {
+function findChangedCategories(before: readonly Category[], after: readonly Category[]): readonly string[] {
   if (before === after) return [];
   const texts = (categories: readonly Category[]) =>
-    new Map(categories.map((category, place) => [category.slug, JSON.stringify([place, category])]));
+    new Map(categories.map((category, index) => [category.slug, JSON.stringify([index, category])]));
   const [oldTexts, newTexts] = [texts(before), texts(after)];
   return [...new Set([...oldTexts.keys(), ...newTexts.keys()])].filter(
     (slug) => oldTexts.get(slug) !== newTexts.get(slug),
   );
 }
 
-const filterNames = ({ attributeOptions, currency }: ComparedCatalogue): string =>
+const stringifyFilters = ({ attributeOptions, currency }: ComparedCatalogue): string =>
   JSON.stringify([
     currency,
-    attributeOptions.map(({ name, label, options }) => [name, label, options.map((one) => [one.value, one.label])]),
+    attributeOptions.map(({ name, label, options }) => [
+      name,
+      label,
+      options.map((option) => [option.value, option.label]),
+    ]),
   ]);

@@ -6,7 +6,7 @@ import type { createSnapshotSaver } from "./createSaver.ts";
 import type { Snapshot } from "./createSnapshot.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
 import type { Publish } from "./createPublish.ts";
-import type { ReadByIds } from "./readCatalogueChanges.ts";
+import type { ProductsByIdsResult } from "./readCatalogueChanges.ts";
 
 /** Catalogue in memory, with the outcome of its latest read. */
 export interface CacheState {
@@ -19,7 +19,7 @@ export interface CacheState {
   /** Resolved when another part is available. */
   nextPart: PromiseWithResolvers<void>;
   /** Products read by id during the current read of the catalogue, which may have read older data. */
-  newer: ReadByIds[];
+  newer: ProductsByIdsResult[];
 }
 
 /**
@@ -29,7 +29,7 @@ export interface CacheState {
 export type OnRead = (before: PreparedCatalogue | null, after: PreparedCatalogue) => Promise<void>;
 
 /** Dependencies of the functions that read the catalogue into the cache. */
-export interface CacheParts {
+export interface CacheDependencies {
   readonly reader: CatalogueReader;
   readonly options: IndexOptions;
   readonly snapshot: Snapshot;

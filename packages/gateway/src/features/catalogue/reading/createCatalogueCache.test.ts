@@ -71,7 +71,7 @@ const create = (snapshot: Snapshot = snapshotOf()) =>
     reader,
     snapshot,
     ttlMs: 60_000,
-    gatherMs: 2_000,
+    batchDelayMs: 2_000,
     now: () => time,
     log: createLog({ level: "info", write: (line) => lines.push(line) }),
   });

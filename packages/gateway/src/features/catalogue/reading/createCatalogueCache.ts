@@ -1,7 +1,7 @@
 import type { IndexOptions } from "@rewire/catalogue-index";
 import { failed, ok, type CatalogueReadProgress, type Result, type ReadFailure } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
-import type { CacheParts, CacheState, OnRead } from "./CacheState.ts";
+import type { CacheDependencies, CacheState, OnRead } from "./CacheState.ts";
 import type { CatalogueReader } from "./createCatalogueReader.ts";
 import { createProductReads } from "./createProductReads.ts";
 import { createPublish } from "./createPublish.ts";
@@ -18,13 +18,13 @@ interface CatalogueCacheOptions {
   readonly snapshot: Snapshot;
   readonly ttlMs: number;
   /** Time in milliseconds during which changes are collected for one read. @default 2000 */
-  readonly gatherMs?: number | undefined;
+  readonly batchDelayMs?: number | undefined;
   readonly onRead?: OnRead | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
 
-type Current = Result<PreparedCatalogue, ReadFailure>;
+type CurrentCatalogue = Result<PreparedCatalogue, ReadFailure>;
 
 /** Catalogue in memory. */
 export interface CatalogueCache {
@@ -33,11 +33,11 @@ export interface CatalogueCache {
    * A large catalogue is returned in part (`progress`) during the first read, and during the read from disk after a
    * restart.
    */
-  current(): Promise<Current>;
+  current(): Promise<CurrentCatalogue>;
   /** Returns the catalogue as {@link current}, but only once all repairs are available. */
-  withRepairs(): Promise<Current>;
+  withRepairs(): Promise<CurrentCatalogue>;
   /** Reads the whole catalogue again; concurrent calls share one read. A failure keeps the existing data. */
-  refresh(): Promise<Current>;
+  refresh(): Promise<CurrentCatalogue>;
   /**
    * Schedules a read of the changes, so that many changes at once cause one read; changes during that read cause
    * another.
@@ -66,17 +66,17 @@ export function createCatalogueCache({
   options = {},
   snapshot,
   ttlMs,
-  gatherMs = 2_000,
+  batchDelayMs = 2_000,
   onRead = async () => {},
   now,
   log,
 }: CatalogueCacheOptions): CatalogueCache {
-  const state = emptyState();
+  const state = createEmptyState();
   const snapshotSaver = createSnapshotSaver({ snapshot, position: reader.position, now });
   const publish = createPublish({ state, options, onRead });
-  const parts: CacheParts = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
+  const parts: CacheDependencies = { reader, options, snapshot, snapshotSaver, publish, onRead, now, log };
   let loading: Promise<void> | null = null;
-  let reading: Promise<Current> | null = null;
+  let reading: Promise<CurrentCatalogue> | null = null;
 
   const load = () => (loading ??= loadSnapshot(state, parts));
 
@@ -89,12 +89,12 @@ export function createCatalogueCache({
   const update = () => {
     startReading(false).catch((error: unknown) => log.error("Reading the catalogue went wrong", { error }));
   };
-  const refreshParts = { gatherMs, log, reading: () => reading, refresh: () => startReading(false) };
-  const scheduleRefresh = createDelayedRefresh(refreshParts);
+  const refreshDependencies = { batchDelayMs, log, reading: () => reading, refresh: () => startReading(false) };
+  const scheduleRefresh = createDelayedRefresh(refreshDependencies);
   const productReads = createProductReads({ ...parts, state, reading: () => loading && (reading ?? loading) });
   const isCoolingDown = () => state.failure !== null && now() - state.failure.at < retryPauseMs;
 
-  const current = async (): Promise<Current> => {
+  const current = async (): Promise<CurrentCatalogue> => {
     if (!state.index) await Promise.race([load(), state.nextPart.promise]);
     if (state.index) {
       if (state.isLoaded && (state.index.progress || now() - state.index.readAt > ttlMs) && !isCoolingDown()) update();
@@ -122,7 +122,7 @@ export function createCatalogueCache({
   };
 }
 
-const emptyState = (): CacheState => ({
+const createEmptyState = (): CacheState => ({
   index: null,
   isLoaded: false,
   failure: null,
@@ -133,9 +133,9 @@ const emptyState = (): CacheState => ({
 /** Returns the catalogue once all repairs are available. */
 async function waitForRepairs(
   state: CacheState,
-  current: () => Promise<Current>,
+  current: () => Promise<CurrentCatalogue>,
   reading: () => Promise<unknown> | null,
-): Promise<Current> {
+): Promise<CurrentCatalogue> {
   for (;;) {
     const result = await current();
     if (!result.ok || result.value.progress === null || result.value.progress.hasRepairs) return result;
@@ -145,8 +145,8 @@ async function waitForRepairs(
   }
 }
 
-interface DelayedRefreshParts {
-  readonly gatherMs: number;
+interface DelayedRefreshDependencies {
+  readonly batchDelayMs: number;
   readonly log: Log;
   /** Returns the current read; null for none. */
   readonly reading: () => Promise<unknown> | null;
@@ -154,14 +154,19 @@ interface DelayedRefreshParts {
 }
 
 /** Creates the function that refreshes after a delay; further calls until then share the refresh. */
-function createDelayedRefresh({ gatherMs, log, reading, refresh }: DelayedRefreshParts): () => Promise<void> {
-  let scheduled: Promise<void> | null = null;
+function createDelayedRefresh({
+  batchDelayMs,
+  log,
+  reading,
+  refresh,
+}: DelayedRefreshDependencies): () => Promise<void> {
+  let scheduledRefresh: Promise<void> | null = null;
   const run = async (): Promise<void> => {
-    await pause(gatherMs);
+    await pause(batchDelayMs);
     await reading();
-    scheduled = null;
+    scheduledRefresh = null;
     await refresh();
   };
   return () =>
-    (scheduled ??= run().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error })));
+    (scheduledRefresh ??= run().catch((error: unknown) => log.error("Reading the catalogue went wrong", { error })));
 }

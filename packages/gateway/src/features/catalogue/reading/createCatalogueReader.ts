@@ -2,8 +2,8 @@ import type { ChangeMark, ProductProblem, ShopClient } from "@rewire/data/server
 import type { Catalogue, CatalogueReadProgress } from "@rewire/domain";
 import type { Log } from "../../../log/createLog.ts";
 import type { ProductProblems } from "./createProductProblems.ts";
-import { applyChanges, readByIds, readNextPage, type ReadByIds } from "./readCatalogueChanges.ts";
-import { startReading, readPages, type StartedReading } from "./readWholeCatalogue.ts";
+import { applyChanges, readByIds, readNextPage, type ProductsByIdsResult } from "./readCatalogueChanges.ts";
+import { startReading, readPages, type ReadingInProgress } from "./readWholeCatalogue.ts";
 
 /** Dependencies of the reader. */
 export interface CatalogueReaderOptions {
@@ -56,14 +56,14 @@ export interface CatalogueReader {
    * Reads single products, at most 100.
    * @throws ShopRequestError
    */
-  readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ReadByIds>;
+  readonly byIds: (current: Catalogue, ids: ReadonlySet<number>) => Promise<ProductsByIdsResult>;
   readonly position: () => ReadingPosition;
   /** Restores the position of an earlier process, with the catalogue that it had read. */
   readonly restore: (position: ReadingPosition) => void;
 }
 
 /** Maximum share of one shop worker's time when there are few changes: checks, changes and the slow comparison. */
-const MAX_LOAD = 0.015;
+const MAX_LOAD_SHARE = 0.015;
 /** Maximum interval between two pages of the slow comparison, in milliseconds, regardless of the number of changes. */
 const MAX_PAUSE_MS = 3_600_000;
 
@@ -71,13 +71,13 @@ const MAX_PAUSE_MS = 3_600_000;
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
   const { problems, now, log } = options;
   let mark: ChangeMark | null = null;
-  let after: string | null = null;
-  let currentReading: StartedReading | null = null;
-  const walkPace = createReadThrottle(now);
+  let cursor: string | null = null;
+  let currentReading: ReadingInProgress | null = null;
+  const comparisonThrottle = createReadThrottle(now);
 
   const readWhole = async (onPart: (part: CataloguePart) => void = () => {}): Promise<Catalogue> => {
     currentReading ??= await startReading(options);
-    const { reading, categories, mark: initialMark } = currentReading;
+    const { reading, categories, mark: initialChangeMark } = currentReading;
     try {
       await readPages(currentReading, options, onPart);
     } catch (error) {
@@ -88,18 +88,18 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     currentReading = null;
     const { problems: newProblems, ...read } = reading.products();
     problems.update(newProblems);
-    mark = initialMark;
-    after = null;
-    walkPace.restart();
+    mark = initialChangeMark;
+    cursor = null;
+    comparisonThrottle.restart();
     return { ...read, categories };
   };
 
-  const walk = async (current: Catalogue): Promise<Catalogue | null> => {
-    if (!walkPace.isDue()) return null;
-    walkPace.restart();
+  const compareNextPage = async (current: Catalogue): Promise<Catalogue | null> => {
+    if (!comparisonThrottle.isDue()) return null;
+    comparisonThrottle.restart();
     try {
-      const page = await walkPace.timed(() => readNextPage(options, current, after));
-      ({ after } = page);
+      const page = await comparisonThrottle.timed(() => readNextPage(options, current, cursor));
+      ({ after: cursor } = page);
       return page.catalogue;
     } catch (error) {
       // The changes are stored; the page is compared in a later read.
@@ -112,25 +112,25 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     readWhole,
     async changes(current) {
       if (mark === null) return readWhole();
-      const from = mark;
-      const changes = await walkPace.timed(() => applyChanges(options, current, from));
+      const startMark = mark;
+      const changes = await comparisonThrottle.timed(() => applyChanges(options, current, startMark));
       ({ mark } = changes);
-      const catalogueWalk = await walk(changes.catalogue ?? current);
-      return catalogueWalk ?? changes.catalogue;
+      const comparedCatalogue = await compareNextPage(changes.catalogue ?? current);
+      return comparedCatalogue ?? changes.catalogue;
     },
     byIds: (current, ids) => readByIds(options, current, ids),
-    position: () => ({ mark, after, problems: problems.all() }),
+    position: () => ({ mark, after: cursor, problems: problems.all() }),
     restore(position) {
-      ({ mark, after } = position);
+      ({ mark, after: cursor } = position);
       problems.update(position.problems);
-      walkPace.pause();
+      comparisonThrottle.pause();
     },
   };
 }
 
 /** Creates the pacing of the slow comparison, by the time that the shop has spent since its last page. */
 function createReadThrottle(now: () => number) {
-  let walkedAt = 0;
+  let comparedAt = 0;
   let busyMs = 0;
   return {
     /** Adds the duration of a request to the shop. */
@@ -142,14 +142,14 @@ function createReadThrottle(now: () => number) {
         busyMs += now() - started;
       }
     },
-    isDue: (): boolean => now() - walkedAt >= Math.min(busyMs / MAX_LOAD, MAX_PAUSE_MS),
+    isDue: (): boolean => now() - comparedAt >= Math.min(busyMs / MAX_LOAD_SHARE, MAX_PAUSE_MS),
     /** Starts the interval until the next page. */
     pause(): void {
-      walkedAt = now();
+      comparedAt = now();
     },
     /** Starts the interval until the next page and resets the counted time. */
     restart(): void {
-      walkedAt = now();
+      comparedAt = now();
       busyMs = 0;
     },
   };

@@ -15,16 +15,16 @@ const MAX_EXAMPLES = 20;
 /** Maximum number of log lines per read; the others are counted. */
 const MAX_LINES = 20;
 
-const bySeverity = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
+const sortBySeverity = (problems: readonly ProductProblem[]): readonly ProductProblem[] =>
   problems.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
 
 /** Summarises problems of products, omitted products first, with up to {@link MAX_EXAMPLES} examples. */
 export function summarizeProblems(problems: readonly ProductProblem[]): ProblemSummary {
-  const leftOut = problems.filter(({ isShown }) => !isShown).length;
-  const examples = bySeverity(problems)
+  const omittedCount = problems.filter(({ isShown }) => !isShown).length;
+  const examples = sortBySeverity(problems)
     .slice(0, MAX_EXAMPLES)
     .map(({ id, reason }) => ({ id, reason }));
-  return { leftOut, incomplete: problems.length - leftOut, examples };
+  return { leftOut: omittedCount, incomplete: problems.length - omittedCount, examples };
 }
 
 /** Store of the products' problems; logs each problem once. */
@@ -46,15 +46,16 @@ export function createProductProblems(log: Log): ProductProblems {
   const logged = new Map<number, ProductProblem["problem"]>();
 
   const write = (problems: readonly ProductProblem[]): void => {
-    const newProblems = bySeverity(problems.filter(({ id, problem }) => logged.get(id) !== problem));
+    const newProblems = sortBySeverity(problems.filter(({ id, problem }) => logged.get(id) !== problem));
     for (const { id, problem } of newProblems) logged.set(id, problem);
     for (const problem of newProblems.slice(0, MAX_LINES)) {
       const { id, reason } = problem;
       if (problem.isShown) log.info(describeProblem(problem), { product: id });
       else log.warn(describeProblem(problem), { product: id, reason });
     }
-    const others = newProblems.length - MAX_LINES;
-    if (others > 0) log.warn(`${others} more products are left out or shown without something; see /readyz`);
+    const unlistedCount = newProblems.length - MAX_LINES;
+    if (unlistedCount > 0)
+      log.warn(`${unlistedCount} more products are left out or shown without something; see /readyz`);
   };
 
   const set = (next: Map<number, ProductProblem>): void => {
@@ -72,9 +73,9 @@ export function createProductProblems(log: Log): ProductProblems {
   return {
     update: (problems) => set(new Map(problems.map((problem) => [problem.id, problem]))),
     replace(ids, problems) {
-      const rest = [...current.values()].filter(({ id }) => !ids.has(id));
+      const otherProblems = [...current.values()].filter(({ id }) => !ids.has(id));
       // Products just retried are moved to the end, so that others are retried next.
-      set(new Map([...rest, ...problems].map((problem) => [problem.id, problem])));
+      set(new Map([...otherProblems, ...problems].map((problem) => [problem.id, problem])));
     },
     add(problem) {
       if (current.has(problem.id)) return;

@@ -1,9 +1,9 @@
 import { toReadFailure } from "../../../shop/toReadFailure.ts";
-import { isComplete, type CacheParts, type CacheState } from "./CacheState.ts";
+import { isComplete, type CacheDependencies, type CacheState } from "./CacheState.ts";
 import { mergeReadByIds } from "./readCatalogueChanges.ts";
 import { pause } from "./pause.ts";
 
-interface ProductReadsParts extends Pick<CacheParts, "reader" | "publish" | "snapshotSaver" | "log"> {
+interface ProductReadsDependencies extends Pick<CacheDependencies, "reader" | "publish" | "snapshotSaver" | "log"> {
   readonly state: CacheState;
   /** Returns the current read of the catalogue; null for none. */
   readonly reading: () => Promise<unknown> | null;
@@ -21,7 +21,7 @@ const MAX_PAUSE_MS = 30_000;
  * Products requested during such a read are batched into the next one, and failed reads are retried with increasing
  * delays.
  */
-export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsParts) {
+export function createProductReads({ state, reader, publish, snapshotSaver, reading, log }: ProductReadsDependencies) {
   const pending = new Set<number>();
   let running: Promise<void> | null = null;
   const abortController = new AbortController();
@@ -34,12 +34,12 @@ export function createProductReads({ state, reader, publish, snapshotSaver, read
     try {
       const read = await reader.byIds(current, ids);
       state.newer.push(read);
-      const published = await publish((before) => {
+      const publishedCatalogue = await publish((before) => {
         const merged = before && mergeReadByIds(before, read);
         // The age of all other data is unchanged.
         return before && merged && { ...merged, readAt: before.readAt };
       });
-      if (published) await snapshotSaver.save(published);
+      if (publishedCatalogue) await snapshotSaver.save(publishedCatalogue);
     } catch (error) {
       for (const id of ids) pending.add(id);
       throw error;

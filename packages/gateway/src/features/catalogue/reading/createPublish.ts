@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { CacheState, OnRead } from "./CacheState.ts";
 import { prepareCatalogue, type PreparedCatalogue, type ReadCatalogue } from "./prepareCatalogue.ts";
 
-interface PublishParts {
+interface PublishDependencies {
   readonly state: CacheState;
   readonly options: IndexOptions;
   readonly onRead: OnRead;
@@ -20,13 +20,13 @@ export type Publish = (
 ) => Promise<PreparedCatalogue | null>;
 
 /** Creates the function that publishes complete catalogues in the cache. */
-export function createPublish({ state, options, onRead }: PublishParts): Publish {
+export function createPublish({ state, options, onRead }: PublishDependencies): Publish {
   const inTurn = pLimit(1);
   return (change) =>
     inTurn(async () => {
       const before = state.index;
       const changed = change(before);
-      if (changed) state.index = await prepareCatalogue(changed, options, { former: before });
+      if (changed) state.index = await prepareCatalogue(changed, options, { previousIndex: before });
       if (state.index) await onRead(before, state.index);
       return state.index;
     });

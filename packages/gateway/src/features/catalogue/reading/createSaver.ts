@@ -18,7 +18,7 @@ const MAX_SAVING_PERCENT = 50;
  */
 export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOptions) {
   let pendingCatalogue: SavedCatalogue | null = null;
-  let nextAt = Number.NEGATIVE_INFINITY;
+  let nextSaveAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
   const writeSnapshot = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOp
     const catalogue = pendingCatalogue;
     pendingCatalogue = null;
     await snapshot.save(catalogue);
-    nextAt = now() + (now() - started) * MAX_SAVING_PERCENT;
+    nextSaveAt = now() + (now() - started) * MAX_SAVING_PERCENT;
   };
 
   return {
@@ -35,7 +35,7 @@ export function createSnapshotSaver({ snapshot, position, now }: SnapshotSaverOp
     save: async (catalogue: ReadCatalogue): Promise<void> => {
       if (isClosed) return;
       pendingCatalogue = { catalogue, position: position() };
-      if (now() >= nextAt) await writeSnapshot();
+      if (now() >= nextSaveAt) await writeSnapshot();
     },
     /** Records a catalogue to be saved on closing, because only the position has changed. */
     note: (catalogue: ReadCatalogue): void => {

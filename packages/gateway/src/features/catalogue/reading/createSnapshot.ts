@@ -55,7 +55,7 @@ export function createSnapshot({
   const name = createHash("sha256").update(`${shopUrl} ${currency}`).digest("hex").slice(0, 12);
   const file = join(folder, `catalogue-${name}.jsonl`);
 
-  let writing = Promise.resolve();
+  let pendingWrite = Promise.resolve();
 
   const write = async (saved: SavedCatalogue): Promise<void> => {
     // Written to a temporary file and renamed, so that the old file stays intact if the process is killed.
@@ -85,23 +85,23 @@ export function createSnapshot({
     },
 
     save(saved) {
-      writing = writing.then(() => write(saved));
-      return writing;
+      pendingWrite = pendingWrite.then(() => write(saved));
+      return pendingWrite;
     },
 
-    settle: () => writing,
+    settle: () => pendingWrite,
   };
 }
 
 function* stringifySnapshot({ catalogue: { entries, categories, attributes, readAt }, position }: SavedCatalogue) {
-  const [first, others] = [entries.slice(0, FIRST_PART_SIZE), entries.slice(FIRST_PART_SIZE)];
-  const repairs = others.filter(({ repair }) => repair);
-  const inOrder = [...first, ...repairs, ...others.filter(({ repair }) => !repair)];
+  const [firstEntries, otherEntries] = [entries.slice(0, FIRST_PART_SIZE), entries.slice(FIRST_PART_SIZE)];
+  const repairs = otherEntries.filter(({ repair }) => repair);
+  const orderedEntries = [...firstEntries, ...repairs, ...otherEntries.filter(({ repair }) => !repair)];
   const count = entries.length;
-  const firstPart = first.length + repairs.length;
-  yield `${JSON.stringify({ version, readAt, position, categories, attributes, count, firstPart })}\n`;
+  const firstPartSize = firstEntries.length + repairs.length;
+  yield `${JSON.stringify({ version, readAt, position, categories, attributes, count, firstPart: firstPartSize })}\n`;
   for (let start = 0; start < count; start += LINES_PER_WRITE)
-    yield inOrder
+    yield orderedEntries
       .slice(start, start + LINES_PER_WRITE)
       .map((entry) => `${JSON.stringify(entry)}\n`)
       .join("");
@@ -110,18 +110,19 @@ function* stringifySnapshot({ catalogue: { entries, categories, attributes, read
 /** Reads a snapshot. @throws Error if a line is missing or broken */
 async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void): Promise<SavedCatalogue | null> {
   const entries: CatalogueEntry[] = [];
-  let head: SnapshotHeader | null = null;
+  let headerSchema: SnapshotHeader | null = null;
   for await (const lines of readLines(file)) {
-    if (!head && lines.length > 0) {
-      const first: unknown = JSON.parse(lines.shift() ?? "");
-      if (!isHead(first)) return null;
-      head = first;
+    if (!headerSchema && lines.length > 0) {
+      const firstLine: unknown = JSON.parse(lines.shift() ?? "");
+      if (!isSnapshotHeader(firstLine)) return null;
+      headerSchema = firstLine;
     }
     for (const line of lines) entries.push(toEntry(line));
-    if (head && entries.length >= head.firstPart && entries.length < head.count) onPart?.(partOf(head, entries));
+    if (headerSchema && entries.length >= headerSchema.firstPart && entries.length < headerSchema.count)
+      onPart?.(partOf(headerSchema, entries));
   }
-  if (!head || entries.length !== head.count) throw new Error("The file ends too early");
-  const { categories, attributes, readAt, position } = head;
+  if (!headerSchema || entries.length !== headerSchema.count) throw new Error("The file ends too early");
+  const { categories, attributes, readAt, position } = headerSchema;
   return { catalogue: { entries, categories, attributes, readAt }, position };
 }
 
@@ -129,10 +130,10 @@ async function readSnapshot(file: string, onPart?: (part: CataloguePart) => void
  * Reads complete lines in batches. Without readline, which treats characters as line ends that JSON does not escape.
  */
 async function* readLines(file: string): AsyncGenerator<string[]> {
-  let rest = "";
+  let incompleteLine = "";
   for await (const chunk of createReadStream(file, { encoding: "utf8", highWaterMark: CHUNK_BYTES })) {
-    const lines = (rest + String(chunk)).split("\n");
-    rest = lines.pop() ?? "";
+    const lines = (incompleteLine + String(chunk)).split("\n");
+    incompleteLine = lines.pop() ?? "";
     yield lines;
   }
 }
@@ -175,7 +176,7 @@ const head = v.object({
   attributes: v.record(v.string(), v.unknown()),
 });
 
-const isHead = (value: unknown): value is SnapshotHeader => v.is(head, value);
+const isSnapshotHeader = (value: unknown): value is SnapshotHeader => v.is(head, value);
 
 const isEntry = (value: unknown): value is CatalogueEntry =>
   typeof value === "object" && value !== null && "summary" in value;

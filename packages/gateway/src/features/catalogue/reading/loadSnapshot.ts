@@ -1,19 +1,19 @@
-import type { CacheParts, CacheState } from "./CacheState.ts";
-import { createCachePublisher } from "./readWhole.ts";
+import type { CacheDependencies, CacheState } from "./CacheState.ts";
+import { createCachePublisher } from "./readAndPublishCatalogue.ts";
 import { prepareCatalogue } from "./prepareCatalogue.ts";
 
 /** Number of products that can be read from disk within a second. */
-const SMALL_SNAPSHOT = 5_000;
+const MAX_SMALL_SNAPSHOT_ENTRIES = 5_000;
 
 /**
  * Loads the catalogue from disk into the cache; parts of a large catalogue are available during loading. Never throws.
  */
-export async function loadSnapshot(state: CacheState, parts: CacheParts): Promise<void> {
+export async function loadSnapshot(state: CacheState, parts: CacheDependencies): Promise<void> {
   const { snapshot, options, reader, log } = parts;
   const publisher = createCachePublisher(state, parts);
   try {
     const saved = await snapshot.load((next) => {
-      if ((next.progress.total ?? 0) > SMALL_SNAPSHOT) publisher.offer(next);
+      if ((next.progress.total ?? 0) > MAX_SMALL_SNAPSHOT_ENTRIES) publisher.offer(next);
     });
     publisher.end();
     if (!saved) return;

@@ -10,19 +10,19 @@ import type { AttributeNames, Catalogue } from "@rewire/domain";
 export function mergeProducts(current: Catalogue, read: FetchedProducts, ids: ReadonlySet<number>): Catalogue | null {
   if (ids.size === 0) return null;
   const newEntries = new Map(read.entries.map((entry) => [entry.summary.id, entry]));
-  const before = new Map(
+  const previousEntries = new Map(
     current.entries.flatMap((entry) => (ids.has(entry.summary.id) ? [[entry.summary.id, entry] as const] : [])),
   );
-  const isSame = [...ids].every((id) => JSON.stringify(before.get(id)) === JSON.stringify(newEntries.get(id)));
+  const isSame = [...ids].every((id) => JSON.stringify(previousEntries.get(id)) === JSON.stringify(newEntries.get(id)));
   const attributes = mergeAttributes(current.attributes, read.attributes);
   if (isSame && JSON.stringify(attributes) === JSON.stringify(current.attributes)) return null;
-  const rest = current.entries.filter(({ summary }) => !ids.has(summary.id) && !newEntries.has(summary.id));
-  return { ...current, attributes, entries: [...rest, ...newEntries.values()] };
+  const unchangedEntries = current.entries.filter(({ summary }) => !ids.has(summary.id) && !newEntries.has(summary.id));
+  return { ...current, attributes, entries: [...unchangedEntries, ...newEntries.values()] };
 }
 
 /** Returns whether category counts have changed because products were added, removed or moved to other categories. */
-export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
-  const places = ({ entries }: Catalogue) =>
+export function hasMovedCategory(previousEntries: Catalogue, after: Catalogue, ids: ReadonlySet<number>): boolean {
+  const categoriesById = ({ entries }: Catalogue) =>
     new Map(
       entries.flatMap(({ summary: { id, categories } }) =>
         ids.has(id)
@@ -38,14 +38,20 @@ export function hasMovedCategory(before: Catalogue, after: Catalogue, ids: Reado
           : [],
       ),
     );
-  const [oldPlaces, newPlaces] = [places(before), places(after)];
-  return oldPlaces.size !== newPlaces.size || [...oldPlaces].some(([id, slugs]) => newPlaces.get(id) !== slugs);
+  const [oldCategories, newCategories] = [categoriesById(previousEntries), categoriesById(after)];
+  return (
+    oldCategories.size !== newCategories.size ||
+    [...oldCategories].some(([id, slugs]) => newCategories.get(id) !== slugs)
+  );
 }
 
 /** Merges the names of attributes and terms; the newer one applies. */
 function mergeAttributes(current: AttributeNames, newAttributes: AttributeNames): AttributeNames {
-  const merged = { ...current };
+  const mergedAttributes = { ...current };
   for (const [name, { label, options }] of Object.entries(newAttributes))
-    merged[name] = { label: label || (current[name]?.label ?? ""), options: { ...current[name]?.options, ...options } };
-  return merged;
+    mergedAttributes[name] = {
+      label: label || (current[name]?.label ?? ""),
+      options: { ...current[name]?.options, ...options },
+    };
+  return mergedAttributes;
 }

@@ -1,6 +1,6 @@
 import { indexCatalogueInSteps, type CatalogueIndex, type IndexOptions } from "@rewire/catalogue-index";
 import type { Catalogue, CatalogueReadProgress } from "@rewire/domain";
-import { computeListings, visibleCatalogue } from "../listings.ts";
+import { computeListings, toVisibleCatalogue } from "../listings.ts";
 import { runInTasks } from "./runInTasks.ts";
 
 /** Catalogue with the time of its read, as saved to disk. */
@@ -25,10 +25,10 @@ export interface PreparedCatalogue extends CatalogueIndex {
 function* prepareSteps(
   catalogue: Catalogue,
   options: IndexOptions,
-  former: CatalogueIndex | null,
+  previousIndex: CatalogueIndex | null,
 ): Generator<undefined, CatalogueIndex> {
-  const index = yield* indexCatalogueInSteps(catalogue, options, former);
-  yield* computeListings(visibleCatalogue(index));
+  const index = yield* indexCatalogueInSteps(catalogue, options, previousIndex);
+  yield* computeListings(toVisibleCatalogue(index));
   return index;
 }
 
@@ -37,7 +37,7 @@ interface PreparationOptions {
   /** Progress of the read. @default null: the catalogue is complete */
   readonly progress?: PartProgress | null | undefined;
   /** Catalogue before the change; unchanged parts are reused. */
-  readonly former?: CatalogueIndex | null | undefined;
+  readonly previousIndex?: CatalogueIndex | null | undefined;
 }
 
 /**
@@ -46,9 +46,11 @@ interface PreparationOptions {
 export async function prepareCatalogue(
   { entries, categories, attributes, readAt }: ReadCatalogue,
   options: IndexOptions,
-  { progress = null, former = null }: PreparationOptions = {},
+  { progress = null, previousIndex = null }: PreparationOptions = {},
 ): Promise<PreparedCatalogue> {
   const categoriesByCount = categories.toSorted((a, b) => b.count - a.count);
-  const index = await runInTasks(prepareSteps({ entries, attributes, categories: categoriesByCount }, options, former));
+  const index = await runInTasks(
+    prepareSteps({ entries, attributes, categories: categoriesByCount }, options, previousIndex),
+  );
   return { ...index, readAt, progress };
 }

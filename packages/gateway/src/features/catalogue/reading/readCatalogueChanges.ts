@@ -10,10 +10,10 @@ import type { Catalogue, Category } from "@rewire/domain";
 import type { CatalogueReaderOptions } from "./createCatalogueReader.ts";
 import { hasMovedCategory, mergeProducts } from "./mergeProducts.ts";
 
-type ChangeParts = Pick<CatalogueReaderOptions, "shop" | "problems" | "onModified">;
+type ChangeDependencies = Pick<CatalogueReaderOptions, "shop" | "problems" | "onModified">;
 
 /** Result of a read of products by id. */
-export interface ReadByIds {
+export interface ProductsByIdsResult {
   readonly ids: ReadonlySet<number>;
   readonly products: FetchedProducts;
   /** Categories with their new counts; null where no product was added, removed or moved. */
@@ -27,23 +27,26 @@ export interface ReadByIds {
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function readByIds(
-  { shop, problems, onModified }: ChangeParts,
+  { shop, problems, onModified }: ChangeDependencies,
   current: Catalogue,
   ids: ReadonlySet<number>,
-): Promise<ReadByIds> {
+): Promise<ProductsByIdsResult> {
   const products = await fetchCatalogueEntries(shop, [...ids]);
-  const merged = mergeProducts(current, products, ids);
-  const isMoved = merged !== null && hasMovedCategory(current, merged, ids);
-  const categories = isMoved ? await fetchCategories(shop) : null;
+  const mergedCatalogue = mergeProducts(current, products, ids);
+  const hasMoved = mergedCatalogue !== null && hasMovedCategory(current, mergedCatalogue, ids);
+  const categories = hasMoved ? await fetchCategories(shop) : null;
   problems.replace(ids, products.problems);
   onModified?.(ids);
   return { ids, products, categories };
 }
 
 /** Merges products that were read by id into a catalogue. @returns The merged catalogue; null without changes. */
-export function mergeReadByIds(current: Catalogue, { ids, products, categories }: ReadByIds): Catalogue | null {
-  const merged = mergeProducts(current, products, ids);
-  return merged && { ...merged, categories: categories ?? merged.categories };
+export function mergeReadByIds(
+  current: Catalogue,
+  { ids, products, categories }: ProductsByIdsResult,
+): Catalogue | null {
+  const mergedCatalogue = mergeProducts(current, products, ids);
+  return mergedCatalogue && { ...mergedCatalogue, categories: categories ?? mergedCatalogue.categories };
 }
 
 /**
@@ -53,23 +56,23 @@ export function mergeReadByIds(current: Catalogue, { ids, products, categories }
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function applyChanges(
-  { shop, problems, onModified }: ChangeParts,
+  { shop, problems, onModified }: ChangeDependencies,
   current: Catalogue,
-  from: ChangeMark,
+  startMark: ChangeMark,
 ): Promise<{ readonly catalogue: Catalogue | null; readonly mark: ChangeMark | null }> {
-  const unlisted = problems
+  const unlistedIds = problems
     .all()
     .filter(({ isShown }) => !isShown)
     .map(({ id }) => id);
-  const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlisted]);
-  const changes = await fetchChanges(shop, { mark: from, ids, unreadable: problems.unreadable() });
-  const merged = mergeProducts(current, changes, changes.ids);
-  const hasMoved = merged !== null && hasMovedCategory(current, merged, changes.ids);
+  const ids = new Set([...current.entries.map(({ summary }) => summary.id), ...unlistedIds]);
+  const changes = await fetchChanges(shop, { mark: startMark, ids, unreadable: problems.unreadable() });
+  const mergedCatalogue = mergeProducts(current, changes, changes.ids);
+  const hasMoved = mergedCatalogue !== null && hasMovedCategory(current, mergedCatalogue, changes.ids);
   const categories = hasMoved ? await fetchCategories(shop) : current.categories;
   // Nothing may fail after this line: changes before the mark are not requested again.
   problems.replace(changes.ids, changes.problems);
   onModified?.(changes.ids);
-  return { catalogue: merged && { ...merged, categories }, mark: changes.mark };
+  return { catalogue: mergedCatalogue && { ...mergedCatalogue, categories }, mark: changes.mark };
 }
 
 /**
@@ -79,16 +82,16 @@ export async function applyChanges(
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function readNextPage(
-  { shop, problems }: ChangeParts,
+  { shop, problems }: ChangeDependencies,
   current: Catalogue,
-  after: string | null,
+  cursor: string | null,
 ): Promise<{ readonly catalogue: Catalogue | null; readonly after: string | null }> {
-  const page = await fetchCataloguePage(shop, after, problems.unreadable());
+  const page = await fetchCataloguePage(shop, cursor, problems.unreadable());
   const categories = page.next === null ? await fetchCategories(shop) : current.categories;
   const ids = new Set([...page.entries.map(({ summary }) => summary.id), ...page.problems.map(({ id }) => id)]);
   problems.replace(ids, page.problems);
-  const merged = mergeProducts(current, page, ids);
-  if (!merged && JSON.stringify(categories) === JSON.stringify(current.categories))
+  const mergedCatalogue = mergeProducts(current, page, ids);
+  if (!mergedCatalogue && JSON.stringify(categories) === JSON.stringify(current.categories))
     return { catalogue: null, after: page.next };
-  return { catalogue: { ...(merged ?? current), categories }, after: page.next };
+  return { catalogue: { ...(mergedCatalogue ?? current), categories }, after: page.next };
 }

@@ -13,16 +13,16 @@ import type { CataloguePart, CatalogueReaderOptions } from "./createCatalogueRea
 const LOG_EVERY_MS = 10_000;
 
 /** State of a full read in progress. */
-export interface StartedReading extends CatalogueReadStart {
+export interface ReadingInProgress extends CatalogueReadStart {
   readonly categories: readonly Category[];
   readonly reading: CatalogueReading;
 }
 
 /** Starts a read of the whole catalogue. @throws ShopRequestError if the shop does not respond. */
-export async function startReading(options: CatalogueReaderOptions): Promise<StartedReading> {
+export async function startReading(options: CatalogueReaderOptions): Promise<ReadingInProgress> {
   const { shop, problems } = options;
   // The mark is read first, so that changes during the read are read again.
-  const start = await readStart(options);
+  const start = await fetchReadingStart(options);
   const categories = await fetchCategories(shop);
   const categoryFirst = categories.some(({ slug }) => slug === repairCategory) ? repairCategory : undefined;
   return {
@@ -39,7 +39,7 @@ export async function startReading(options: CatalogueReaderOptions): Promise<Sta
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function readPages(
-  { reading, categories, total }: StartedReading,
+  { reading, categories, total }: ReadingInProgress,
   { now, log }: CatalogueReaderOptions,
   onPart: (part: CataloguePart) => void,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function readPages(
   }
 }
 
-async function readStart({ shop, problems, log }: CatalogueReaderOptions): Promise<CatalogueReadStart> {
+async function fetchReadingStart({ shop, problems, log }: CatalogueReaderOptions): Promise<CatalogueReadStart> {
   try {
     return await fetchCatalogueReadStart(shop, problems.unreadable());
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Maximum time for which the work may block other requests, in milliseconds. */
 const MAX_TASK_MS = 8;
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Runs a generator in short tasks, and yields to the event loop between them. @returns The generator's return value.
@@ -11,7 +11,7 @@ export async function runInTasks<Value>(steps: Generator<undefined, Value>): Pro
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (performance.now() - turn < MAX_TASK_MS) continue;
-    await nextTask();
+    await waitForNextTask();
     turn = performance.now();
   }
 }

@@ -1,14 +1,14 @@
 import { failed, ok, type Catalogue, type Result, type ReadFailure } from "@rewire/domain";
 import { toReadFailure } from "../../../shop/toReadFailure.ts";
-import { isComplete, type CacheParts, type CacheState } from "./CacheState.ts";
+import { isComplete, type CacheDependencies, type CacheState } from "./CacheState.ts";
 import type { PreparedCatalogue } from "./prepareCatalogue.ts";
-import { mergeReadByIds, type ReadByIds } from "./readCatalogueChanges.ts";
-import { readWhole } from "./readWhole.ts";
+import { mergeReadByIds, type ProductsByIdsResult } from "./readCatalogueChanges.ts";
+import { readAndPublishCatalogue } from "./readAndPublishCatalogue.ts";
 
 /** Reads the catalogue or its changes from the shop into the cache. After a failure, the existing data are kept. */
 export async function updateCatalogue(
   state: CacheState,
-  parts: CacheParts,
+  parts: CacheDependencies,
   isFullReading: boolean,
 ): Promise<Result<PreparedCatalogue, ReadFailure>> {
   const { reader, snapshotSaver, publish, now, log } = parts;
@@ -17,31 +17,33 @@ export async function updateCatalogue(
   state.newer = [];
   try {
     const changed =
-      before && isComplete(state) && !isFullReading ? await reader.changes(before) : await readWhole(state, parts);
+      before && isComplete(state) && !isFullReading
+        ? await reader.changes(before)
+        : await readAndPublishCatalogue(state, parts);
     const readMs = now() - started;
     state.failure = null;
-    const newCatalogue = changed ?? (state.index ? null : await readWhole(state, parts));
+    const newCatalogue = changed ?? (state.index ? null : await readAndPublishCatalogue(state, parts));
     const wasComplete = isComplete(state);
-    const prepared = await publish((current) => {
-      if (newCatalogue) return { ...withNewer(newCatalogue, state.newer), readAt: now() };
+    const preparedCatalogue = await publish((current) => {
+      if (newCatalogue) return { ...mergeNewerReads(newCatalogue, state.newer), readAt: now() };
       if (current) state.index = { ...current, readAt: now() };
       return null;
     });
-    if (!prepared) throw new Error("A catalogue was read and cannot be shown.");
+    if (!preparedCatalogue) throw new Error("A catalogue was read and cannot be shown.");
     if (!newCatalogue) {
-      snapshotSaver.note(prepared);
+      snapshotSaver.note(preparedCatalogue);
       log.debug("The catalogue has not changed", { readMs });
-      return ok(prepared);
+      return ok(preparedCatalogue);
     }
-    const figures = {
-      products: prepared.entries.length,
-      categories: prepared.categories.length,
+    const readStatistics = {
+      products: preparedCatalogue.entries.length,
+      categories: preparedCatalogue.categories.length,
       readMs,
       preparedMs: now() - started - readMs,
     };
-    log[wasComplete ? "debug" : "info"]("The catalogue was read", figures);
-    await snapshotSaver.save(prepared);
-    return ok(prepared);
+    log[wasComplete ? "debug" : "info"]("The catalogue was read", readStatistics);
+    await snapshotSaver.save(preparedCatalogue);
+    return ok(preparedCatalogue);
   } catch (error) {
     const reason = toReadFailure(error);
     state.failure = { reason, at: now() };
@@ -51,8 +53,8 @@ export async function updateCatalogue(
 }
 
 /** Adds products that were read by id during the read of the catalogue. */
-const withNewer = (newCatalogue: Catalogue, newer: readonly ReadByIds[]): Catalogue =>
-  newer.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, newCatalogue);
+const mergeNewerReads = (newCatalogue: Catalogue, newerReads: readonly ProductsByIdsResult[]): Catalogue =>
+  newerReads.reduce((catalogue, read) => mergeReadByIds(catalogue, read) ?? catalogue, newCatalogue);
 
 function failureMessage(index: PreparedCatalogue | null): string {
   if (!index) return "The catalogue could not be read";

@@ -6,7 +6,7 @@ import type { CatalogueService } from "../CatalogueService.ts";
 import { createChangeLog, type SharedChange } from "./createChangeLog.ts";
 import { createLoop } from "./createLoop.ts";
 
-interface ChangeFollowerParts {
+interface ChangeFollowerDependencies {
   readonly store: Pick<KeyValueStore, "add" | "get" | "set">;
   readonly catalogue: Pick<CatalogueService, "categories" | "readProducts" | "readMissedChanges" | "scheduleRefresh">;
   /** Time of a monotonic clock, in milliseconds. */
@@ -46,8 +46,8 @@ export function createChangeFollower({
   now,
   log,
   pollMs = 1_000,
-}: ChangeFollowerParts): ChangeFollower {
-  const own = randomUUID();
+}: ChangeFollowerDependencies): ChangeFollower {
+  const gatewayId = randomUUID();
   const changeLog = createChangeLog(store);
   const recent = createRecentIds(now);
   const outage = createOutage(log);
@@ -58,23 +58,23 @@ export function createChangeFollower({
   const announce = (ids: readonly number[]): void => {
     recent.add(ids);
     const isUnknown = ids.length === 0 || ids.length > MAX_IDS || outbox.length >= MAX_IDS;
-    outbox = isUnknown ? [{ by: own, ids: [] }] : [...outbox, { by: own, ids }];
+    outbox = isUnknown ? [{ by: gatewayId, ids: [] }] : [...outbox, { by: gatewayId, ids }];
     loop.hurry();
   };
   const send = async (): Promise<void> => {
     for (let change = outbox[0]; change; change = outbox[0]) {
-      const sent = change;
-      await changeLog.append(sent);
-      outbox = outbox.filter((one) => one !== sent);
+      const sentChange = change;
+      await changeLog.append(sentChange);
+      outbox = outbox.filter((one) => one !== sentChange);
     }
   };
-  const receive = async (from: number): Promise<void> => {
-    const news = await changeLog.since(from, waits < MAX_WAITS);
-    waits = news.isWaiting ? waits + 1 : 0;
-    ({ position } = news);
-    const others = news.changes.filter(({ by }) => by !== own);
-    recent.add(others.flatMap(({ ids }) => ids));
-    read(catalogue, others, news.isIncomplete);
+  const receive = async (startPosition: number): Promise<void> => {
+    const sharedChanges = await changeLog.since(startPosition, waits < MAX_WAITS);
+    waits = sharedChanges.isWaiting ? waits + 1 : 0;
+    ({ position } = sharedChanges);
+    const foreignChanges = sharedChanges.changes.filter(({ by }) => by !== gatewayId);
+    recent.add(foreignChanges.flatMap(({ ids }) => ids));
+    read(catalogue, foreignChanges, sharedChanges.isIncomplete);
   };
   const poll = async (): Promise<void> => {
     // Behind a cache there are no requests that would trigger a check, and some changes have no webhook.
@@ -89,7 +89,7 @@ export function createChangeFollower({
       await receive(position);
     });
   };
-  const loop = createLoop({ work: poll, everyMs: pollMs, log });
+  const loop = createLoop({ work: poll, intervalMs: pollMs, log });
 
   return {
     announce,
@@ -115,7 +115,11 @@ function createRecentIds(now: () => number) {
 }
 
 /** Reads the changes that other gateways have published. */
-function read(catalogue: ChangeFollowerParts["catalogue"], changes: readonly SharedChange[], isIncomplete: boolean) {
+function read(
+  catalogue: ChangeFollowerDependencies["catalogue"],
+  changes: readonly SharedChange[],
+  isIncomplete: boolean,
+) {
   const ids = changes.flatMap((change) => change.ids);
   if (ids.length > 0) catalogue.readProducts(ids);
   if (changes.some((change) => change.ids.length === 0)) catalogue.scheduleRefresh();

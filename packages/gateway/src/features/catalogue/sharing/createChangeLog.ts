@@ -21,14 +21,14 @@ export interface SharedChanges {
 }
 
 /** Lifetime of a change; gateways that were away longer read all changes from the shop. */
-const CHANGE_SECONDS = 15 * 60;
+const CHANGE_TTL_SECONDS = 15 * 60;
 /** Lifetime of the counter; a restarted log is recognised by its smaller numbers. */
-const COUNTER_SECONDS = 365 * 24 * 60 * 60;
+const COUNTER_TTL_SECONDS = 365 * 24 * 60 * 60;
 /** Maximum number of changes that are read individually. */
 const MAX_UNREAD_CHANGES = 200;
 
 const COUNTER = "catalogue-changes";
-const keyOf = (place: number): string => `catalogue-change:${place}`;
+const keyOf = (changeNumber: number): string => `catalogue-change:${changeNumber}`;
 
 const stored = v.pipe(
   v.string(),
@@ -41,15 +41,15 @@ const stored = v.pipe(
  * its values.
  */
 export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set">) {
-  const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_SECONDS)).value;
+  const end = async (): Promise<number> => (await store.add(COUNTER, 0, COUNTER_TTL_SECONDS)).value;
 
   return {
     /** Returns the number of the newest change; 0 for none. @throws KeyValueStoreUnavailableError */
     end,
     /** Adds a change. @throws KeyValueStoreUnavailableError */
     async append(change: SharedChange): Promise<void> {
-      const { value } = await store.add(COUNTER, 1, COUNTER_SECONDS);
-      await store.set(keyOf(value), JSON.stringify(change), CHANGE_SECONDS);
+      const { value } = await store.add(COUNTER, 1, COUNTER_TTL_SECONDS);
+      await store.set(keyOf(value), JSON.stringify(change), CHANGE_TTL_SECONDS);
     },
     /**
      * Reads the changes after a position.
@@ -58,19 +58,20 @@ export function createChangeLog(store: Pick<KeyValueStore, "add" | "get" | "set"
      * @throws KeyValueStoreUnavailableError
      */
     async since(position: number, waitsForGaps: boolean): Promise<SharedChanges> {
-      const last = await end();
+      const lastPosition = await end();
       const changes: SharedChange[] = [];
-      if (last < position || last - position > MAX_UNREAD_CHANGES)
-        return { changes, position: last, isIncomplete: true, isWaiting: false };
+      if (lastPosition < position || lastPosition - position > MAX_UNREAD_CHANGES)
+        return { changes, position: lastPosition, isIncomplete: true, isWaiting: false };
       let isIncomplete = false;
-      for (let place = position + 1; place <= last; place += 1) {
-        const text = await store.get(keyOf(place));
-        if (text === null && waitsForGaps) return { changes, position: place - 1, isIncomplete, isWaiting: true };
+      for (let changeNumber = position + 1; changeNumber <= lastPosition; changeNumber += 1) {
+        const text = await store.get(keyOf(changeNumber));
+        if (text === null && waitsForGaps)
+          return { changes, position: changeNumber - 1, isIncomplete, isWaiting: true };
         const entry = v.safeParse(stored, text);
         if (entry.success) changes.push(entry.output);
         else isIncomplete = true;
       }
-      return { changes, position: last, isIncomplete, isWaiting: false };
+      return { changes, position: lastPosition, isIncomplete, isWaiting: false };
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { Log } from "../../../log/createLog.ts";
 
-interface LoopParts {
+interface LoopOptions {
   readonly work: () => Promise<void>;
   /** Interval between the end of one run and the next, in milliseconds. */
-  readonly everyMs: number;
+  readonly intervalMs: number;
   readonly log: Log;
 }
 
 /** Creates a loop that runs work repeatedly without overlap; it does not keep the process alive. */
-export function createLoop({ work, everyMs, log }: LoopParts) {
-  const first = Promise.withResolvers<void>();
+export function createLoop({ work, intervalMs, log }: LoopOptions) {
+  const firstRun = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let isStopped = false;
@@ -22,8 +22,8 @@ export function createLoop({ work, everyMs, log }: LoopParts) {
         .catch((error: unknown) => log.error("Sharing changes of the catalogue went wrong", { error }))
         .finally(() => {
           running = null;
-          first.resolve();
-          schedule(everyMs);
+          firstRun.resolve();
+          schedule(intervalMs);
         });
     }, ms);
     timer.unref();
@@ -33,7 +33,7 @@ export function createLoop({ work, everyMs, log }: LoopParts) {
     /** Starts; resolves after the first run. */
     start: async (): Promise<void> => {
       schedule(0);
-      await first.promise;
+      await firstRun.promise;
     },
     /** Runs the work at once, if the loop has been started. */
     hurry: (): void => {
@@ -44,7 +44,7 @@ export function createLoop({ work, everyMs, log }: LoopParts) {
       isStopped = true;
       if (timer) clearTimeout(timer);
       await running;
-      first.resolve();
+      firstRun.resolve();
     },
   };
 }

@@ -4,7 +4,7 @@ const COOKIE_PLUGIN = "WPGraphQL CORS, with its log-in mutation switched on";
 const TOKEN_PLUGIN = "Headless Login for WPGraphQL";
 
 /** Capabilities that the storefront's server needs as a shop manager. */
-const NEEDED_RIGHTS = ["edit_shop_orders", "edit_others_shop_orders"];
+const REQUIRED_CAPABILITIES = ["edit_shop_orders", "edit_others_shop_orders"];
 
 const FORGOTTEN_LOG_IN_FIX =
   "Let this machine reach wp-admin/admin-ajax.php?action=rest-nonce: a cookie counts with a nonce alone.";
@@ -16,15 +16,15 @@ export const accountChecks: readonly Check[] = [
     subject: "a log-in plugin, and `SHOP_LOG_IN` as it asks for",
     isVital: false,
     examine: ({ site: { logIn: mutations } }, { logIn }) => {
-      const isTokens = logIn.by === "tokens";
-      const has = isTokens ? mutations.tokens : mutations.cookies;
-      const hasOther = isTokens ? mutations.cookies : mutations.tokens;
-      if (has === null) return unknown("Whether there is a log-in plugin cannot be seen.");
-      if (has) return ok(`Customers log in by ${isTokens ? "tokens" : "cookies"}.`);
-      if (hasOther) {
-        const fix = `Set SHOP_LOG_IN=${isTokens ? "cookie" : "tokens"}.`;
+      const usesTokens = logIn.by === "tokens";
+      const hasMutations = usesTokens ? mutations.tokens : mutations.cookies;
+      const hasOtherMutations = usesTokens ? mutations.cookies : mutations.tokens;
+      if (hasMutations === null) return unknown("Whether there is a log-in plugin cannot be seen.");
+      if (hasMutations) return ok(`Customers log in by ${usesTokens ? "tokens" : "cookies"}.`);
+      if (hasOtherMutations) {
+        const fix = `Set SHOP_LOG_IN=${usesTokens ? "cookie" : "tokens"}.`;
         return fault(
-          `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${isTokens ? "cookies" : "tokens"}.`,
+          `SHOP_LOG_IN is ${logIn.by}, but the shop lets people in by ${usesTokens ? "cookies" : "tokens"}.`,
           fix,
         );
       }
@@ -65,7 +65,7 @@ export const accountChecks: readonly Check[] = [
       const { capabilities } = service;
       if (capabilities === null)
         return unknown("The service account is let in; the shop does not tell what it may do.");
-      const missing = NEEDED_RIGHTS.filter((right) => !capabilities.includes(right));
+      const missing = REQUIRED_CAPABILITIES.filter((right) => !capabilities.includes(right));
       if (missing.length === 0) return ok("The service account may read and change orders.");
       const fix = "WordPress → Users: give the account the role Shop manager.";
       return fault(`The service account lacks the rights ${missing.join(" and ")}.`, fix);

@@ -32,9 +32,9 @@ export const catalogueChecks: readonly Check[] = [
       const omittedProducts = catalogue.problems.filter(({ isShown }) => !isShown);
       if (omittedProducts.length === 0) return ok("No product is left out.");
       const named = omittedProducts.slice(0, MAX_LISTED).map((problem) => `${describeProblem(problem)}.`);
-      const others = omittedProducts.length - MAX_LISTED;
+      const unlistedCount = omittedProducts.length - MAX_LISTED;
       const fix = "WordPress → Products: open each by its number (post=…), take its password away, or set it right.";
-      return warning([...named, ...(others > 0 ? [`… and ${others} more.`] : [])].join("\n"), fix);
+      return warning([...named, ...(unlistedCount > 0 ? [`… and ${unlistedCount} more.`] : [])].join("\n"), fix);
     },
   },
   {
@@ -46,10 +46,10 @@ export const catalogueChecks: readonly Check[] = [
       const foreignPicture = pictures.find(({ isAllowed }) => !isAllowed);
       if (foreignPicture) {
         const host = URL.parse(foreignPicture.address)?.host ?? "";
-        const isOwn = host === "" || host === new URL(shop.url).host;
+        const isShopHost = host === "" || host === new URL(shop.url).host;
         return fault(
-          `The picture ${foreignPicture.address} is not shown${isOwn ? ": only jpg, png, webp, avif and gif are" : ""}.`,
-          isOwn ? "Upload the picture in one of these formats." : `Set SHOP_PICTURE_HOSTS=${host}.`,
+          `The picture ${foreignPicture.address} is not shown${isShopHost ? ": only jpg, png, webp, avif and gif are" : ""}.`,
+          isShopHost ? "Upload the picture in one of these formats." : `Set SHOP_PICTURE_HOSTS=${host}.`,
         );
       }
       const brokenPicture = pictures.find(({ failure }) => failure !== null);

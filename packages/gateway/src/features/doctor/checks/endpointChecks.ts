@@ -16,9 +16,9 @@ function suggestFix(status: number | null, strayOutput: string | null): string {
   return "Set SHOP_GRAPHQL_URL to the address that WordPress → GraphQL → Settings shows.";
 }
 
-const MAX_CLOCK_MS = 60_000;
-const MAX_USABLE_CLOCK_MS = 10 * 60_000;
-const SLOW_MS = 1_500;
+const MAX_CLOCK_OFFSET_MS = 60_000;
+const MAX_USABLE_CLOCK_OFFSET_MS = 10 * 60_000;
+const SLOW_RESPONSE_MS = 1_500;
 
 /** Checks whether the endpoint responds; otherwise no other check is possible. */
 export const examineEndpoint = ({ failure, status, strayOutput }: EndpointFacts): Finding =>
@@ -58,11 +58,11 @@ export const endpointChecks: readonly Check[] = [
     subject: "the shop answers quickly",
     isVital: false,
     examine: ({ endpoint: { timesMs } }) => {
-      const median = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
-      if (median === undefined) return unknown("No answer was timed.");
-      const message = `The smallest question takes the shop ${Math.round(median)} ms.`;
+      const medianMs = timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length / 2)];
+      if (medianMs === undefined) return unknown("No answer was timed.");
+      const message = `The smallest question takes the shop ${Math.round(medianMs)} ms.`;
       const fix = "Give PHP an opcode cache and WordPress an object cache; look for slow plugins with Query Monitor.";
-      return median > SLOW_MS ? warning(message, fix) : ok(message);
+      return medianMs > SLOW_RESPONSE_MS ? warning(message, fix) : ok(message);
     },
   },
   {
@@ -72,10 +72,11 @@ export const endpointChecks: readonly Check[] = [
     examine: ({ endpoint: { clockOffsetMs } }) => {
       if (clockOffsetMs === null) return unknown("No answer tells the shop's time.");
       const seconds = Math.round(Math.abs(clockOffsetMs) / 1000);
-      if (Math.abs(clockOffsetMs) <= MAX_CLOCK_MS) return ok(`The clocks are within ${seconds} s of each other.`);
+      if (Math.abs(clockOffsetMs) <= MAX_CLOCK_OFFSET_MS)
+        return ok(`The clocks are within ${seconds} s of each other.`);
       const message = `The shop's clock is ${seconds} s ${clockOffsetMs > 0 ? "ahead of" : "behind"} this machine's.`;
       const fix = "Switch time synchronisation (NTP) on, on both machines: log-ins and sessions end by the clock.";
-      return Math.abs(clockOffsetMs) > MAX_USABLE_CLOCK_MS ? fault(message, fix) : warning(message, fix);
+      return Math.abs(clockOffsetMs) > MAX_USABLE_CLOCK_OFFSET_MS ? fault(message, fix) : warning(message, fix);
     },
   },
 ];

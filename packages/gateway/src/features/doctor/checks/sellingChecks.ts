@@ -55,15 +55,15 @@ export const sellingChecks: readonly Check[] = [
     isVital: false,
     examine: (facts, { settings }) => {
       const { currency } = settings.shop;
-      const configured = settingOf(facts, "woocommerce_currency");
+      const configuredSecrets = settingOf(facts, "woocommerce_currency");
       const settingPath = "or WooCommerce → Settings → General → Currency";
-      if (configured !== null && configured !== currency) {
+      if (configuredSecrets !== null && configuredSecrets !== currency) {
         return fault(
-          `The shop sells in ${configured}, and CURRENCY is ${currency}.`,
-          `Set CURRENCY=${configured}, ${settingPath}.`,
+          `The shop sells in ${configuredSecrets}, and CURRENCY is ${currency}.`,
+          `Set CURRENCY=${configuredSecrets}, ${settingPath}.`,
         );
       }
-      if (configured !== null) return ok(`Prices come in ${currency}.`);
+      if (configuredSecrets !== null) return ok(`Prices come in ${currency}.`);
       const symbols = symbolsOf(currency);
       const other = facts.sample.prices
         .map(currencySymbolOf)

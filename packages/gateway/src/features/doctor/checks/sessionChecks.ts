@@ -1,7 +1,7 @@
 import { fault, ok, unknown, warning, type Check } from "../CheckResult.ts";
 
-const HOUR = 3600;
-const MIN_LIFE_SECONDS = 24 * HOUR;
+const HOUR_SECONDS = 3600;
+const MIN_LIFETIME_SECONDS = 24 * HOUR_SECONDS;
 
 const SESSION_FIX = "Let proxies before the shop pass the request header woocommerce-session on.";
 
@@ -11,7 +11,7 @@ export const sessionChecks: readonly Check[] = [
     id: "session",
     subject: "the header `woocommerce-session` comes, and a cart is known again by it",
     isVital: true,
-    examine: ({ session: { hasToken, isShared, isTaken } }) => {
+    examine: ({ session: { hasToken, isShared, isTokenAccepted } }) => {
       if (!hasToken) {
         const fix =
           'WordPress → GraphQL → Settings → WooGraphQL: untick "Disable QL Session Handler". Proxies must let the header pass.';
@@ -21,7 +21,7 @@ export const sessionChecks: readonly Check[] = [
         const fix = "Take /graphql out of every cache before the shop.";
         return fault("Two guests get the same session: a cache stands before the shop.", fix);
       }
-      if (isTaken === false)
+      if (isTokenAccepted === false)
         return fault("The shop does not know the session again that it has just begun.", SESSION_FIX);
       return ok("Sessions are begun and known again.");
     },
@@ -30,10 +30,10 @@ export const sessionChecks: readonly Check[] = [
     id: "sessionLife",
     subject: "a cart is kept for a day at least",
     isVital: false,
-    examine: ({ session: { lifeSeconds } }) => {
-      if (lifeSeconds === null) return unknown("The session's token does not tell when it ends.");
-      const hours = Math.round((lifeSeconds / HOUR) * 10) / 10;
-      if (lifeSeconds >= MIN_LIFE_SECONDS) return ok(`A session lives ${hours} hours.`);
+    examine: ({ session: { lifetimeSeconds } }) => {
+      if (lifetimeSeconds === null) return unknown("The session's token does not tell when it ends.");
+      const hours = Math.round((lifetimeSeconds / HOUR_SECONDS) * 10) / 10;
+      if (lifetimeSeconds >= MIN_LIFETIME_SECONDS) return ok(`A session lives ${hours} hours.`);
       const fix = "Find the code in theme or plugins that changes wc_session_expiration, and let it be two days.";
       return warning(`A session lives ${hours} hours: guests lose their carts over night.`, fix);
     },

@@ -27,8 +27,10 @@ export const setupChecks: readonly Check[] = [
     isVital: false,
     examine: ({ schema }) => {
       if (!schema.differences) return unknown("The shop does not tell its schema.");
-      const { rest } = schema.differences;
-      return rest.length === 0 ? ok("The schema has the rest.") : fault(rest.join("\n"), UPDATE_FIX);
+      const { otherDifferences } = schema.differences;
+      return otherDifferences.length === 0
+        ? ok("The schema has the rest.")
+        : fault(otherDifferences.join("\n"), UPDATE_FIX);
     },
   },
   {
@@ -47,16 +49,16 @@ export const setupChecks: readonly Check[] = [
     subject: "the shop's time zone is `PLACE_TIME_ZONE`",
     isVital: false,
     examine: ({ site: { timeZone } }, { settings }) => {
-      const ownTimeZone = settings.place.timeZone;
+      const configuredTimeZone = settings.place.timeZone;
       if (!timeZone) return unknown("The shop does not tell its time zone.");
-      if (timeZone === ownTimeZone) return ok(`The time zone is ${timeZone}.`);
+      if (timeZone === configuredTimeZone) return ok(`The time zone is ${timeZone}.`);
       if (!/\//.test(timeZone) && timeZone !== "UTC") {
         const message = `The shop's time zone is ${timeZone}, which knows no summer time.`;
         return warning(message, "WordPress → Settings → General → Timezone: choose a city.");
       }
       const fix = `Set PLACE_TIME_ZONE=${timeZone}, or WordPress → Settings → General → Timezone.`;
       return warning(
-        `The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${ownTimeZone}: times of orders and repairs differ.`,
+        `The shop's time zone is ${timeZone}, PLACE_TIME_ZONE is ${configuredTimeZone}: times of orders and repairs differ.`,
         fix,
       );
     },

@@ -14,7 +14,7 @@ const pluginResponse = v.object({
 const setting = v.object({ id: v.string(), value: v.nullish(v.string()) });
 const settingResponse = v.object({ wcSettings: v.array(v.nullable(setting)) });
 
-const GROUPS = ["general", "tax", "account"];
+const SETTING_GROUPS = ["general", "tax", "account"];
 
 /** Returns the name of a setting by its id, which some versions encode as base64 with a type. */
 function nameOf(id: string): string {
@@ -45,7 +45,7 @@ async function readAccount(client: ShopClient, options: ShopRequestOptions): Pro
   const rights = await ask("query doctorRights { viewer { capabilities } }", capabilityResponse);
   const plugins = await ask("query doctorPlugins { plugins(first: 100) { nodes { path version } } }", pluginResponse);
   const settings = new Map<string, string>();
-  for (const group of GROUPS) {
+  for (const group of SETTING_GROUPS) {
     const query = `query doctorSettings { wcSettings(group: "${group}") { id ... on WCStringSetting { value } } }`;
     for (const entry of (await ask(query, settingResponse))?.wcSettings ?? []) {
       if (entry?.value) settings.set(nameOf(entry.id), entry.value);

@@ -35,20 +35,21 @@ export interface ProbedSession extends SessionFacts {
  * @throws ShopRequestError if the shop does not respond.
  */
 export async function probeSession(client: ShopClient): Promise<ProbedSession> {
-  const { sessionToken: first } = await client.send({ query: QUERY });
-  const { sessionToken: second } = await client.send({ query: QUERY });
-  if (first === null) return { hasToken: false, lifeSeconds: null, isShared: false, isTaken: null, issuedAt: null };
-  const payload = readToken(first);
-  const secondResponse = await client.send({ query: QUERY }, { sessionToken: first });
-  const isRefused = secondResponse.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
+  const { sessionToken: firstToken } = await client.send({ query: QUERY });
+  const { sessionToken: secondToken } = await client.send({ query: QUERY });
+  if (firstToken === null)
+    return { hasToken: false, lifetimeSeconds: null, isShared: false, isTokenAccepted: null, issuedAt: null };
+  const payload = readToken(firstToken);
+  const secondResponse = await client.send({ query: QUERY }, { sessionToken: firstToken });
+  const isRejected = secondResponse.errors.some(({ message }) => /^invalid_(?:cart_)?token/.test(message));
   // A recognised session gets no new token; if there is one, it must be of the same session.
   const renewed = secondResponse.sessionToken === null ? payload : readToken(secondResponse.sessionToken);
   const isSame = renewed?.data.customer_id === payload?.data.customer_id;
   return {
     hasToken: true,
-    lifeSeconds: payload && payload.exp - payload.iat,
-    isShared: first === second,
-    isTaken: !isRefused && isSame,
+    lifetimeSeconds: payload && payload.exp - payload.iat,
+    isShared: firstToken === secondToken,
+    isTokenAccepted: !isRejected && isSame,
     issuedAt: payload && payload.iat * 1000,
   };
 }

@@ -14,8 +14,8 @@ interface SiteOptions {
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 const MAX_NONCE_LENGTH = 60;
 
-const general = v.object({ generalSettings: v.object({ timezone: v.nullish(v.string()) }) });
-const permalinks = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
+const generalResponse = v.object({ generalSettings: v.object({ timezone: v.nullish(v.string()) }) });
+const permalinkResponse = v.object({ permalinkSettings: v.object({ structure: v.nullish(v.string()) }) });
 const gateways = v.object({ paymentGateways: v.object({ nodes: v.array(v.object({ id: v.string() })) }) });
 
 /** Sends each query in a request of its own, because an unknown field invalidates the whole request. */
@@ -47,8 +47,8 @@ const hasLogIn = async (client: ShopClient, method: LogInStrategyName): Promise<
 /** Reads the public data of the WordPress site. Never throws: unavailable data are null. */
 export async function probeSite(options: SiteOptions): Promise<SiteFacts> {
   const { client } = options;
-  const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", general);
-  const links = await ask(client, "query doctorPermalinks { permalinkSettings { structure } }", permalinks);
+  const settings = await ask(client, "query doctorSite { generalSettings { timezone } }", generalResponse);
+  const links = await ask(client, "query doctorPermalinks { permalinkSettings { structure } }", permalinkResponse);
   const payment = await ask(client, "query doctorGateways { paymentGateways { nodes { id } } }", gateways);
   const nonce = await readPage("wp-admin/admin-ajax.php?action=rest-nonce", options);
   return {

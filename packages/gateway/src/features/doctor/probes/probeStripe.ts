@@ -3,13 +3,13 @@ import { createStripe } from "../../payment/createStripe.ts";
 import type { ProbeResult } from "../ShopFacts.ts";
 
 /** Id of a payment that does not exist: Stripe checks the key's permissions first. */
-const NO_PAYMENT = "pi_doctor";
+const UNKNOWN_PAYMENT_ID = "pi_doctor";
 
 /** Requests a payment from Stripe to verify that the secret key may read payments. */
 export async function probeStripe(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
   if (!config.stripe) return { state: "notTried", reason: "No keys of Stripe are set." };
   try {
-    await createStripe({ ...config.stripe, timeoutMs: config.limits.shopTimeoutMs, fetch }).read(NO_PAYMENT);
+    await createStripe({ ...config.stripe, timeoutMs: config.limits.shopTimeoutMs, fetch }).read(UNKNOWN_PAYMENT_ID);
     return { state: "worked" };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

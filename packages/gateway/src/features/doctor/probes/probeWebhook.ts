@@ -3,7 +3,7 @@ import { signAsShop } from "../../catalogue/isSignedByShop.ts";
 import type { ProbeResult } from "../ShopFacts.ts";
 
 /** Body as the shop would send it; the storefront verifies only its signature, then fetches the changes. */
-const BODY = JSON.stringify({ id: 0 });
+const MESSAGE_BODY = JSON.stringify({ id: 0 });
 
 /** Sends a webhook message with the shop's signature to the storefront. */
 export async function probeWebhook(config: GatewayConfig, fetch: typeof globalThis.fetch): Promise<ProbeResult> {
@@ -14,11 +14,11 @@ export async function probeWebhook(config: GatewayConfig, fetch: typeof globalTh
   try {
     const response = await fetch(`${baseUrl}/webhooks/catalogue`, {
       method: "POST",
-      body: BODY,
+      body: MESSAGE_BODY,
       headers: {
         "content-type": "application/json",
         "x-wc-webhook-topic": "product.updated",
-        "x-wc-webhook-signature": signAsShop(new TextEncoder().encode(BODY), webhookSecret),
+        "x-wc-webhook-signature": signAsShop(new TextEncoder().encode(MESSAGE_BODY), webhookSecret),
       },
       redirect: "manual",
       signal: AbortSignal.timeout(config.limits.shopTimeoutMs),

@@ -2,7 +2,7 @@ import type { KeyValueStore } from "../../../storage/KeyValueStore.ts";
 import { holdSeconds } from "./createSlotBook.ts";
 
 /** Maximum number of slots that one client may reserve at the same time during checkout. */
-export const holdsPerVisitor = 5;
+export const maxHoldsPerClient = 5;
 
 /** Limit of reserved slots per client, so that a client cannot block the whole desk without booking. */
 export interface HoldLimit {
@@ -13,25 +13,25 @@ export interface HoldLimit {
 }
 
 /** Creates the limit of reserved slots; a holder that is not removed expires with the reservation. */
-export function createHoldLimit(store: KeyValueStore, max = holdsPerVisitor): HoldLimit {
-  const ownKey = (holder: string) => `slot-visitor-of:${holder}`;
+export function createHoldLimit(store: KeyValueStore, max = maxHoldsPerClient): HoldLimit {
+  const holderKey = (holder: string) => `slot-visitor-of:${holder}`;
   return {
     async admit(clientAddress, holder) {
       const addressDigest = await digest(clientAddress);
-      const keys = Array.from({ length: max }, (_, place) => `slot-visitor:${addressDigest}:${place}`);
-      const own = await store.get(ownKey(holder));
-      for (const key of own ? [own, ...keys] : keys) {
+      const keys = Array.from({ length: max }, (_, slotIndex) => `slot-visitor:${addressDigest}:${slotIndex}`);
+      const holderAddress = await store.get(holderKey(holder));
+      for (const key of holderAddress ? [holderAddress, ...keys] : keys) {
         const existing = await store.putIfAbsent(key, holder, holdSeconds);
         if (existing !== null && !(existing === holder && (await store.renewIf(key, holder, holdSeconds)))) continue;
-        await store.set(ownKey(holder), key, holdSeconds);
+        await store.set(holderKey(holder), key, holdSeconds);
         return true;
       }
       return false;
     },
     async leave(holder) {
-      const key = await store.get(ownKey(holder));
+      const key = await store.get(holderKey(holder));
       if (key) await store.deleteIf(key, holder);
-      await store.delete(ownKey(holder));
+      await store.delete(holderKey(holder));
     },
   };
 }

@@ -34,10 +34,11 @@ export interface SlotBook {
  * store, set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
-  const places = (start: string) => Array.from({ length: placesPerSlot }, (_, place) => `slot:${start}:${place}`);
+  const places = (start: string) =>
+    Array.from({ length: placesPerSlot }, (_, slotIndex) => `slot:${start}:${slotIndex}`);
   const keyOf = (holder: string) => `slot-holder:${holder}`;
-  const booked = (holder: string) => `booked ${holder}`;
-  const readAll = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
+  const bookedValue = (holder: string) => `booked ${holder}`;
+  const readValues = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
 
   /** Sets a value in the first free place; returns the place's key, or null if none is free. */
   const reservePlace = async (keys: readonly string[], value: string, seconds: number): Promise<string | null> => {
@@ -55,22 +56,23 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
     async countTaken(starts) {
       const counts = await Promise.all(
         starts.map(
-          async (start) => [start, (await readAll(places(start))).filter((holder) => holder !== null).length] as const,
+          async (start) =>
+            [start, (await readValues(places(start))).filter((holder) => holder !== null).length] as const,
         ),
       );
       return new Map(counts);
     },
     async hold(start, holder) {
       const keys = places(start);
-      const own = keys[(await readAll(keys)).indexOf(holder)];
-      if (own && (await store.renewIf(own, holder, holdSeconds))) {
-        await store.set(keyOf(holder), own, holdSeconds);
+      const holderPlace = keys[(await readValues(keys)).indexOf(holder)];
+      if (holderPlace && (await store.renewIf(holderPlace, holder, holdSeconds))) {
+        await store.set(keyOf(holder), holderPlace, holdSeconds);
         return true;
       }
-      const place = await reservePlace(keys, holder, holdSeconds);
-      if (!place) return false;
+      const placeKey = await reservePlace(keys, holder, holdSeconds);
+      if (!placeKey) return false;
       await releaseHolder(holder);
-      await store.set(keyOf(holder), place, holdSeconds);
+      await store.set(keyOf(holder), placeKey, holdSeconds);
       return true;
     },
     async slotHeldBy(holder) {
@@ -80,14 +82,14 @@ export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now:
     async confirm(start, holder) {
       const keys = places(start);
       const seconds = Math.max(holdSeconds, Math.ceil((Date.parse(start) - now()) / 1000)) + RETENTION_SECONDS;
-      const holders = await readAll(keys);
-      const own = keys[holders.indexOf(holder)];
-      if (own && (await store.renewIf(own, holder, seconds))) {
-        await store.set(own, booked(holder), seconds);
+      const holders = await readValues(keys);
+      const holderPlace = keys[holders.indexOf(holder)];
+      if (holderPlace && (await store.renewIf(holderPlace, holder, seconds))) {
+        await store.set(holderPlace, bookedValue(holder), seconds);
         await store.delete(keyOf(holder));
         return true;
       }
-      return holders.includes(booked(holder)) || (await reservePlace(keys, booked(holder), seconds)) !== null;
+      return holders.includes(bookedValue(holder)) || (await reservePlace(keys, bookedValue(holder), seconds)) !== null;
     },
     release: releaseHolder,
   };

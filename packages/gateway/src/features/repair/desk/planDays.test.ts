@@ -2,7 +2,7 @@ import { defaultDesk, defaultLocation, findOpeningHours } from "@rewire/domain";
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { openState } from "./openState.ts";
+import { computeOpenState } from "./computeOpenState.ts";
 import { planDays } from "./planDays.ts";
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text).epochMilliseconds;
@@ -124,11 +124,11 @@ describe("whether the shop is open", () => {
     ["2026-11-23T10:30[Asia/Tokyo]", { isOpen: false, next: { date: "2026-11-23", from: "10:00", isToday: true } }],
     ["2026-12-24T20:00[Europe/Berlin]", { isOpen: false, next: { date: "2026-12-28", from: "10:00", isToday: false } }],
   ])("%s", (moment, expected) => {
-    expect(openState(defaultLocation, at(moment))).toEqual(expected);
+    expect(computeOpenState(defaultLocation, at(moment))).toEqual(expected);
   });
 
   test("a shop that never opens says so", () => {
-    expect(openState({ ...defaultLocation, hours: [] }, at("2026-11-23T10:00[Europe/Berlin]"))).toEqual({
+    expect(computeOpenState({ ...defaultLocation, hours: [] }, at("2026-11-23T10:00[Europe/Berlin]"))).toEqual({
       isOpen: false,
       next: null,
     });

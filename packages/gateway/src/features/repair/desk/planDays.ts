@@ -25,11 +25,11 @@ export function planDays(
 
   return Array.from({ length: desk.daysAhead }, (_, offset): RepairDay => {
     const date = today.add({ days: offset });
-    const holiday = place.holidays.find((one) => one.date === date.toString());
+    const holiday = place.holidays.find((closedDay) => closedDay.date === date.toString());
     const hours = findOpeningHours(place, date.dayOfWeek);
     if (holiday) return { date: date.toString(), slots: [], closed: { kind: "holiday", name: holiday.name } };
     if (!hours) return { date: date.toString(), slots: [], closed: { kind: "dayOff" } };
-    const slots = startsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {
+    const slots = listStartsBetween(minutesOf(hours.from), minutesOf(hours.to), desk.slotMinutes).flatMap((minutes) => {
       const moment = atLocalTime(date, minutes, place.timeZone);
       if (!moment || moment.epochMilliseconds < earliestStart) return [];
       const start = moment.toString({ timeZoneName: "never", smallestUnit: "second" });
@@ -44,7 +44,7 @@ const minutesOf = (time: string): number => {
   return hour * 60 + minute;
 };
 
-function startsBetween(from: number, to: number, length: number): readonly number[] {
+function listStartsBetween(from: number, to: number, length: number): readonly number[] {
   return Array.from({ length: Math.max(0, Math.floor((to - from) / length)) }, (_, index) => from + index * length);
 }
 

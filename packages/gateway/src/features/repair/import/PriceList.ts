@@ -34,5 +34,5 @@ export interface RowIssue {
 /** Parsed price list, which must not be imported if it has errors. */
 export interface PriceList {
   readonly rows: readonly PriceRow[];
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
 }

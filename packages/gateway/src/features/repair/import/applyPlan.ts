@@ -37,7 +37,7 @@ interface BatchItem {
 
 const MISSING_RESULT = { error: { code: "missing", message: "The shop's answer does not tell of it" } };
 
-interface Ids {
+interface TermIds {
   readonly categories: ReadonlyMap<string, number>;
   readonly device: number;
   readonly fault: number;
@@ -54,17 +54,17 @@ export async function applyPlan(
   shop: RestShop,
   progress: (text: string) => void,
 ): Promise<ImportOutcome> {
-  const rejected: RowIssue[] = [];
+  const rejectedRows: RowIssue[] = [];
   const counts = { create: 0, update: 0 };
   const send = async (kind: "create" | "update", items: readonly BatchItem[]) => {
     for (let start = 0; start < items.length; start += BATCH_SIZE) {
-      const part = items.slice(start, start + BATCH_SIZE);
-      const body = { [kind]: part.map((item) => item.body) };
+      const batch = items.slice(start, start + BATCH_SIZE);
+      const body = { [kind]: batch.map((item) => item.body) };
       const response: BatchResponse = await shop.post("products/batch", body, batchResponseSchema);
-      for (const [index, { line }] of part.entries()) {
+      for (const [index, { line }] of batch.entries()) {
         const result = response[kind]?.[index] ?? MISSING_RESULT;
         if (result.error)
-          rejected.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
+          rejectedRows.push({ line, column: "", problem: `${result.error.message} (${result.error.code})` });
         else counts[kind] += 1;
       }
       progress(`${counts.create} created, ${counts.update} updated …`);
@@ -73,7 +73,7 @@ export async function applyPlan(
   const outcome = (abortReason: string | null): ImportOutcome => ({
     created: counts.create,
     updated: counts.update,
-    refused: rejected,
+    refused: rejectedRows,
     stopped: abortReason,
   });
   try {
@@ -84,7 +84,7 @@ export async function applyPlan(
     );
     await send(
       "update",
-      plan.update.map((one) => ({ line: one.row.line, body: toChanges(one, ids) })),
+      plan.update.map((update) => ({ line: update.row.line, body: toChanges(update, ids) })),
     );
     return outcome(null);
   } catch (error) {
@@ -94,7 +94,7 @@ export async function applyPlan(
 }
 
 /** Creates missing categories, attributes and terms. @returns the ids of all, including existing ones. */
-async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<Ids> {
+async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: RestShop): Promise<TermIds> {
   const categories = new Map(state.categories);
   for (const { slug, name } of missing.categories) {
     const parent = slug === repairCategory ? 0 : (categories.get(repairCategory) ?? 0);
@@ -110,7 +110,9 @@ async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: R
     for (let start = 0; start < names.length; start += MAX_TERMS) {
       const create = names.slice(start, start + MAX_TERMS).map((name) => ({ name }));
       const response = await shop.post(`products/attributes/${ids[slug]}/terms/batch`, { create }, batchResponseSchema);
-      const error = response.create?.find((one) => one.error && one.error.code !== "term_exists")?.error;
+      const error = response.create?.find(
+        (batchItem) => batchItem.error && batchItem.error.code !== "term_exists",
+      )?.error;
       if (error) throw new ImportError(`The shop makes no term of pa_${slug}: ${error.message} (${error.code}).`);
     }
   }
@@ -119,13 +121,13 @@ async function setUp({ setUp: missing }: ImportPlan, state: ShopRepairs, shop: R
 
 const toMetaData = (meta: ReadonlyMap<string, string>) => [...meta].map(([key, value]) => ({ key, value }));
 
-const toCategories = (slugs: readonly string[], { categories }: Ids) =>
+const toCategories = (slugs: readonly string[], { categories }: TermIds) =>
   slugs.flatMap((slug) => {
     const id = categories.get(slug);
     return id === undefined ? [] : [{ id }];
   });
 
-function toProduct(row: PriceRow, ids: Ids) {
+function toProduct(row: PriceRow, ids: TermIds) {
   const attribute = (id: number, option: string) => ({ id, options: [option], visible: true, variation: false });
   return {
     name: `${row.model} ${row.fault}`,
@@ -142,12 +144,14 @@ function toProduct(row: PriceRow, ids: Ids) {
 }
 
 /** Maps an update to the changed fields; categories are sent completely, since WooCommerce replaces them. */
-function toChanges({ product, price, meta, categories }: PlannedUpdate, ids: Ids) {
-  const added = toCategories(categories, ids);
+function toChanges({ product, price, meta, categories }: PlannedUpdate, ids: TermIds) {
+  const addedCategories = toCategories(categories, ids);
   return {
     id: product.id,
     ...(price !== null && { regular_price: price }),
     ...(meta.size > 0 && { meta_data: toMetaData(meta) }),
-    ...(added.length > 0 && { categories: [...product.categories.map((id) => ({ id })), ...added] }),
+    ...(addedCategories.length > 0 && {
+      categories: [...product.categories.map((id) => ({ id })), ...addedCategories],
+    }),
   };
 }

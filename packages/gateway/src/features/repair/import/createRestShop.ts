@@ -58,13 +58,13 @@ export function createRestShop(options: RestShopOptions): RestShop {
   const ask = async (url: URL, body?: unknown): Promise<Response | ImportError> => {
     const method = body === undefined ? "GET" : "POST";
     const headers = { accept: "application/json", authorization };
-    const fetched =
+    const requestInit =
       body === undefined
         ? { headers }
         : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
     try {
       return await fetch(url, {
-        ...fetched,
+        ...requestInit,
         method,
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS[method]),
@@ -96,11 +96,11 @@ export function createRestShop(options: RestShopOptions): RestShop {
 
   return {
     async list(path, query, entry) {
-      const all = [];
+      const allItems = [];
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         const { json, pages } = await request(path, { ...query, per_page: ITEMS_PER_PAGE, page: String(page) });
-        all.push(...parseResponse(v.array(entry), json, path));
-        if (page >= pages) return all;
+        allItems.push(...parseResponse(v.array(entry), json, path));
+        if (page >= pages) return allItems;
       }
       throw new ImportError(`The shop has more than ${MAX_PAGES} pages of ${path}.`);
     },
@@ -109,12 +109,12 @@ export function createRestShop(options: RestShopOptions): RestShop {
 }
 
 /** Returns the seconds to wait before a request is retried; null where it must not be. */
-function retryDelay(response: Response | null, isRead: boolean, attempt: number, nowMs: number): number | null {
+function retryDelay(response: Response | null, isReadRequest: boolean, attempt: number, nowMs: number): number | null {
   const retrySeconds = response ? retryAfter(response, nowMs) : null;
   // A rejected request may be repeated; one that may have been processed must not be.
-  const isRefused = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
+  const isRejected = response?.status === 429 || (response?.status === 503 && retrySeconds !== null);
   const isServerError = !response || response.status >= 500;
-  if (attempt > MAX_RETRIES || !(isRefused || (isRead && isServerError))) return null;
+  if (attempt > MAX_RETRIES || !(isRejected || (isReadRequest && isServerError))) return null;
   const seconds = retrySeconds ?? 2 ** (attempt - 1);
   return seconds > MAX_WAIT_SECONDS ? null : seconds;
 }

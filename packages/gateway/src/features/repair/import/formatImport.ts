@@ -3,8 +3,8 @@ import type { ImportPlan, PlannedUpdate } from "./planImport.ts";
 import type { PriceRow, RowIssue } from "./PriceList.ts";
 
 /** Formats the validation errors of a file, by line and column. */
-export function formatIssues(file: string, faults: readonly RowIssue[]): string {
-  const lines = faults
+export function formatIssues(file: string, issues: readonly RowIssue[]): string {
+  const lines = issues
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, column, problem }) => `${file}:${line}: ${column ? `${column}: ` : ""}${problem}`);
   return `${lines.join("\n")}\n`;
@@ -19,34 +19,34 @@ function describeNew(row: PriceRow): string {
 }
 
 function describeUpdate({ row, product, changes }: PlannedUpdate): string {
-  const differences = changes.map(({ what, from, to }) => `${what} ${from || "none"} → ${to || "none"}`).join(", ");
-  const sale = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
+  const changeTexts = changes.map(({ what, from, to }) => `${what} ${from || "none"} → ${to || "none"}`).join(", ");
+  const saleNote = product.salePrice === "" ? "" : ` (on sale at ${product.salePrice}, which holds)`;
   const hidden = product.status === "publish" ? "" : ` (is a ${product.status}, which the desk does not show)`;
-  return `~ line ${row.line}  ${titleOf(row)}: ${differences}${sale}${hidden}`;
+  return `~ line ${row.line}  ${titleOf(row)}: ${changeTexts}${saleNote}${hidden}`;
 }
 
 /** Formats a plan with one line per created or changed product. */
 export function formatPlan(plan: ImportPlan): string {
-  const { setUp, create, update, others } = plan;
+  const { setUp, create, update, otherRepairs } = plan;
   const lines = [
     ...setUp.categories.map(({ slug, name }) => `+ category ${slug} (${name})`),
     ...setUp.attributes.map((slug) => `+ attribute pa_${slug}`),
     ...(["device", "fault"] as const).flatMap((slug) => setUp.terms[slug].map((name) => `+ pa_${slug}: ${name}`)),
     ...create.map(describeNew),
     ...update.map(describeUpdate),
-    ...others.map(({ id, name }) => `? product ${id}  ${name}: not in the file, stays as it is`),
+    ...otherRepairs.map(({ id, name }) => `? product ${id}  ${name}: not in the file, stays as it is`),
   ];
   return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
 }
 
 /** Formats the summary of an import run; a missing outcome means that nothing was written. */
-export function formatSum(plan: ImportPlan, outcome: ImportOutcome | null): string {
-  const { create, update, unchanged, others } = plan;
-  const rest = `${unchanged.length} as they are, ${others.length} not in the file`;
+export function formatImportSummary(plan: ImportPlan, outcome: ImportOutcome | null): string {
+  const { create, update, unchanged, otherRepairs } = plan;
+  const unchangedText = `${unchanged.length} as they are, ${otherRepairs.length} not in the file`;
   if (!outcome) {
-    return `Dry run: ${create.length} to create, ${update.length} to update, ${rest}. Nothing was written.\n`;
+    return `Dry run: ${create.length} to create, ${update.length} to update, ${unchangedText}. Nothing was written.\n`;
   }
-  return `${outcome.created} created, ${outcome.updated} updated, ${rest}.\n`;
+  return `${outcome.created} created, ${outcome.updated} updated, ${unchangedText}.\n`;
 }
 
 /** Serialises a plan and its outcome as JSON. */
@@ -61,7 +61,7 @@ export function toJson(plan: ImportPlan, outcome: ImportOutcome | null): string 
     }),
     update: plan.update.map(({ row, product, changes }) => ({ ...rowOf(row), product: product.id, changes })),
     unchanged: plan.unchanged.map(rowOf),
-    others: plan.others.map(({ id, name }) => ({ product: id, name })),
+    others: plan.otherRepairs.map(({ id, name }) => ({ product: id, name })),
     outcome,
   };
   return `${JSON.stringify(report, null, 2)}\n`;

@@ -2,7 +2,7 @@ import { parseMoney } from "@rewire/domain";
 import { nameKey, repairKey, skuOf } from "./identity.ts";
 import type { Amount, PriceRow, RowIssue } from "./PriceList.ts";
 import type { ShopRepair, ShopRepairs } from "./readShopRepairs.ts";
-import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT, type DeviceCategory } from "./repairFields.ts";
+import { categoriesOf, DEVICE_CATEGORIES, metaOf, ROOT_CATEGORY, type DeviceCategory } from "./repairFields.ts";
 
 /** Change of a product's field; "" is an empty value. */
 export interface Change {
@@ -35,7 +35,7 @@ export interface ImportPlan {
   readonly update: readonly PlannedUpdate[];
   readonly unchanged: readonly PriceRow[];
   /** Repairs of the shop that the file does not contain; they are unchanged. */
-  readonly others: readonly ShopRepair[];
+  readonly otherRepairs: readonly ShopRepair[];
   /** Lines that cannot be applied to this shop. */
   readonly conflicts: readonly RowIssue[];
 }
@@ -57,8 +57,8 @@ const META_COLUMNS: Readonly<Record<string, string>> = {
  */
 export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currency: string): ImportPlan {
   const shopRepairsByKey = groupByKey(shop.repairs);
-  const create: PriceRow[] = [];
-  const update: PlannedUpdate[] = [];
+  const newRows: PriceRow[] = [];
+  const plannedUpdates: PlannedUpdate[] = [];
   const unchanged: PriceRow[] = [];
   const conflicts: RowIssue[] = [];
   const matchedIds = new Set<number>();
@@ -68,17 +68,17 @@ export function planImport(rows: readonly PriceRow[], shop: ShopRepairs, currenc
     const [product] = products;
     const problem = problemOf(products);
     if (problem) conflicts.push({ line: row.line, column: "", problem });
-    else if (!product) create.push(row);
+    else if (!product) newRows.push(row);
     else {
       const plannedUpdate = planUpdate(row, product, shop, currency);
-      if (plannedUpdate.changes.length > 0) update.push(plannedUpdate);
+      if (plannedUpdate.changes.length > 0) plannedUpdates.push(plannedUpdate);
       else unchanged.push(row);
     }
   }
-  conflicts.push(...sameSkus(create));
-  const others = shop.repairs.filter(({ id }) => !matchedIds.has(id));
-  const setUp = planMissingTerms([...create, ...update.map(({ row }) => row)], create, shop);
-  return { setUp, create, update, unchanged, others, conflicts };
+  conflicts.push(...findDuplicateSkus(newRows));
+  const otherRepairs = shop.repairs.filter(({ id }) => !matchedIds.has(id));
+  const missingTerms = planMissingTerms([...newRows, ...plannedUpdates.map(({ row }) => row)], newRows, shop);
+  return { setUp: missingTerms, create: newRows, update: plannedUpdates, unchanged, otherRepairs, conflicts };
 }
 
 function groupByKey(repairs: readonly ShopRepair[]): ReadonlyMap<string, readonly ShopRepair[]> {
@@ -92,10 +92,10 @@ function groupByKey(repairs: readonly ShopRepair[]): ReadonlyMap<string, readonl
 
 /** Returns the reason why the products of one repair cannot be changed by a line of the file; null for none. */
 function problemOf(products: readonly ShopRepair[]): string | null {
-  const [product, ...others] = products;
+  const [product, ...otherProducts] = products;
   if (!product) return null;
   const label = `product ${product.id} (${product.name})`;
-  if (others.length > 0) {
+  if (otherProducts.length > 0) {
     return `the shop has it ${products.length} times: products ${products.map(({ id }) => id).join(", ")}`;
   }
   if (product.models.length > 1 || product.faults.length > 1) {
@@ -117,18 +117,20 @@ function planUpdate(row: PriceRow, product: ShopRepair, shop: ShopRepairs, curre
     meta.set(key, to);
     changes.push({ what: META_COLUMNS[key] ?? key, from, to });
   }
-  const categories = missingCategories(row, product, shop);
+  const categories = listMissingCategories(row, product, shop);
   for (const slug of categories) changes.push({ what: "category", from: "", to: slug });
   return { row, product, changes, price: isNewPrice ? row.price.decimal : null, meta, categories };
 }
 
 /** Returns the missing categories. A product in any category below that of repairs stays there. */
-function missingCategories(row: PriceRow, product: ShopRepair, { categories }: ShopRepairs): readonly string[] {
-  const isInSubcategory = [...categories].some(([slug, id]) => slug !== ROOT.slug && product.categories.includes(id));
+function listMissingCategories(row: PriceRow, product: ShopRepair, { categories }: ShopRepairs): readonly string[] {
+  const isInSubcategory = [...categories].some(
+    ([slug, id]) => slug !== ROOT_CATEGORY.slug && product.categories.includes(id),
+  );
   return categoriesOf(row).filter((slug) => {
     const id = categories.get(slug);
     const isAssigned = id !== undefined && product.categories.includes(id);
-    return !isAssigned && !(isInSubcategory && slug !== ROOT.slug);
+    return !isAssigned && !(isInSubcategory && slug !== ROOT_CATEGORY.slug);
   });
 }
 
@@ -140,45 +142,45 @@ function isSameAmount(decimal: string, { money }: Amount, currency: string): boo
  * Returns validation errors for equal SKUs, which WooCommerce rejects: SKUs omit special characters, so two names may
  * result in the same one.
  */
-function sameSkus(create: readonly PriceRow[]): RowIssue[] {
+function findDuplicateSkus(newRows: readonly PriceRow[]): RowIssue[] {
   const lineOf = new Map<string, number>();
-  const faults: RowIssue[] = [];
-  for (const { line, model, fault } of create) {
+  const issues: RowIssue[] = [];
+  for (const { line, model, fault } of newRows) {
     const sku = skuOf(model, fault);
-    const before = lineOf.get(sku);
-    if (before === undefined) lineOf.set(sku, line);
+    const previousLine = lineOf.get(sku);
+    if (previousLine === undefined) lineOf.set(sku, line);
     else {
-      const problem = `comes to the article number of line ${before}, ${sku}: change a name`;
-      faults.push({ line, column: "", problem });
+      const problem = `comes to the article number of line ${previousLine}, ${sku}: change a name`;
+      issues.push({ line, column: "", problem });
     }
   }
-  return faults;
+  return issues;
 }
 
 /** @param rowsToWrite Rows of products that are created or changed. */
 function planMissingTerms(
   rowsToWrite: readonly PriceRow[],
-  create: readonly PriceRow[],
+  newRows: readonly PriceRow[],
   shop: ShopRepairs,
 ): ImportPlan["setUp"] {
   const devices = new Set(rowsToWrite.flatMap(({ device }) => (device ? [device] : [])));
   const subcategories = [...devices].map((device) => DEVICE_CATEGORIES[device]);
   const categories =
-    rowsToWrite.length === 0 ? [] : [ROOT, ...subcategories].filter(({ slug }) => !shop.categories.has(slug));
+    rowsToWrite.length === 0 ? [] : [ROOT_CATEGORY, ...subcategories].filter(({ slug }) => !shop.categories.has(slug));
   const missing = (names: readonly string[], attribute: ShopRepairs["device"]) => {
-    const byKey = new Map(names.map((name) => [nameKey(name), name]));
-    return [...byKey].flatMap(([key, name]) => (attribute?.terms.has(key) ? [] : [name]));
+    const namesByKey = new Map(names.map((name) => [nameKey(name), name]));
+    return [...namesByKey].flatMap(([key, name]) => (attribute?.terms.has(key) ? [] : [name]));
   };
   return {
     categories,
-    attributes: create.length === 0 ? [] : (["device", "fault"] as const).filter((slug) => !shop[slug]),
+    attributes: newRows.length === 0 ? [] : (["device", "fault"] as const).filter((slug) => !shop[slug]),
     terms: {
       device: missing(
-        create.map(({ model }) => model),
+        newRows.map(({ model }) => model),
         shop.device,
       ),
       fault: missing(
-        create.map(({ fault }) => fault),
+        newRows.map(({ fault }) => fault),
         shop.fault,
       ),
     },

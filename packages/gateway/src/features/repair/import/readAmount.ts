@@ -4,8 +4,8 @@ import type { Amount } from "./PriceList.ts";
 /** Maximum number of integer digits, which a number represents exactly. */
 const MAX_DIGITS = 9;
 
-const PLAIN = /^(\d+)(?:[.,](\d+))?$/;
-const GROUPED = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
+const PLAIN_PATTERN = /^(\d+)(?:[.,](\d+))?$/;
+const GROUPED_PATTERN = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
 
 /**
  * Parses an amount in common notations: `79`, `79.00`, `79,00`, `1.234,50`, `1,234.50`, `1'234.50`.
@@ -25,16 +25,16 @@ export function readAmount(text: string, currency: string): Amount {
 }
 
 function splitAmount(text: string, digits: number): { readonly whole: string; readonly fraction: string } {
-  const plain = PLAIN.exec(text);
-  const grouped = GROUPED.exec(text);
-  const isAmbiguous = plain?.[2]?.length === 3 && grouped !== null && digits > 0 && digits < 3;
+  const plain = PLAIN_PATTERN.exec(text);
+  const groupedMatch = GROUPED_PATTERN.exec(text);
+  const isAmbiguous = plain?.[2]?.length === 3 && groupedMatch !== null && digits > 0 && digits < 3;
   if (isAmbiguous) {
     const [whole = "", fraction = ""] = text.split(/[.,]/);
     throw new RangeError(`could be ${whole}${fraction} or ${whole}: write ${whole}${fraction}.00 or ${whole}.00`);
   }
-  if (plain && !(digits === 0 && grouped)) return { whole: plain[1] ?? "", fraction: plain[2] ?? "" };
-  if (grouped && grouped[2] !== grouped[3]) {
-    return { whole: (grouped[1] ?? "").replaceAll(/\D/g, ""), fraction: grouped[4] ?? "" };
+  if (plain && !(digits === 0 && groupedMatch)) return { whole: plain[1] ?? "", fraction: plain[2] ?? "" };
+  if (groupedMatch && groupedMatch[2] !== groupedMatch[3]) {
+    return { whole: (groupedMatch[1] ?? "").replaceAll(/\D/g, ""), fraction: groupedMatch[4] ?? "" };
   }
   throw new RangeError("is no amount: write digits alone, such as 79.00 or 79,00, without a currency");
 }

@@ -7,7 +7,7 @@ import { readPriceList } from "./readPriceList.ts";
 const HEAD = "model,fault,price,minutes,warranty";
 const read = (...lines: readonly string[]) => readPriceList(lines.join("\n"), "EUR");
 const faultsOf = (...lines: readonly string[]) =>
-  read(...lines).faults.map(({ line, column, problem }) => `${line} ${column}: ${problem}`);
+  read(...lines).issues.map(({ line, column, problem }) => `${line} ${column}: ${problem}`);
 
 describe("a price list is read", () => {
   const repair = { model: "Halden 6", fault: "Screen", minutes: 60, warrantyMonths: 12 };
@@ -25,8 +25,8 @@ describe("a price list is read", () => {
       ['"Model", FAULT ,Price,Minutes,Warranty', '"Halden  6", "Screen","79,00","60",12'],
     ],
   ])("%s", (_, lines) => {
-    const { rows, faults } = read(...lines);
-    expect(faults).toEqual([]);
+    const { rows, issues } = read(...lines);
+    expect(issues).toEqual([]);
     expect(rows).toMatchObject([{ ...repair, price: { decimal: "79.00", money: { minor: 7900, currency: "EUR" } } }]);
   });
 

@@ -5,21 +5,21 @@ import { repairKey } from "./identity.ts";
 import type { Amount, PriceList, PriceRow, RowIssue } from "./PriceList.ts";
 import { readAmount } from "./readAmount.ts";
 
-const NEEDED = ["model", "fault", "price", "minutes", "warranty"] as const;
-const OPTIONAL = ["device", "price_to", "kind", "parts"] as const;
-const COLUMNS: readonly string[] = [...NEEDED, ...OPTIONAL];
+const REQUIRED_COLUMNS = ["model", "fault", "price", "minutes", "warranty"] as const;
+const OPTIONAL_COLUMNS = ["device", "price_to", "kind", "parts"] as const;
+const COLUMNS: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 const DELIMITERS = [",", ";", "\t"] as const;
-const KINDS = ["fixed", "check"] as const;
-const PARTS = ["original", "compatible", "none"] as const;
+const PRICE_KINDS = ["fixed", "check"] as const;
+const PART_KINDS = ["original", "compatible", "none"] as const;
 
 /** Maximum number of characters of a name, as WordPress stores for a term. */
 const MAX_NAME_LENGTH = 200;
 const MAX_WARRANTY_MONTHS = 600;
 
-const QUOTES = 'a quotation mark is opened or closed at the wrong place; double it inside a cell: ""';
+const QUOTE_ERROR = 'a quotation mark is opened or closed at the wrong place; double it inside a cell: ""';
 
 /** Options of csv-parse; the delimiter is determined by the file's first line. */
-const OPTIONS = {
+const CSV_OPTIONS = {
   bom: true,
   info: true,
   relax_column_count: true,
@@ -29,7 +29,9 @@ const OPTIONS = {
 } as const;
 
 /** Result of csv-parse with `info`: a record with the line of the file that it ends on. */
-const recordsOf = v.parser(v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })));
+const parseRecords = v.parser(
+  v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })),
+);
 
 /**
  * Parses a price list: a line of column names, then one repair per line.
@@ -39,7 +41,7 @@ const recordsOf = v.parser(v.array(v.object({ record: v.array(v.string()), info:
  */
 export function readPriceList(text: string, currency: string): PriceList {
   try {
-    const [head, ...records] = recordsOf(split(text));
+    const [head, ...records] = parseRecords(split(text));
     if (!head) return reportIssues(1, "the file is empty");
     const columns = head.record.map((name) => name.toLowerCase());
     const headerIssues = findHeaderIssues(columns);
@@ -48,39 +50,39 @@ export function readPriceList(text: string, currency: string): PriceList {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error["lines"]);
-    return reportIssues(Number.isInteger(line) ? line : 1, QUOTES);
+    return reportIssues(Number.isInteger(line) ? line : 1, QUOTE_ERROR);
   }
 }
 
 const reportIssues = (line: number, ...problems: readonly string[]): PriceList => ({
   rows: [],
-  faults: problems.map((problem) => ({ line, column: "", problem })),
+  issues: problems.map((problem) => ({ line, column: "", problem })),
 });
 
 function split(text: string): unknown {
   const [firstLine = ""] = text.trimStart().split(/\r?\n/, 1);
   const countColumns = (delimiter: string) => firstLine.split(delimiter).length;
   const [delimiter] = DELIMITERS.toSorted((a, b) => countColumns(b) - countColumns(a));
-  return parse(text, { ...OPTIONS, ...(delimiter && { delimiter }) });
+  return parse(text, { ...CSV_OPTIONS, ...(delimiter && { delimiter }) });
 }
 
 function findHeaderIssues(columns: readonly string[]): string[] {
-  const missing = NEEDED.filter((name) => !columns.includes(name));
-  const unknown = columns.filter((name) => name !== "" && !COLUMNS.includes(name));
+  const missing = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
+  const unknownColumns = columns.filter((name) => name !== "" && !COLUMNS.includes(name));
   const duplicates = COLUMNS.filter((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
   return [
     ...missing.map((name) => `the column ${name} is missing`),
-    ...unknown.map((name) => `there is no column ${JSON.stringify(name)}: there are ${COLUMNS.join(", ")}`),
+    ...unknownColumns.map((name) => `there is no column ${JSON.stringify(name)}: there are ${COLUMNS.join(", ")}`),
     ...duplicates.map((name) => `the column ${name} is there twice`),
   ];
 }
 
-type Records = ReturnType<typeof recordsOf>;
+type CsvRecords = ReturnType<typeof parseRecords>;
 
-function readRecords(columns: readonly string[], records: Records, currency: string): PriceList {
+function readRecords(columns: readonly string[], records: CsvRecords, currency: string): PriceList {
   const rows: PriceRow[] = [];
-  const faults: RowIssue[] = [];
-  const lineOf = new Map<string, number>();
+  const issues: RowIssue[] = [];
+  const lineByKey = new Map<string, number>();
   for (const {
     record,
     info: { lines: line },
@@ -88,30 +90,30 @@ function readRecords(columns: readonly string[], records: Records, currency: str
     if (record.every((cell) => cell === "")) continue;
     if (record.length > columns.length && record.slice(columns.length).some((cell) => cell !== "")) {
       const counts = `has ${record.length} cells under ${columns.length} columns`;
-      faults.push({ line, column: "", problem: `${counts}: a cell with a comma or semicolon needs quotation marks` });
+      issues.push({ line, column: "", problem: `${counts}: a cell with a comma or semicolon needs quotation marks` });
       continue;
     }
     const cells = new Map(columns.map((name, index) => [name, record[index] ?? ""]));
-    const { row, faults: rowIssues } = readRow(line, cells, currency);
-    faults.push(...rowIssues);
+    const { row, issues: rowIssues } = readRow(line, cells, currency);
+    issues.push(...rowIssues);
     if (!row) continue;
     const key = repairKey(row.model, row.fault);
-    const before = lineOf.get(key);
-    if (before === undefined) rows.push(row);
-    else faults.push({ line, column: "", problem: `is the same repair as line ${before}` });
-    lineOf.set(key, before ?? line);
+    const previousLine = lineByKey.get(key);
+    if (previousLine === undefined) rows.push(row);
+    else issues.push({ line, column: "", problem: `is the same repair as line ${previousLine}` });
+    lineByKey.set(key, previousLine ?? line);
   }
-  if (rows.length === 0 && faults.length === 0) return reportIssues(2, "there is no repair in the file");
-  return { rows, faults };
+  if (rows.length === 0 && issues.length === 0) return reportIssues(2, "there is no repair in the file");
+  return { rows, issues };
 }
 
 interface RowResult {
   readonly row: PriceRow | null;
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
 }
 
 function readRow(line: number, cells: ReadonlyMap<string, string>, currency: string): RowResult {
-  const faults: RowIssue[] = [];
+  const issues: RowIssue[] = [];
   const read = <T>(column: string, reader: (text: string) => T): T | undefined => {
     const text = cells.get(column);
     if (text === undefined) return undefined;
@@ -120,7 +122,7 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const quotedText = text === "" ? "" : `${JSON.stringify(text.slice(0, MAX_NAME_LENGTH))} `;
-      faults.push({ line, column, problem: quotedText + error.message });
+      issues.push({ line, column, problem: quotedText + error.message });
       return undefined;
     }
   };
@@ -133,25 +135,25 @@ function readRow(line: number, cells: ReadonlyMap<string, string>, currency: str
   const model = read("model", readName);
   const fault = read("fault", readName);
   const price = read("price", amount);
-  const minutes = read("minutes", (text) => (text === "" ? null : readWhole(text, 1, 999_999)));
-  const warrantyMonths = read("warranty", (text) => readWhole(text, 0, MAX_WARRANTY_MONTHS));
+  const minutes = read("minutes", (text) => (text === "" ? null : readWholeNumber(text, 1, 999_999)));
+  const warrantyMonths = read("warranty", (text) => readWholeNumber(text, 0, MAX_WARRANTY_MONTHS));
   const device = read("device", (text) => (text === "" ? undefined : oneOf(text, deviceFamilies)));
   const highest = read("price_to", (text) => (text === "" ? null : amount(text)));
-  const kind = read("kind", (text) => oneOf(text || "fixed", KINDS));
-  const parts = read("parts", (text) => oneOf(text || "none", PARTS));
+  const kind = read("kind", (text) => oneOf(text || "fixed", PRICE_KINDS));
+  const parts = read("parts", (text) => oneOf(text || "none", PART_KINDS));
   if (highest && price && highest.money.minor <= price.money.minor) {
     const problem = `${highest.decimal} is not more than the price of ${price.decimal}`;
-    faults.push({ line, column: "price_to", problem });
+    issues.push({ line, column: "price_to", problem });
   }
   if (highest && kind === "check") {
-    faults.push({ line, column: "price_to", problem: "must be empty for a check, which has one price" });
+    issues.push({ line, column: "price_to", problem: "must be empty for a check, which has one price" });
   }
-  if (faults.length > 0 || !model || !fault || !price || minutes === undefined || warrantyMonths === undefined) {
-    return { row: null, faults };
+  if (issues.length > 0 || !model || !fault || !price || minutes === undefined || warrantyMonths === undefined) {
+    return { row: null, issues };
   }
-  const others = { ...(device && { device }), ...(kind && { kind }), ...(parts && { parts }) };
-  const optional = { ...others, ...(highest !== undefined && { highest }) };
-  return { row: { line, model, fault, price, minutes, warrantyMonths, ...optional }, faults };
+  const choiceFields = { ...(device && { device }), ...(kind && { kind }), ...(parts && { parts }) };
+  const optionalFields = { ...choiceFields, ...(highest !== undefined && { highest }) };
+  return { row: { line, model, fault, price, minutes, warrantyMonths, ...optionalFields }, issues };
 }
 
 function readName(text: string): string {
@@ -163,14 +165,14 @@ function readName(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-function readWhole(text: string, minimum: number, maximum: number): number {
+function readWholeNumber(text: string, minimum: number, maximum: number): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
   if (number >= minimum && number <= maximum) return number;
   throw new RangeError(`is no whole number from ${minimum} to ${maximum}`);
 }
 
 function oneOf<const T extends string>(text: string, choices: readonly T[]): T {
-  const choice = choices.find((one) => one === text.toLowerCase());
+  const choice = choices.find((option) => option === text.toLowerCase());
   if (choice === undefined) throw new RangeError(`is none of ${choices.join(", ")}`);
   return choice;
 }

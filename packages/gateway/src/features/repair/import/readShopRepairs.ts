@@ -63,11 +63,11 @@ const MAX_REQUESTED_TERMS = 100;
 
 /** Reads the data for an import: categories, attributes, terms, and every product with a defect. */
 export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
-  const all = await shop.list("products/categories", {}, category);
-  const root = all.find(({ slug }) => slug === repairCategory);
-  const repairCategories = all.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
+  const allCategories = await shop.list("products/categories", {}, category);
+  const root = allCategories.find(({ slug }) => slug === repairCategory);
+  const repairCategories = allCategories.filter(({ id, parent }) => root && (id === root.id || parent === root.id));
   const attributes = await shop.list("products/attributes", {}, attribute);
-  const idOf = (slug: string) => attributes.find((one) => one.slug === `pa_${slug}`)?.id ?? null;
+  const idOf = (slug: string) => attributes.find((shopAttribute) => shopAttribute.slug === `pa_${slug}`)?.id ?? null;
   const [deviceId, faultId] = [idOf("device"), idOf("fault")];
   const deviceTerms = await readTerms(shop, deviceId);
   const faultTerms = await readTerms(shop, faultId);
@@ -76,7 +76,7 @@ export async function readShopRepairs(shop: RestShop): Promise<ShopRepairs> {
     categories: new Map(repairCategories.map(({ slug, id }) => [slug, id])),
     device: deviceId === null ? null : { id: deviceId, terms: namesOf(deviceTerms) },
     fault: faultId === null ? null : { id: faultId, terms: namesOf(faultTerms) },
-    repairs: products.map((one) => toRepair(one, deviceId, faultId)),
+    repairs: products.map((shopProduct) => toRepair(shopProduct, deviceId, faultId)),
   };
 }
 
@@ -96,26 +96,26 @@ async function readProducts(shop: RestShop, faults: readonly Term[]): Promise<re
     const ids = faults.slice(start, start + MAX_REQUESTED_TERMS).map(({ id }) => id);
     const terms = { attribute: "pa_fault", attribute_term: ids.join(",") };
     const query = { ...terms, orderby: "id", order: "asc", status: "any", _fields: FIELDS };
-    for (const one of await shop.list("products", query, product)) byId.set(one.id, one);
+    for (const shopProduct of await shop.list("products", query, product)) byId.set(shopProduct.id, shopProduct);
   }
   return [...byId.values()];
 }
 
-function toRepair(one: Product, deviceId: number | null, faultId: number | null): ShopRepair {
+function toRepair(shopProduct: Product, deviceId: number | null, faultId: number | null): ShopRepair {
   const optionsOf = (id: number | null) =>
-    one.attributes.flatMap((shopAttribute) =>
+    shopProduct.attributes.flatMap((shopAttribute) =>
       shopAttribute.id === id ? shopAttribute.options.map((name) => decodeName(name)) : [],
     );
   return {
-    id: one.id,
-    name: decodeName(one.name),
-    type: one.type,
-    status: one.status,
-    regularPrice: one.regular_price,
-    salePrice: one.sale_price,
+    id: shopProduct.id,
+    name: decodeName(shopProduct.name),
+    type: shopProduct.type,
+    status: shopProduct.status,
+    regularPrice: shopProduct.regular_price,
+    salePrice: shopProduct.sale_price,
     models: optionsOf(deviceId),
     faults: optionsOf(faultId),
-    meta: new Map(one.meta_data.map(({ key, value }) => [key, String(value)])),
-    categories: one.categories.map(({ id }) => id),
+    meta: new Map(shopProduct.meta_data.map(({ key, value }) => [key, String(value)])),
+    categories: shopProduct.categories.map(({ id }) => id),
   };
 }

@@ -19,11 +19,11 @@ export const DEVICE_CATEGORIES: Readonly<Record<DeviceFamily, DeviceCategory>> =
 };
 
 /** Category of all repairs, created in the shop if missing. */
-export const ROOT: DeviceCategory = { slug: repairCategory, name: "Repairs" };
+export const ROOT_CATEGORY: DeviceCategory = { slug: repairCategory, name: "Repairs" };
 
 /** Returns the slugs of a repair's categories, most specific first. */
 export const categoriesOf = ({ device }: PriceRow): readonly string[] =>
-  device ? [DEVICE_CATEGORIES[device].slug, ROOT.slug] : [ROOT.slug];
+  device ? [DEVICE_CATEGORIES[device].slug, ROOT_CATEGORY.slug] : [ROOT_CATEGORY.slug];
 
 /** Returns the meta data that a row contains, by key. */
 export function metaOf(row: PriceRow): ReadonlyMap<string, string> {

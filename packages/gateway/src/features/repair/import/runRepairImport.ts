@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { applyPlan } from "./applyPlan.ts";
 import { createRestShop } from "./createRestShop.ts";
-import { formatIssues, formatPlan, formatSum, toJson } from "./formatImport.ts";
+import { formatIssues, formatPlan, formatImportSummary, toJson } from "./formatImport.ts";
 import { ImportError } from "./ImportError.ts";
 import { planImport } from "./planImport.ts";
 import { readPriceList } from "./readPriceList.ts";
@@ -48,9 +48,9 @@ async function run(command: RepairImportCommand): Promise<number> {
   const { env, write, note, fetch = globalThis.fetch, wait = setTimeout, now = Date.now } = command;
   const { file, site, isDryRun, isJson } = readCommand(command);
   const currency = readCurrency(env);
-  const { rows, faults } = readPriceList(await readUtf8(file), currency);
-  if (faults.length > 0) {
-    note(`${formatIssues(file, faults)}\nNothing was written: set these right first.`);
+  const { rows, issues } = readPriceList(await readUtf8(file), currency);
+  if (issues.length > 0) {
+    note(`${formatIssues(file, issues)}\nNothing was written: set these right first.`);
     return EXIT_CODES.faults;
   }
   const { user, password } = readCredentials(env);
@@ -64,7 +64,7 @@ async function run(command: RepairImportCommand): Promise<number> {
   }
   if (!isJson) write(formatPlan(plan));
   const outcome = isDryRun ? null : await applyPlan(plan, state, shop, note);
-  write(isJson ? toJson(plan, outcome) : formatSum(plan, outcome));
+  write(isJson ? toJson(plan, outcome) : formatImportSummary(plan, outcome));
   if (outcome && outcome.refused.length > 0) note(`Refused by the shop:\n${formatIssues(file, outcome.refused)}`);
   if (!outcome || (outcome.stopped === null && outcome.refused.length === 0)) return EXIT_CODES.ok;
   if (outcome.stopped === null) return EXIT_CODES.faults;
@@ -78,8 +78,8 @@ function readCommand({ args, env }: RepairImportCommand) {
     allowPositionals: true,
     options: { shop: { type: "string" }, "dry-run": { type: "boolean" }, json: { type: "boolean" } },
   });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportError(`Which file? ${USAGE}`);
+  const [file, ...extraArguments] = positionals;
+  if (file === undefined || extraArguments.length > 0) throw new ImportError(`Which file? ${USAGE}`);
   const address = values.shop ?? env["SHOP_GRAPHQL_URL"];
   if (!address) throw new ImportError(`Which shop? ${USAGE}`);
   return { file, site: readSite(address), isDryRun: values["dry-run"] === true, isJson: values.json === true };

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { parseOrNull } from "../../../schema/parseOrNull.ts";
 import { ImportError } from "./ImportError.ts";
 
-const MAX_BYTES = 1024 * 1024;
+const MAX_ERROR_BYTES = 1024 * 1024;
 const restError = v.object({ code: v.string(), message: v.string() });
 
-const PASSWORD =
+const PASSWORD_FIX =
   "WordPress → Users → the account → Application Passwords: add one, and set " +
   "SHOP_SERVICE_APPLICATION_PASSWORD to it. The password that the account logs in with does not count here.";
-const HEADER =
+const AUTHORIZATION_FIX =
   "Application passwords count over https alone, and only where the web server passes the header Authorization on.";
-const PERMALINKS =
+const PERMALINK_FIX =
   "Is WooCommerce active there? WordPress → Settings → Permalinks: choose anything but Plain, such as Post name.";
 
 /**
@@ -33,7 +33,7 @@ export async function toImportFailure(
   const { code, message } = await readRestError(response);
   const codeText = code ? ` (${code}: ${message})` : "";
   if (status === 401) {
-    const fix = code.startsWith("woocommerce_rest_cannot") ? `${HEADER} ${PASSWORD}` : PASSWORD;
+    const fix = code.startsWith("woocommerce_rest_cannot") ? `${AUTHORIZATION_FIX} ${PASSWORD_FIX}` : PASSWORD_FIX;
     return new ImportError(`The shop does not let ${user} in${codeText}. ${fix}`);
   }
   if (status === 403) {
@@ -43,7 +43,7 @@ export async function toImportFailure(
     return new ImportError(`${user} may not do this${codeText}. ${fix}`);
   }
   if (status === 404) {
-    return new ImportError(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINKS}`);
+    return new ImportError(`There is no REST API of WooCommerce at ${site.href}${codeText}. ${PERMALINK_FIX}`);
   }
   if (status === 429 || status === 503) {
     const wait = waitSeconds === null ? "Try again later" : `It asks to wait ${waitSeconds} s`;
@@ -54,7 +54,7 @@ export async function toImportFailure(
 
 async function readRestError(response: Response): Promise<v.InferOutput<typeof restError>> {
   try {
-    const { reply } = splitPhpMessages(await readText(response, MAX_BYTES));
+    const { reply } = splitPhpMessages(await readText(response, MAX_ERROR_BYTES));
     return parseOrNull(restError, JSON.parse(reply)) ?? { code: "", message: "" };
   } catch {
     // For an HTML page or an incomplete response only the status is used.

@@ -1,23 +1,26 @@
 import type { ShopError } from "@rewire/data/server";
 import { HttpError } from "../../http/HttpError.ts";
 import type { TypedCredentials } from "../../shop/authentication/LogIn.ts";
-import { newBinding } from "../../shop/session/createSessionCookies.ts";
+import { createBinding } from "../../shop/session/createSessionCookies.ts";
 import { usableToken } from "../../shop/session/createShopSessions.ts";
 import { sessionKey } from "../../shop/session/sessionKey.ts";
-import type { AccountParts } from "./AccountParts.ts";
+import type { AccountDependencies } from "./AccountDependencies.ts";
 import type { AccountContext } from "./AccountRequest.ts";
 
 /**
  * Logs in to an account and merges the cart of the previous session into the account's; resolves with the errors, empty
  * on success.
  */
-export type EnterAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
+export type LogInToAccount = (shopper: AccountContext, typed: TypedCredentials) => Promise<readonly ShopError[]>;
 
 /** Creates the function that logs a browser in to an account. */
-export function createEnterAccount(
-  parts: Pick<AccountParts, "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits">,
-): EnterAccount {
-  const { strategy, shopSessions, logIns, cookies, queue, log, limits } = parts;
+export function createLogInToAccount(
+  dependencies: Pick<
+    AccountDependencies,
+    "strategy" | "shopSessions" | "logIns" | "cookies" | "queue" | "log" | "limits"
+  >,
+): LogInToAccount {
+  const { strategy, shopSessions, logIns, cookies, queue, log, limits } = dependencies;
   return async ({ c, shopper, secure, address }, typed) => {
     if (shopper.logIn) await logIns.end(shopper.logIn);
     const guestToken = usableToken(shopper.token, null);
@@ -45,7 +48,7 @@ export function createEnterAccount(
     // The previous session may be known to an attacker who planted it: it is discarded, and the account's session gets
     // a new binding.
     if (identity.token && (guestToken === null || sessionKey(identity.token) !== sessionKey(guestToken)))
-      cookies.write(c, identity.token, newBinding(), secure);
+      cookies.write(c, identity.token, createBinding(), secure);
     else cookies.forget(c, secure);
     log.info("Somebody is let into an account", { security: "logIn", customer: identity.userId, address });
     // Stores all names that can be entered at the next log-in.

@@ -11,11 +11,11 @@ import { PictureError } from "../features/media/PictureError.ts";
 import { isShopAddress, toMediaPath } from "../shop/pictures/toMediaPath.ts";
 import { createCatalogueService } from "../features/catalogue/createCatalogueService.ts";
 import type { CatalogueService } from "../features/catalogue/CatalogueService.ts";
-import type { ShopParts } from "./connectShop.ts";
-import type { PartsOptions } from "../config/PartsOptions.ts";
+import type { ShopServices } from "./connectShop.ts";
+import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services that read and serve the catalogue and the pictures. */
-export interface CatalogueParts {
+export interface CatalogueServices {
   readonly catalogue: CatalogueService;
   readonly taxDisplay: TaxDisplay;
   readonly pictures: ReturnType<typeof createPictures>;
@@ -26,11 +26,11 @@ export interface CatalogueParts {
  *
  * @param onProducts Called after a read with the changed products.
  */
-export function openCatalogue(
-  { config, log, shopFetch, publicFetch, monotonicNow }: PartsOptions,
-  { shop, shopUrl }: Pick<ShopParts, "shop" | "shopUrl">,
+export function createCatalogueServices(
+  { config, log, shopFetch, publicFetch, monotonicNow }: ServiceOptions,
+  { shop, shopUrl }: Pick<ShopServices, "shop" | "shopUrl">,
   onProducts: (ids: readonly number[]) => void,
-): CatalogueParts {
+): CatalogueServices {
   const { limits, settings, stateDir } = config;
   const { currency, productsPerPage } = settings.shop;
   const snapshot = createSnapshot({ folder: stateDir, shopUrl: config.shop.url, currency, log });

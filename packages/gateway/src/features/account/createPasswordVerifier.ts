@@ -10,13 +10,13 @@ import type { LogIn, LogInStrategy } from "../../shop/authentication/LogIn.ts";
  *
  * @throws HttpError 429 after too many wrong passwords, 422 `credentialsMissing` without a password
  */
-export type ProvePassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
+export type VerifyPassword = (logIn: LogIn, password: string | null | undefined) => Promise<readonly ShopError[]>;
 
 /**
  * Creates the verification of the current password. Wrong passwords are counted per log-in, so that an attacker without
  * a log-in cannot lock out the customer.
  */
-export function createProvePassword(strategy: LogInStrategy, limits: Limits): ProvePassword {
+export function createPasswordVerifier(strategy: LogInStrategy, limits: Limits): VerifyPassword {
   return async ({ id, username, isRemembered }, password) => {
     if (!password) throw new HttpError(422, "Please enter your current password.", "credentialsMissing");
     return limits.logIn.make({ ownAddress: `log-in ${id}` }, async () => {

@@ -11,7 +11,7 @@ import type { GuestOrders } from "./createGuestOrders.ts";
 import type { PayPages } from "./createPayPages.ts";
 
 /** Dependencies of the order reader. */
-export interface OrderForParts {
+export interface OrderReaderDependencies {
   readonly orders: GuestOrders;
   readonly finder: OrderFinder;
   readonly payPages: PayPages;
@@ -28,7 +28,7 @@ export interface OrderForParts {
  * has its current state if available, else its state when placed; an account's order requires the logged-in customer,
  * and always has its current state.
  */
-export function createOrderFor({
+export function createOrderReader({
   orders,
   finder,
   payPages,
@@ -37,14 +37,14 @@ export function createOrderFor({
   shop,
   limit,
   log,
-}: OrderForParts): OrderReader {
+}: OrderReaderDependencies): OrderReader {
   const findGuestOrder = async (request: Request, orderId: number | null): Promise<Order | null> => {
     const record = await orders.find(request, orderId);
     if (!record) return null;
     return (record.order.id > 0 ? await finder.read(record.order.id) : null) ?? record.order;
   };
 
-  const accounts = async (
+  const findAccountOrder = async (
     request: Request,
     orderId: number | null,
     clientAddress: string | null,
@@ -58,17 +58,19 @@ export function createOrderFor({
   };
 
   /** Reads an order by its key, which the recipient of its e-mails has; wrong keys count like wrong numbers. */
-  const byKey = (orderId: number, orderKey: string, clientAddress: string | null): Promise<Order | null> =>
+  const findOrderByKey = (orderId: number, orderKey: string, clientAddress: string | null): Promise<Order | null> =>
     limit.make({ address: clientAddress }, async () => {
       const value = await finder.readByKey(orderId, orderKey);
       return { value, counts: value === null };
     });
 
   return async (request, orderId, clientAddress = null, orderKey = null) => {
-    const accountOrder = await accounts(request, orderId, clientAddress);
-    const guest = accountOrder && orderId !== null ? null : await findGuestOrder(request, orderId);
-    const sessionOrder = accountOrder && guest ? newerOrder(accountOrder, guest) : (accountOrder ?? guest);
-    const order = sessionOrder ?? (orderId !== null && orderKey ? await byKey(orderId, orderKey, clientAddress) : null);
+    const accountOrder = await findAccountOrder(request, orderId, clientAddress);
+    const guestOrder = accountOrder && orderId !== null ? null : await findGuestOrder(request, orderId);
+    const sessionOrder =
+      accountOrder && guestOrder ? pickNewerOrder(accountOrder, guestOrder) : (accountOrder ?? guestOrder);
+    const order =
+      sessionOrder ?? (orderId !== null && orderKey ? await findOrderByKey(orderId, orderKey, clientAddress) : null);
     const payAt = order?.needsPayment ? await payPages.find(order.id) : null;
     return order && payAt ? { ...order, payAt } : order;
   };
@@ -76,7 +78,7 @@ export function createOrderFor({
 
 /** Reads an order as its owner; null for another customer's, and while the shop cannot be read. */
 async function readOwnOrder(
-  { shopSessions, shop, log }: Pick<OrderForParts, "shopSessions" | "shop" | "log">,
+  { shopSessions, shop, log }: Pick<OrderReaderDependencies, "shopSessions" | "shop" | "log">,
   logIn: LogIn,
   orderId: number | null,
 ): Promise<Order | null> {
@@ -100,4 +102,5 @@ async function readOwnOrder(
   }
 }
 
-const newerOrder = (one: Order, other: Order): Order => (Date.parse(other.date) > Date.parse(one.date) ? other : one);
+const pickNewerOrder = (left: Order, right: Order): Order =>
+  Date.parse(right.date) > Date.parse(left.date) ? right : left;

@@ -1,12 +1,12 @@
 import { createChangeFollower, type ChangeFollower } from "../features/catalogue/sharing/createChangeFollower.ts";
-import { createEdges, type AddressesOf, type Edges } from "../features/edge/createEdges.ts";
-import type { PartsOptions } from "../config/PartsOptions.ts";
-import type { ShopParts } from "./connectShop.ts";
-import { openCatalogue, type CatalogueParts } from "./openCatalogue.ts";
-import type { StateParts } from "./openState.ts";
+import { createEdges, type UrlsOf, type Edges } from "../features/edge/createEdges.ts";
+import type { ServiceOptions } from "../config/ServiceOptions.ts";
+import type { ShopServices } from "./connectShop.ts";
+import { createCatalogueServices, type CatalogueServices } from "./createCatalogueServices.ts";
+import type { StateServices } from "./openState.ts";
 
 /** Catalogue, with the services that propagate its changes to the other gateways and to edge caches. */
-export interface ChangeParts extends CatalogueParts {
+export interface ChangeServices extends CatalogueServices {
   readonly follower: ChangeFollower;
   readonly edges: Edges;
   /** Handles a change that the shop has reported. @param ids Changed products; empty if unknown */
@@ -18,22 +18,22 @@ export interface ChangeParts extends CatalogueParts {
 /**
  * Creates the catalogue and the services that propagate its changes.
  *
- * @param addressesOf Returns the URLs of the pages with one of the given tags, for edge caches without tags.
+ * @param urlsOf Returns the URLs of the pages with one of the given tags, for edge caches without tags.
  */
-export function openChanges(
-  options: PartsOptions,
-  { state }: Pick<StateParts, "state">,
-  shopParts: Pick<ShopParts, "shop" | "shopUrl">,
-  addressesOf: AddressesOf | undefined,
-): ChangeParts {
+export function createChangeServices(
+  options: ServiceOptions,
+  { state }: Pick<StateServices, "state">,
+  shopServices: Pick<ShopServices, "shop" | "shopUrl">,
+  urlsOf: UrlsOf | undefined,
+): ChangeServices {
   const { config, monotonicNow: now, log } = options;
-  const catalogueParts = openCatalogue(options, shopParts, (ids) => follower.announceRead(ids));
-  const { catalogue } = catalogueParts;
+  const catalogueServices = createCatalogueServices(options, shopServices, (ids) => follower.announceRead(ids));
+  const { catalogue } = catalogueServices;
   const follower = createChangeFollower({ store: state, catalogue, now, log });
   return {
-    ...catalogueParts,
+    ...catalogueServices,
     follower,
-    edges: createEdges({ config: config.edges, catalogue, addressesOf, now, log }),
+    edges: createEdges({ config: config.edges, catalogue, urlsOf, now, log }),
     onChanged: (ids) => {
       if (ids.length > 0) catalogue.readProducts(ids);
       else catalogue.scheduleRefresh();

@@ -4,7 +4,7 @@ import { parseOrNull } from "../../schema/parseOrNull.ts";
 import { authHeader } from "./authHeader.ts";
 import type { LogInStrategy } from "./LogIn.ts";
 
-interface TokenStrategyParts {
+interface TokenStrategyOptions {
   readonly shop: ShopClient;
   /** Type of the auth header. */
   readonly authType: string;
@@ -31,7 +31,7 @@ const logInResponse = v.object({ login: v.object({ ...authToken, refreshToken: v
 const refreshResponse = v.object({ refreshToken: v.object(authToken) });
 
 /** Creates the strategy for Headless Login's tokens: an auth token, valid for 300 seconds, and a refresh token. */
-export function tokenStrategy({ shop, authType, now }: TokenStrategyParts): LogInStrategy {
+export function createTokenStrategy({ shop, authType, now }: TokenStrategyOptions): LogInStrategy {
   const headersOf: LogInStrategy["headersOf"] = (credentials) =>
     credentials.by === "tokens" ? { authorization: authHeader(credentials.authToken, authType) } : {};
   const expiryOf = ({ authTokenExpiration }: v.InferOutput<typeof refreshResponse>["refreshToken"]) =>

@@ -1,5 +1,5 @@
 import type { ShopResponse, ShopClient, CheckoutFields } from "@rewire/data/server";
-import type { LogInMonitor } from "../../shop/authentication/watchLogIn.ts";
+import type { LogInMonitor } from "../../shop/authentication/createLogInMonitor.ts";
 import type { ShopSession } from "../../shop/session/openShopSession.ts";
 import type { Locks } from "../../storage/createLocks.ts";
 import type { Log } from "../../log/createLog.ts";
@@ -9,13 +9,13 @@ import type { PayPages } from "../order/createPayPages.ts";
 import type { Payments } from "../payment/createPayments.ts";
 import type { Attempt, AttemptRecord } from "./Attempt.ts";
 import type { AttemptCommand } from "./attemptTransitions.ts";
-import type { CartParts } from "./checkCart.ts";
+import type { CartDependencies } from "./checkCart.ts";
 import type { Attempts } from "./createAttempts.ts";
 import type { SlotReserver } from "./reserveSlots.ts";
 import type { Purchase } from "./readPurchase.ts";
 
 /** Dependencies of the checkout and its actions. */
-export interface CheckoutParts extends CartParts {
+export interface CheckoutDependencies extends CartDependencies {
   /** Client of the shop with the time limit of placing an order. */
   readonly checkoutShop: ShopClient;
   readonly attempts: Attempts;
@@ -26,7 +26,7 @@ export interface CheckoutParts extends CartParts {
   readonly catalogue: Pick<CatalogueService, "repairProducts">;
   readonly payments: Payments;
   readonly payPages: Pick<PayPages, "save">;
-  readonly logInWatch: LogInMonitor;
+  readonly logInMonitor: LogInMonitor;
   /** Milliseconds for which a shop may continue a request after its response was lost. */
   readonly settleMs: number;
   readonly now: () => number;

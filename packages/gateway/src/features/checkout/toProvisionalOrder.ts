@@ -22,7 +22,7 @@ const toAddress = (addressInput: OrderInput["billing"]): BillingAddress => ({
  * has no order number.
  * @param input Submitted order.
  */
-export function toKnownOrder({ cart, gateways }: SessionData, input: OrderInput, now: number): Order {
+export function toProvisionalOrder({ cart, gateways }: SessionData, input: OrderInput, now: number): Order {
   const { email: _email, phone: _phone, ...shipping } = toAddress(input.shipping);
   const { lines, totals, rates, chosenRate } = cart;
   return {

@@ -1,15 +1,15 @@
 import type { ShopError } from "@rewire/data/server";
 import { readVariables } from "../../shop/operations/variableSchemas.ts";
-import type { AccountParts } from "./AccountParts.ts";
+import type { AccountDependencies } from "./AccountDependencies.ts";
 import {
   isCredentialError,
   type AccountResponse,
   type AccountOperations,
   type AccountRequest,
 } from "./AccountRequest.ts";
-import { createEnterAccount, type EnterAccount } from "./enterAccount.ts";
-import type { NewPassword } from "./newPassword.ts";
-import { createProvePassword, type ProvePassword } from "./provePassword.ts";
+import { createLogInToAccount, type LogInToAccount } from "./createLogInToAccount.ts";
+import type { ValidatePassword } from "./createPasswordValidator.ts";
+import { createPasswordVerifier, type VerifyPassword } from "./createPasswordVerifier.ts";
 import { createRegister } from "./register.ts";
 import { createPasswordReset } from "./createPasswordReset.ts";
 import { createUpdateUser } from "./updateUser.ts";
@@ -21,43 +21,43 @@ export interface AccountActions {
    * Logs in a newly created account; no rate limit applies, because no password is being guessed. Resolves with the
    * errors; empty on success.
    */
-  readonly logInNewAccount: EnterAccount;
-  readonly provePassword: ProvePassword;
-  readonly newPassword: NewPassword;
+  readonly logInNewAccount: LogInToAccount;
+  readonly verifyPassword: VerifyPassword;
+  readonly validatePassword: ValidatePassword;
 }
 
 /**
  * Creates the operations on accounts. Tokens and cookies of the shop stay in the gateway; the browser receives the
  * gateway's own cookies.
  */
-export function accountOperations(parts: AccountParts): AccountActions {
-  const { shop, strategy, logIns, limits, newPassword } = parts;
-  const enter = createEnterAccount(parts);
+export function createAccountOperations(dependencies: AccountDependencies): AccountActions {
+  const { shop, strategy, logIns, limits, validatePassword } = dependencies;
+  const logInToAccount = createLogInToAccount(dependencies);
 
-  const provePassword = createProvePassword(strategy, limits);
+  const verifyPassword = createPasswordVerifier(strategy, limits);
 
-  const { sendMail, reset } = createPasswordReset({ shop, limits, logIns, newPassword });
+  const { sendMail, reset } = createPasswordReset({ shop, limits, logIns, validatePassword });
   const account: AccountOperations = new Map([
-    ["loginWithCookies", createLogIn(parts, enter)],
-    ["logout", createLogOut(parts)],
-    ["registerCustomer", createRegister({ ...parts, enter })],
+    ["loginWithCookies", createLogIn(dependencies, logInToAccount)],
+    ["logout", createLogOut(dependencies)],
+    ["registerCustomer", createRegister({ ...dependencies, logInToAccount })],
     ["sendPasswordResetEmail", sendMail],
     ["resetUserPassword", reset],
-    ["updateUser", createUpdateUser({ ...parts, provePassword })],
+    ["updateUser", createUpdateUser({ ...dependencies, verifyPassword })],
   ]);
-  return { account, logInNewAccount: enter, provePassword, newPassword };
+  return { account, logInNewAccount: logInToAccount, verifyPassword, validatePassword };
 }
 
 /** Error for any wrong name or password where messages are private. */
 const logInError: ShopError = { message: "The user could not be logged in." };
 
 /** Creates the log-in operation; wrong credentials count against the rate limits. */
-function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
+function createLogIn({ limits, isPrivate }: AccountDependencies, logInToAccount: LogInToAccount) {
   return async (request: AccountRequest): Promise<AccountResponse> => {
     const { login, password, rememberMe } = readVariables("loginWithCookies", request.variables).input;
     const typed = { login: login.trim(), password, rememberMe: rememberMe === true };
     const errors = await limits.tryPassword(typed.login, request.address, async () => {
-      const value = await enter(request, typed);
+      const value = await logInToAccount(request, typed);
       return { value, counts: value.some(isCredentialError) };
     });
     if (errors.length === 0)
@@ -70,7 +70,7 @@ function createLogIn({ limits, isPrivate }: AccountParts, enter: EnterAccount) {
 }
 
 /** Creates the log-out operation. */
-function createLogOut({ strategy, logIns, cookies, queue, log }: AccountParts) {
+function createLogOut({ strategy, logIns, cookies, queue, log }: AccountDependencies) {
   return async ({ c, shopper, secure }: AccountRequest): Promise<AccountResponse> => {
     const { logIn: current } = shopper;
     if (current) {

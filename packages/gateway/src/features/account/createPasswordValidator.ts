@@ -7,17 +7,17 @@ import { isMadeOfShopWords } from "./shopWords.ts";
 const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** Validates a new password; created by {@link createNewPassword}. */
-export type NewPassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
+export type ValidatePassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
 
 /**
  * Creates the validation of new passwords.
  *
  * @param words Guessable words of this shop, as `shopWords` returns them.
  */
-export const createNewPassword =
-  (words: readonly string[]): NewPassword =>
+export const createPasswordValidator =
+  (words: readonly string[]): ValidatePassword =>
   (password, names = []) =>
-    newPassword(password, names, words);
+    validatePassword(password, names, words);
 
 /**
  * @param names Obvious guesses: user name and e-mail address of the account.
@@ -25,7 +25,7 @@ export const createNewPassword =
  * @throws HttpError 422 `passwordTooShort`, or `passwordTooCommon` for one of the most leaked, a name of the account or
  * words of the shop.
  */
-function newPassword(
+function validatePassword(
   password: string,
   names: readonly (string | null | undefined)[],
   words: readonly string[],

@@ -2,7 +2,7 @@ import type { GatewayConfig } from "./GatewayConfig.ts";
 import type { Log } from "../log/createLog.ts";
 
 /** Options shared by all services of the gateway. */
-export interface PartsOptions {
+export interface ServiceOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
   /** Fetch for the shop, including its pictures. */

@@ -1,7 +1,7 @@
 import type { ShopClient } from "@rewire/data/server";
 import type { LogInStrategy } from "./LogIn.ts";
 
-interface CookieStrategyParts {
+interface CookieStrategyOptions {
   readonly shop: ShopClient;
   /** Text of the log-in operation in the allow-list. */
   readonly logInText: string;
@@ -12,14 +12,20 @@ interface CookieStrategyParts {
 }
 
 /** Time until a nonce is renewed; WordPress accepts it for 12 to 24 hours. */
-const nonceMs = 10 * 60 * 60 * 1000;
+const nonceLifetimeMs = 10 * 60 * 60 * 1000;
 
 /**
  * Creates the strategy for WordPress's cookies (`loginWithCookies`). Since WPGraphQL 2.5.4 they require a nonce, which
  * older versions accept as well.
  */
-export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: CookieStrategyParts): LogInStrategy {
-  const withNonce = async (cookie: string) =>
+export function createCookieStrategy({
+  shop,
+  logInText,
+  logOutText,
+  readNonce,
+  now,
+}: CookieStrategyOptions): LogInStrategy {
+  const addNonce = async (cookie: string) =>
     ({ by: "cookie", cookie, nonce: await readNonce(cookie), readAt: now() }) as const;
   const headersOf: LogInStrategy["headersOf"] = (credentials) => {
     if (credentials.by !== "cookie") return {};
@@ -31,16 +37,16 @@ export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: 
     headersOf,
     async logIn(input) {
       const response = await shop.send({ query: logInText, operationName: "loginWithCookies", variables: { input } });
-      const cookie = cookieLine(response.cookies);
+      const cookie = formatCookieHeader(response.cookies);
       const isLoggedIn = response.errors.length === 0 && cookie !== null;
-      return { credentials: isLoggedIn ? await withNonce(cookie) : null, response };
+      return { credentials: isLoggedIn ? await addNonce(cookie) : null, response };
     },
-    isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceMs,
-    renew: async (credentials) => (credentials.by === "cookie" ? withNonce(credentials.cookie) : null),
+    isStale: (credentials) => credentials.by === "cookie" && now() - credentials.readAt > nonceLifetimeMs,
+    renew: async (credentials) => (credentials.by === "cookie" ? addNonce(credentials.cookie) : null),
     async afterPasswordChange(_, response) {
       // The old cookie is invalid from now on; the new one is in the response and needs a new nonce.
-      const cookie = cookieLine(response.cookies);
-      return cookie === null ? null : withNonce(cookie);
+      const cookie = formatCookieHeader(response.cookies);
+      return cookie === null ? null : addNonce(cookie);
     },
     async logOut(credentials) {
       await shop.send(
@@ -55,7 +61,7 @@ export function cookieStrategy({ shop, logInText, logOutText, readNonce, now }: 
  * Converts the `wordpress_logged_in_…` cookie of `Set-Cookie` lines to a request's cookie line; null for none or a
  * deleted one.
  */
-function cookieLine(setCookies: readonly string[]): string | null {
+function formatCookieHeader(setCookies: readonly string[]): string | null {
   const pairs = setCookies.flatMap((line) => {
     const pair = /^(wordpress_logged_in_\w+=[^;\s]+)/.exec(line)?.[1];
     return pair && !/max-age=0\b/i.test(line) && !pair.endsWith("=%20") ? [pair] : [];

@@ -13,7 +13,7 @@ import { UNREADABLE_OWNER, type Payments } from "./createPayments.ts";
  * Monitor of card payments, so that every payment results in an order or a refund, even if the browser was closed
  * before the order was placed.
  */
-export interface PaymentWatch {
+export interface PaymentMonitor {
   /** Records a card payment created by this gateway; only those are watched. */
   readonly recordStart: (payment: string) => Promise<void>;
   /** Records that it was paid. It is checked after a delay, because an order may be in progress. */
@@ -31,7 +31,7 @@ export interface AttemptSettlement {
 }
 
 /** Dependencies of the monitor of card payments. */
-export interface PaymentWatchDependencies {
+export interface PaymentMonitorDependencies {
   readonly store: KeyValueStore;
   readonly locks: Locks;
   readonly payments: Payments;
@@ -51,24 +51,25 @@ type PaidPayment = v.InferOutput<typeof paidPayments>[number];
  * Delay before a payment is checked, so that a shopper who returns from the bank or lost the connection can complete
  * the order.
  */
-const GRACE_MS = 30 * 60_000;
+const GRACE_PERIOD_MS = 30 * 60_000;
 const RETRY_MS = 10 * 60_000;
 const MAX_AGE_MS = 3 * 24 * 60 * 60_000;
-const listKey = "payments-paid";
+const paidPaymentsKey = "payments-paid";
 
 /** Creates the monitor of card payments. It has no timer: call `settlePending` at intervals. */
-export function createPaymentWatch(parts: PaymentWatchDependencies): PaymentWatch {
-  const { store, locks, now, log } = parts;
-  const settle = createSettlement(parts);
+export function createPaymentMonitor(dependencies: PaymentMonitorDependencies): PaymentMonitor {
+  const { store, locks, now, log } = dependencies;
+  const settle = createSettlement(dependencies);
   const named = (payment: string) => `payment-begun:${payment}`;
   /**
    * Reads the list of paid payments.
    * @throws ValiError for an unreadable list, because its payments must not be lost.
    */
-  const read = async (): Promise<readonly PaidPayment[]> => v.parse(paidPayments, (await store.get(listKey)) ?? "[]");
-  const save = (list: readonly PaidPayment[]) => store.set(listKey, JSON.stringify(list), guestOrderSeconds);
+  const read = async (): Promise<readonly PaidPayment[]> =>
+    v.parse(paidPayments, (await store.get(paidPaymentsKey)) ?? "[]");
+  const save = (list: readonly PaidPayment[]) => store.set(paidPaymentsKey, JSON.stringify(list), guestOrderSeconds);
   const change = (work: (list: readonly PaidPayment[]) => Promise<readonly PaidPayment[]>) =>
-    locks.run(listKey, async () => save(await work(await read())));
+    locks.run(paidPaymentsKey, async () => save(await work(await read())));
 
   return {
     recordStart: (payment) => store.set(named(payment), "1", guestOrderSeconds),
@@ -76,19 +77,24 @@ export function createPaymentWatch(parts: PaymentWatchDependencies): PaymentWatc
       // The shop's Stripe account may contain payments that were not created here; those are ignored.
       if ((await store.get(named(id))) === null) return;
       await change(async (list) =>
-        list.some((one) => one.id === id) ? list : [...list, { id, paidAt: now(), lookAt: now() + GRACE_MS }],
+        list.some((paidPayment) => paidPayment.id === id)
+          ? list
+          : [...list, { id, paidAt: now(), lookAt: now() + GRACE_PERIOD_MS }],
       );
     },
     async settlePending() {
       if (!(await read()).some(({ lookAt }) => lookAt <= now())) return;
       await change(async (list) => {
         const openPayments: PaidPayment[] = [];
-        for (const one of list) {
-          const isSettled = one.lookAt <= now() && (await settle(one.id).catch(falseIfUnavailable));
+        for (const paidPayment of list) {
+          const isSettled = paidPayment.lookAt <= now() && (await settle(paidPayment.id).catch(falseIfUnavailable));
           if (isSettled) continue;
-          if (now() - one.paidAt > MAX_AGE_MS)
-            log.error("A card payment without an order could not be settled: do it by hand", { payment: one.id });
-          else openPayments.push(one.lookAt <= now() ? { ...one, lookAt: now() + RETRY_MS } : one);
+          if (now() - paidPayment.paidAt > MAX_AGE_MS)
+            log.error("A card payment without an order could not be settled: do it by hand", {
+              payment: paidPayment.id,
+            });
+          else
+            openPayments.push(paidPayment.lookAt <= now() ? { ...paidPayment, lookAt: now() + RETRY_MS } : paidPayment);
         }
         return openPayments;
       });
@@ -103,7 +109,7 @@ function createSettlement({
   finder,
   account,
   log,
-}: PaymentWatchDependencies): (payment: string) => Promise<boolean> {
+}: PaymentMonitorDependencies): (payment: string) => Promise<boolean> {
   /** Updates an order that was placed while its payment was pending. */
   const markPaid = async (orderId: number, payment: string): Promise<boolean> => {
     const order = orderId > 0 ? await finder.read(orderId) : null;

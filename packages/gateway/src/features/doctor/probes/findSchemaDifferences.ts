@@ -1,12 +1,12 @@
 import { shopOperations } from "@rewire/data/server";
 import { parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
-import { tokenOperations } from "../../../shop/authentication/tokenStrategy.ts";
+import { tokenOperations } from "../../../shop/authentication/createTokenStrategy.ts";
 import type { GatewayConfig } from "../../../config/GatewayConfig.ts";
 import { serviceOperations } from "../../../shop/createServiceAccount.ts";
 import type { SchemaDifferences } from "../ShopFacts.ts";
 
 /** Operations required to show and sell products. */
-const CORE: ReadonlySet<string> = new Set([
+const CORE_OPERATIONS: ReadonlySet<string> = new Set([
   "getProducts",
   "getProductCategories",
   "getProduct",
@@ -26,13 +26,13 @@ const COOKIE_OPERATIONS: ReadonlySet<string> = new Set(["loginWithCookies", "log
 const STRIPE_FIELDS: ReadonlySet<string> = new Set(["getStripePaymentIntent"]);
 
 /** Maximum number of listed differences; the others are counted. */
-const MAX_LISTED = 10;
+const MAX_LISTED_OPERATIONS = 10;
 
 /**
  * Operations sent to a shop with this configuration, by name. They include the log-in operations where the shop has the
  * plugin; a missing plugin is reported by another check.
  */
-function usedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
+function listUsedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }: GatewayConfig) {
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const hasCookies = logIn.by === "cookie" && "loginWithCookies" in mutations;
   const hasTokens = logIn.by === "tokens" && "refreshToken" in mutations;
@@ -49,19 +49,19 @@ function usedOperations(schema: GraphQLSchema, { logIn, stripe, serviceAccount }
 }
 
 /** Groups equal errors of several operations, with the names of the operations. */
-function describe(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+function describeDifferences(errors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const lines = [...errors].map(([message, names]) => `${message} (${[...names].join(", ")})`);
-  const others = lines.length - MAX_LISTED;
-  return others > 0 ? [...lines.slice(0, MAX_LISTED), `… and ${others} more.`] : lines;
+  const unlistedCount = lines.length - MAX_LISTED_OPERATIONS;
+  return unlistedCount > 0 ? [...lines.slice(0, MAX_LISTED_OPERATIONS), `… and ${unlistedCount} more.`] : lines;
 }
 
 /** Validates every operation of the storefront against a shop's schema. */
-export function schemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
-  const [core, rest] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  for (const [name, document] of usedOperations(schema, config)) {
-    const errors = CORE.has(name) ? core : rest;
+export function findSchemaDifferences(schema: GraphQLSchema, config: GatewayConfig): SchemaDifferences {
+  const [coreDifferences, otherDifferences] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const [name, document] of listUsedOperations(schema, config)) {
+    const errors = CORE_OPERATIONS.has(name) ? coreDifferences : otherDifferences;
     for (const { message } of validate(schema, document))
       errors.set(message, (errors.get(message) ?? new Set()).add(name));
   }
-  return { core: describe(core), rest: describe(rest) };
+  return { core: describeDifferences(coreDifferences), otherDifferences: describeDifferences(otherDifferences) };
 }

@@ -1,16 +1,16 @@
-import type { CacheParts, CacheState } from "./CacheState.ts";
+import type { CacheDependencies, CacheState } from "./CacheState.ts";
 import type { CataloguePart } from "./createCatalogueReader.ts";
 import { createPartPublisher } from "./createPartPublisher.ts";
 import { prepareCatalogue, type PreparedCatalogue } from "./prepareCatalogue.ts";
 
 /** Number of products that are read within seconds; a catalogue of this size is shown only when complete. */
-const SMALL_CATALOGUE = 300;
-const SMALL_WAIT_MS = 10_000;
+const MAX_SMALL_CATALOGUE_SIZE = 300;
+const SMALL_CATALOGUE_WAIT_MS = 10_000;
 
-type PublishingParts = Pick<CacheParts, "options" | "now" | "log" | "onRead">;
+type PublishingDependencies = Pick<CacheDependencies, "options" | "now" | "log" | "onRead">;
 
 /** Creates a publisher that stores the partial results of a read in the cache. */
-export function createCachePublisher(state: CacheState, { options, now, log, onRead }: PublishingParts) {
+export function createCachePublisher(state: CacheState, { options, now, log, onRead }: PublishingDependencies) {
   const prepare = ({ catalogue, progress, hasRepairs, readAt = now() }: CataloguePart) => {
     const read = catalogue();
     const readProgress = { ...progress, read: read.entries.length, hasRepairs };
@@ -32,18 +32,21 @@ export function createCachePublisher(state: CacheState, { options, now, log, onR
  *
  * @throws ShopRequestError if the shop does not respond.
  */
-export async function readWhole(state: CacheState, parts: PublishingParts & Pick<CacheParts, "reader">) {
+export async function readAndPublishCatalogue(
+  state: CacheState,
+  parts: PublishingDependencies & Pick<CacheDependencies, "reader">,
+) {
   const { reader, now } = parts;
   const publisher = createCachePublisher(state, parts);
   const started = now();
   // A part replaces only smaller parts, and is not shown if the catalogue is almost complete.
-  const isFurther = ({ progress: { read, total } }: CataloguePart) =>
+  const hasMoreProducts = ({ progress: { read, total } }: CataloguePart) =>
     state.index
       ? state.index.progress !== null && read >= state.index.progress.read
-      : (total ?? 0) > SMALL_CATALOGUE || now() - started >= SMALL_WAIT_MS;
+      : (total ?? 0) > MAX_SMALL_CATALOGUE_SIZE || now() - started >= SMALL_CATALOGUE_WAIT_MS;
   try {
     return await reader.readWhole((part) => {
-      if (isFurther(part)) publisher.offer(part);
+      if (hasMoreProducts(part)) publisher.offer(part);
     });
   } finally {
     publisher.end();

@@ -5,11 +5,16 @@ import { Temporal } from "temporal-polyfill";
 const MAX_DAYS_AHEAD = 14;
 
 /** Returns whether the shop is open, by its own time zone and calendar. @param now Milliseconds since 1970. */
-export function openState(place: Pick<ShopLocation, "hours" | "holidays" | "timeZone">, now: number): OpeningState {
+export function computeOpenState(
+  place: Pick<ShopLocation, "hours" | "holidays" | "timeZone">,
+  now: number,
+): OpeningState {
   const localTime = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(place.timeZone);
   const time = localTime.toPlainTime().toString({ smallestUnit: "minute" });
   const hoursOf = (date: Temporal.PlainDate) =>
-    place.holidays.some((one) => one.date === date.toString()) ? null : findOpeningHours(place, date.dayOfWeek);
+    place.holidays.some((closedDay) => closedDay.date === date.toString())
+      ? null
+      : findOpeningHours(place, date.dayOfWeek);
 
   for (let offset = 0; offset < MAX_DAYS_AHEAD; offset++) {
     const date = localTime.toPlainDate().add({ days: offset });

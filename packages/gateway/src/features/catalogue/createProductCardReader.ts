@@ -4,7 +4,7 @@ import { cardsOf } from "./listings.ts";
 import type { PreparedCatalogue } from "./reading/prepareCatalogue.ts";
 import { toReadFailure } from "../../shop/toReadFailure.ts";
 
-interface CardReaderOptions {
+interface ProductCardReaderOptions {
   readonly shop: ShopClient;
   /** Returns the current catalogue, possibly incomplete. */
   readonly current: () => Promise<Result<PreparedCatalogue, ReadFailure>>;
@@ -21,7 +21,7 @@ const isShown = ({ visibility }: CatalogueEntry): boolean => visibility !== "hid
  * Creates the function that returns products by id. Products that are no longer for sale are omitted; while the
  * catalogue is incomplete, products missing from it are fetched from the shop.
  */
-export function createCardReader({ shop, current, takeBudget }: CardReaderOptions) {
+export function createProductCardReader({ shop, current, takeBudget }: ProductCardReaderOptions) {
   return async (ids: readonly number[]): Promise<Result<readonly ProductSummary[], ReadFailure>> => {
     const index = await current();
     if (!index.ok) return index;

@@ -4,7 +4,7 @@ import type { Log } from "../../log/createLog.ts";
 import { createCachedRead } from "../createCachedRead.ts";
 import { checkLogIn, describeLogIn, type LogInSupport, type LogInStrategyName } from "./checkLogIn.ts";
 
-interface LogInWatchOptions {
+interface LogInMonitorOptions {
   readonly shop: Pick<ShopClient, "send">;
   /** Method configured in `SHOP_LOG_IN`. */
   readonly method: LogInStrategyName;
@@ -29,22 +29,22 @@ const TTL_MS = 5 * 60_000;
  * Creates a monitor of the shop's log-in support: it checks at intervals, and logs when log-in becomes available or
  * unavailable.
  */
-export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOptions): LogInMonitor {
-  let last: LogInSupport = "available";
+export function createLogInMonitor({ shop, method, log, monotonicNow }: LogInMonitorOptions): LogInMonitor {
+  let lastSupport: LogInSupport = "available";
 
   const read = async (): Promise<LogInSupport> => {
     const support = await checkLogIn(shop, method);
     const description = describeLogIn(support, method);
-    if (description !== null && support !== last) log.warn(description);
-    else if (support === "available" && support !== last) log.info("The shop lets people log in again");
-    if (support !== "unknown") last = support;
+    if (description !== null && support !== lastSupport) log.warn(description);
+    else if (support === "available" && support !== lastSupport) log.info("The shop lets people log in again");
+    if (support !== "unknown") lastSupport = support;
     return support;
   };
-  const supports = createCachedRead({ name: "shop's log-in", read, ttlMs: TTL_MS, max: 1, log, now: monotonicNow });
+  const supportCache = createCachedRead({ name: "shop's log-in", read, ttlMs: TTL_MS, max: 1, log, now: monotonicNow });
 
   return {
     canLogIn: async () => {
-      const support = await supports.get(method);
+      const support = await supportCache.get(method);
       return !support.ok || support.value === "available" || support.value === "unknown";
     },
   };
@@ -55,7 +55,7 @@ export function watchLogIn({ shop, method, log, monotonicNow }: LogInWatchOption
  *
  * @throws HttpError 422 `logInUnavailable` if the shop has no log-in.
  */
-export async function refuseWithoutLogIn({ canLogIn }: LogInMonitor): Promise<void> {
+export async function requireLogIn({ canLogIn }: LogInMonitor): Promise<void> {
   if (!(await canLogIn()))
     throw new HttpError(422, "The shop has no log-in, so no account is opened.", "logInUnavailable");
 }

@@ -12,7 +12,7 @@ import type { SessionCookies } from "../../shop/session/createSessionCookies.ts"
 import type { AttemptSessions } from "./createAttemptSessions.ts";
 
 /** Dependencies of the purchase routes. */
-export interface PurchaseParts {
+export interface PurchaseDependencies {
   readonly config: OriginConfig;
   readonly shopSessions: ShopSessions;
   readonly logIns: LogIns;
@@ -26,17 +26,17 @@ export interface PurchaseParts {
 /**
  * Runs an operation of a purchase, serialised with changes of the same cart; it is completed even if the client
  * disconnects. Sets the cookies of the newest session even after an error, and the cookie of a guest's order.
- * @param enter Logs in a customer whose account was created with the order, within the current session; returns false
+ * @param logInNewCustomer Logs in a customer whose account was created with the order, within the current session; returns false
  * if no log-in results.
  */
-export async function openForPurchase<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
+export async function runPurchaseOperation<Outcome extends { readonly guest: GuestOrderRecord | null } | null>(
   c: Context,
-  parts: PurchaseParts,
+  dependencies: PurchaseDependencies,
   attemptKey: string,
   work: (session: ShopSession) => Promise<Outcome>,
-  enter: (sessionToken: string | null) => Promise<boolean> = async () => false,
+  logInNewCustomer: (sessionToken: string | null) => Promise<boolean> = async () => false,
 ): Promise<Outcome> {
-  const { shopSessions, logIns, cookies, attemptSessions, queue, orders, log } = parts;
+  const { shopSessions, logIns, cookies, attemptSessions, queue, orders, log } = dependencies;
   const logIn = await logIns.find(c.req.raw);
   const { token, binding } = cookies.read(c);
   const session = openShopSession(
@@ -58,7 +58,8 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     );
     const guest = outcome?.guest;
     if (guest) await session.clearLeft();
-    hasLoggedIn = guest != null && !session.outcome().logIn && (await enter(session.outcome().token ?? token));
+    hasLoggedIn =
+      guest != null && !session.outcome().logIn && (await logInNewCustomer(session.outcome().token ?? token));
     // An account's order is available through its log-in, and must not be visible to the next user of the browser;
     // except if its number is unknown.
     if (guest && (!(session.outcome().logIn || hasLoggedIn) || guest.order.id === 0)) {
@@ -70,6 +71,6 @@ export async function openForPurchase<Outcome extends { readonly guest: GuestOrd
     return outcome;
   } finally {
     // After a log-in the account's own session applies.
-    if (!hasLoggedIn) await storeSession(c, parts, session.outcome(), true, secure);
+    if (!hasLoggedIn) await storeSession(c, dependencies, session.outcome(), true, secure);
   }
 }

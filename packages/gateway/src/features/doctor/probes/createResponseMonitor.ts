@@ -1,7 +1,7 @@
 import { readText } from "@rewire/data/server";
 
 /** Monitor of the shop's responses: duration, clock offset and unexpected output, regardless of the content. */
-export interface ResponseWatch {
+export interface ResponseMonitor {
   readonly fetch: typeof globalThis.fetch;
   /** HTTP status of the latest response; null for none. */
   readonly status: () => number | null;
@@ -13,7 +13,7 @@ export interface ResponseWatch {
   readonly strayOutput: () => string | null;
 }
 
-interface WatchOptions {
+interface ResponseMonitorOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -23,26 +23,26 @@ interface WatchOptions {
   readonly maxBytes: number;
 }
 
-const MAX_NOISE = 200;
+const MAX_STRAY_OUTPUT_LENGTH = 200;
 const SECOND_MS = 1000;
 
 /** PHP messages that precede a valid response. */
-const PHP_MESSAGE = /\b(?:Warning|Notice|Deprecated)\b/;
+const PHP_MESSAGE_PATTERN = /\b(?:Warning|Notice|Deprecated)\b/;
 
 /** Splits a text into the part before its JSON and the JSON; a text without JSON is returned unchanged. */
-function partResponse(text: string): { readonly before: string; readonly json: string } {
+function splitResponse(text: string): { readonly before: string; readonly json: string } {
   const start = Math.max(0, text.search(/\{"(?:data|errors)"/));
   return { before: text.slice(0, start).trim(), json: text.slice(start) };
 }
 
 /** Creates a fetch function that records properties of the responses. */
-export function watchResponses({ fetch, now, monotonicNow, maxBytes }: WatchOptions): ResponseWatch {
+export function createResponseMonitor({ fetch, now, monotonicNow, maxBytes }: ResponseMonitorOptions): ResponseMonitor {
   let status: number | null = null;
   let durationMs = 0;
   let clockOffsetMs: number | null = null;
   let strayOutput: string | null = null;
 
-  const watched: typeof globalThis.fetch = async (input, init) => {
+  const monitoredFetch: typeof globalThis.fetch = async (input, init) => {
     const startedAt = monotonicNow();
     const response = await fetch(input, init);
     const text = await readText(response, maxBytes);
@@ -51,15 +51,15 @@ export function watchResponses({ fetch, now, monotonicNow, maxBytes }: WatchOpti
     // The header has whole seconds, so half a second is added on average.
     const date = Date.parse(response.headers.get("date") ?? "");
     if (!Number.isNaN(date)) clockOffsetMs = date + SECOND_MS / 2 - now();
-    const { before, json } = partResponse(text);
-    if (before !== "") strayOutput ??= before.slice(0, MAX_NOISE);
+    const { before, json } = splitResponse(text);
+    if (before !== "") strayOutput ??= before.slice(0, MAX_STRAY_OUTPUT_LENGTH);
     // The storefront skips PHP messages only.
-    const body = PHP_MESSAGE.test(before) ? json : text;
+    const body = PHP_MESSAGE_PATTERN.test(before) ? json : text;
     const hasNoBody = response.status === 204 || response.status === 304;
     return new Response(hasNoBody ? null : body, { status: response.status, headers: response.headers });
   };
   return {
-    fetch: watched,
+    fetch: monitoredFetch,
     status: () => status,
     durationMs: () => durationMs,
     clockOffsetMs: () => clockOffsetMs,

@@ -5,36 +5,36 @@ import type { AllowedOperation } from "../shop/operations/allowedOperations.ts";
 import type { Limits } from "../storage/limits/createLimits.ts";
 import { createPayPages, type PayPages } from "../features/order/createPayPages.ts";
 import { createPayments } from "../features/payment/createPayments.ts";
-import { createPaymentWatch, type PaymentWatch } from "../features/payment/createPaymentWatch.ts";
+import { createPaymentMonitor, type PaymentMonitor } from "../features/payment/createPaymentMonitor.ts";
 import { createStripe } from "../features/payment/createStripe.ts";
 import { createRepairService, type RepairService } from "../features/repair/createRepairService.ts";
 import { createServiceAccount } from "../shop/createServiceAccount.ts";
 import { createDeskService, type DeskService } from "../features/repair/createDeskService.ts";
-import type { ShopParts } from "./connectShop.ts";
-import type { CatalogueParts } from "./openCatalogue.ts";
-import type { StateParts } from "./openState.ts";
-import type { PartsOptions } from "../config/PartsOptions.ts";
+import type { ShopServices } from "./connectShop.ts";
+import type { CatalogueServices } from "./createCatalogueServices.ts";
+import type { StateServices } from "./openState.ts";
+import type { ServiceOptions } from "../config/ServiceOptions.ts";
 
 /** Services for orders, payments and repairs. */
-export interface SalesParts {
+export interface SalesServices {
   readonly checkout: Checkout;
   readonly desk: DeskService;
   readonly finder: OrderFinder;
   readonly payPages: PayPages;
   readonly repairs: RepairService;
-  readonly watch: PaymentWatch;
+  readonly paymentMonitor: PaymentMonitor;
 }
 
-type SalesOptions = PartsOptions &
-  StateParts &
-  Pick<ShopParts, "shop" | "checkoutShop" | "wrapClient" | "logInWatch"> &
-  Pick<CatalogueParts, "catalogue"> & {
+type SalesOptions = ServiceOptions &
+  StateServices &
+  Pick<ShopServices, "shop" | "checkoutShop" | "wrapClient" | "logInMonitor"> &
+  Pick<CatalogueServices, "catalogue"> & {
     readonly operations: ReadonlyMap<string, AllowedOperation>;
     readonly limits: Limits;
   };
 
 /** Creates the services for orders, payments, repairs and the repair desk. */
-export function openSales(options: SalesOptions): SalesParts {
+export function createSalesServices(options: SalesOptions): SalesServices {
   const { config, log, shopFetch, now, monotonicNow, state, locks, secrets, shop, operations } = options;
   const { limits, settings } = config;
   const { currency } = settings.shop;
@@ -73,11 +73,11 @@ export function openSales(options: SalesOptions): SalesParts {
     payments,
     now: monotonicNow,
     checkoutShop: options.checkoutShop,
-    logInWatch: options.logInWatch,
+    logInMonitor: options.logInMonitor,
     attempts: createAttempts(state),
     settleMs: limits.checkoutSettleMs,
   });
-  const watch = createPaymentWatch({
+  const paymentMonitor = createPaymentMonitor({
     store: state,
     locks,
     payments,
@@ -87,5 +87,5 @@ export function openSales(options: SalesOptions): SalesParts {
     now: monotonicNow,
     log,
   });
-  return { checkout, desk, finder, payPages, repairs, watch };
+  return { checkout, desk, finder, payPages, repairs, paymentMonitor };
 }
