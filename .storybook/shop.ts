@@ -31,7 +31,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
       createVisitorClient,
       defaultSettings,
       extraGateways,
-      otherPictureSite,
+      externalPictureSite,
     },
     { catalogue },
     { otherPictures, shopHandlers },
@@ -70,7 +70,7 @@ export async function openShop({ parameters, globals, msw }: StoryContext): Prom
       return HttpResponse.json(intent ?? {}, { status: intent ? 200 : 404 });
     }),
     http.get("*/v1/payment_intents/:id", ({ params }) => HttpResponse.json(cards.intent(String(params["id"])) ?? {})),
-    otherPictures(otherPictureSite, workshop()),
+    otherPictures(externalPictureSite, workshop()),
     ...shopHandlers({ handle: createVisitorClient(shop, loggedInAs) }),
   );
 }

@@ -1,5 +1,5 @@
 import { LOCALES, localeNames } from "@rewire/messages";
-import { everyScenario, type ScenarioName } from "@rewire/demo-shop/scenarios";
+import { allScenarioNames, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import type { Preview } from "@storybook/react-vite";
 
 /** Widths of the design, with the usual screen height of each. */
@@ -32,7 +32,7 @@ function titleOf(scenario: ScenarioName): string {
 }
 
 /** All scenarios of the shop; a new one is included automatically. */
-const scenarioTitles = Object.fromEntries(everyScenario.map((scenario) => [scenario, titleOf(scenario)]));
+const scenarioTitles = Object.fromEntries(allScenarioNames.map((scenario) => [scenario, titleOf(scenario)]));
 
 /** Failure scenarios of the repair desk for flows, implemented by the storefront's `deskScenarios.ts`. */
 export const deskTitles = {

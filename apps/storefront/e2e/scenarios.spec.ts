@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createDemoShop } from "@rewire/demo-shop";
 import { catalogue } from "@rewire/demo-shop/catalogue";
-import { everyScenario, type ScenarioName } from "@rewire/demo-shop/scenarios";
+import { allScenarioNames, type ScenarioName } from "@rewire/demo-shop/scenarios";
 import { createLog, readConfig } from "@rewire/gateway";
 import { appFromDisk } from "../server/appFromDisk.ts";
 import { openStorefront } from "../server/openStorefront.ts";
@@ -132,7 +132,7 @@ interface Setup {
   readonly setup?: { readonly faults: readonly { check: string }[]; readonly warnings: readonly { check: string }[] };
 }
 
-for (const scenario of everyScenario) {
+for (const scenario of allScenarioNames) {
   const expected: Expectation = expectations[scenario] ?? {};
   test(`${scenario}: every page is answered, and the owner is told what is the matter`, async ({ request }) => {
     const storefront = await open(scenario);

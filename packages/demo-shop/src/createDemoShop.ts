@@ -7,11 +7,11 @@ import { createHandler, type Handler } from "./createHandler.ts";
 import { createOrderManager, type OrderManager } from "./orders/createOrderManager.ts";
 import { indexCatalogue } from "./engine/CatalogueIndex.ts";
 import { createEditableCatalogue } from "./engine/createEditableCatalogue.ts";
-import { otherPictureSite } from "./products/mediaView.ts";
-import { seededRandom, tokenMaker } from "./engine/random.ts";
+import { externalPictureSite } from "./products/toMediaView.ts";
+import { seededRandom, createTokenGenerator } from "./engine/random.ts";
 import { readScenarios, type Scenario, type ScenarioName } from "./scenario/Scenario.ts";
 import { changeCatalogue, changesCatalogue } from "./scenario/changeCatalogue.ts";
-import { shopSchema } from "./shopSchema.ts";
+import { createShopSchema } from "./createShopSchema.ts";
 import { defaultSettings } from "./settings/defaultSettings.ts";
 import type { ShopSettings } from "./settings/ShopSettings.ts";
 import { createMemoryDatabase } from "./database/createMemoryDatabase.ts";
@@ -73,21 +73,21 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
   const settings: ShopSettings = { ...defaultSettings, ...options.settings };
   const random = options.random ?? seededRandom(1);
   const database = options.database ?? createMemoryDatabase();
-  const productSaved = options.onProductSaved ?? (() => undefined);
-  const edits = createEditableCatalogue(options.catalogue, database, productSaved);
+  const onProductSaved = options.onProductSaved ?? (() => undefined);
+  const editableCatalogue = createEditableCatalogue(options.catalogue, database, onProductSaved);
   const engine: Engine = {
     get schema() {
-      return shopSchema(edits.index().source, settings.headlessLogin ? "headless" : "cookie");
+      return createShopSchema(editableCatalogue.index().source, settings.headlessLogin ? "headless" : "cookie");
     },
     settings,
     get catalogue() {
-      return edits.index();
+      return editableCatalogue.index();
     },
-    edits,
+    edits: editableCatalogue,
     database,
     now: options.now ?? Date.now,
     random,
-    token: options.token ?? tokenMaker(random),
+    token: options.token ?? createTokenGenerator(random),
     siteUrl: options.siteUrl ?? "http://shop.example",
     pictureSite: options.siteUrl ?? "http://shop.example",
     frontUrl: options.frontUrl ?? options.siteUrl ?? "http://shop.example",
@@ -95,7 +95,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     passwords: options.passwords ?? createPasswords(),
     mailbox: options.mailbox ?? createMemoryMailbox(),
     cards: options.cards ?? noCardPayments,
-    productSaved,
+    productSaved: onProductSaved,
   };
   let engines = new Map<string, Engine>();
   let engineSource = engine.catalogue;
@@ -106,7 +106,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     engineFor(active) {
       if (engineSource !== engine.catalogue) engines = new Map();
       engineSource = engine.catalogue;
-      return engineAs(engine, engines, active);
+      return engineForScenarios(engine, engines, active);
     },
     wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     report: options.onError ?? (() => undefined),
@@ -117,7 +117,7 @@ export function createDemoShop(options: DemoShopOptions): DemoShop {
     setScenario: (scenario) => void (scenarios = parseScenario(scenario)),
     reset: () => {
       engine.database.reset();
-      edits.reload();
+      editableCatalogue.reload();
     },
     shopkeeper: createOrderManager(engine),
     engine,
@@ -128,14 +128,14 @@ const parseScenario = (scenario: DemoShopOptions["scenario"]): Scenario[] =>
   scenario === undefined ? [] : readScenarios(typeof scenario === "string" ? scenario : scenario.join(","));
 
 /** Returns the engine with all active scenarios applied. */
-function engineAs(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
+function engineForScenarios(engine: Engine, engines: Map<string, Engine>, active: readonly Scenario[]): Engine {
   const changed = withSettings(withCatalogue(engine, engines, active), active);
   const kinds = new Set(active.map(({ kind }) => kind));
   if (!kinds.has("otherPictureHost") && !kinds.has("noLogIn")) return changed;
   return {
     ...changed,
-    ...(kinds.has("otherPictureHost") && { pictureSite: otherPictureSite }),
-    ...(kinds.has("noLogIn") && { schema: shopSchema(engine.catalogue.source, "none") }),
+    ...(kinds.has("otherPictureHost") && { pictureSite: externalPictureSite }),
+    ...(kinds.has("noLogIn") && { schema: createShopSchema(engine.catalogue.source, "none") }),
   };
 }
 

@@ -4,17 +4,17 @@ import type { DemoShop } from "./createDemoShop.ts";
  * Creates a visitor's client that reaches a shop through a same-origin `/graphql`, like the storefront's gateway. The
  * client stores the session token, log-in cookie and nonce and hides them from the page. It is used by stories and
  * browser tests, where a response cannot set cookies.
- * @param loggedInAs User name and password of a visitor who is logged in from the start
+ * @param credentials User name and password of a visitor who is logged in from the start
  */
 export function createVisitorClient(
   shop: DemoShop,
-  loggedInAs?: { readonly login: string; readonly password: string },
+  credentials?: { readonly login: string; readonly password: string },
 ): (request: Request) => Promise<Response> {
   const url = `${shop.engine.siteUrl}/graphql`;
   let token: string | null = null;
   let cookie: string | null = null;
   let nonce: string | null = null;
-  let ready: Promise<void> | null = null;
+  let initialization: Promise<void> | null = null;
 
   const send = async (body: string, scenario: string | null) => {
     const headers = new Headers({ "content-type": "application/json" });
@@ -45,20 +45,20 @@ export function createVisitorClient(
   };
 
   const logIn = async () => {
-    if (loggedInAs === undefined) return;
+    if (credentials === undefined) return;
     await send(
       JSON.stringify({
         query:
           "mutation($login:String!,$password:String!){loginWithCookies(input:{login:$login,password:$password}){status}}",
-        variables: loggedInAs,
+        variables: credentials,
       }),
       null,
     );
   };
 
   return async (request) => {
-    ready ??= logIn();
-    await ready;
+    initialization ??= logIn();
+    await initialization;
     const answer = await send(await request.text(), request.headers.get("x-demo-scenario"));
     return new Response(answer.body, {
       status: answer.status,

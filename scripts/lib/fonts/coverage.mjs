@@ -44,7 +44,7 @@ export function findGaps(texts, { faces, families, exceptions }) {
   return { characterCount: characters.size, gaps, unusedExceptions };
 }
 
-/** Formats a gap: "″ U+2033 is in no file of Stack Sans Notch Variable: laptops.ts:12, and 3 more places". */
+/** Formats a gap: "″ U+2033 is in no file of Stack Sans Notch Variable: laptopProducts.ts:12, and 3 more places". */
 export function describeGap({ character, families, places }) {
   const code = character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
   const more = places.length - 1;

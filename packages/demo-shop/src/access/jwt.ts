@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import * as v from "valibot";
-import { sameText } from "../engine/passwords.ts";
+import { isSameText } from "../engine/passwords.ts";
 
 /** Payload of the shop's JSON Web Tokens. Times are in Unix seconds. */
 export interface TokenPayload {
@@ -19,7 +19,7 @@ export type TokenError =
   | "Expired token"
   | "The iss do not match with this server";
 
-const utf8 = new TextEncoder();
+const utf8Encoder = new TextEncoder();
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")
@@ -27,12 +27,12 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replace(/=+$/, "");
 const fromBase64Url = (text: string): string => atob(text.replace(/-/g, "+").replace(/_/g, "/"));
 const sign = (text: string, secret: string): string =>
-  toBase64Url(hmac(sha256, utf8.encode(secret), utf8.encode(text)));
+  toBase64Url(hmac(sha256, utf8Encoder.encode(secret), utf8Encoder.encode(text)));
 
 /** Signs a JSON Web Token with HS256. */
 export function signToken(payload: TokenPayload, secret: string): string {
   const body = [{ typ: "JWT", alg: "HS256" }, payload]
-    .map((part) => toBase64Url(utf8.encode(JSON.stringify(part))))
+    .map((part) => toBase64Url(utf8Encoder.encode(JSON.stringify(part))))
     .join(".");
   return `${body}.${sign(body, secret)}`;
 }
@@ -47,7 +47,7 @@ export function readToken(
   const [head, body, signature, more] = token.split(".");
   if (head === undefined || body === undefined || signature === undefined || more !== undefined)
     return "Wrong number of segments";
-  if (!sameText(sign(`${head}.${body}`, secret), signature)) return "Signature verification failed";
+  if (!isSameText(sign(`${head}.${body}`, secret), signature)) return "Signature verification failed";
   const payload = parse(body);
   if (payload === null) return "Signature verification failed";
   if (payload.exp <= nowSeconds) return "Expired token";

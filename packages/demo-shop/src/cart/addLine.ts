@@ -1,11 +1,11 @@
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { attributeLabel, attributeName } from "../products/attributeView.ts";
+import { formatAttributeLabel, attributeName } from "../products/attributeView.ts";
 import { reservedStock } from "../products/stock.ts";
 import type { CartLine, Session } from "../records/Session.ts";
 import { encodeSlug, escapeHtml, md5Hex, slugify } from "../wordpress/text.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
-import { isPurchasable, makeArticle, type Article } from "../products/article.ts";
+import { isPurchasable, createArticle, type Article } from "../products/article.ts";
 
 /** Input of `addToCart` and similar mutations. */
 export interface LineInput {
@@ -26,7 +26,7 @@ export interface LineInput {
 export function addLine(engine: Engine, session: Session, input: LineInput): CartLine {
   const quantity = input.quantity || 1;
   const { product, variation } = findArticle(engine, input);
-  const article = makeArticle(engine, product, variation);
+  const article = createArticle(engine, product, variation);
   if (product.type === "variable" && variation === null) {
     const url = `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`;
     throw new UserError(
@@ -35,18 +35,18 @@ export function addLine(engine: Engine, session: Session, input: LineInput): Car
   }
   if (!isPurchasable(article)) throw new UserError("Sorry, this product cannot be purchased.");
   if (quantity < 0) throw new UserError("Failed to add cart item. Please check input.");
-  const attributes = variation === null ? {} : chosenAttributes(engine, product, variation, input);
-  const extra = readExtra(input.extraData);
-  const key = lineKey(product.id, variation?.id ?? null, attributes, extra);
+  const attributes = variation === null ? {} : resolveChosenAttributes(engine, product, variation, input);
+  const extraData = readExtra(input.extraData);
+  const key = createLineKey(product.id, variation?.id ?? null, attributes, extraData);
   const existing = session.lines.find((line) => line.key === key);
-  refuseQuantity(engine, session, article, product.soldIndividually ? 1 : quantity, existing);
+  rejectQuantity(engine, session, article, product.soldIndividually ? 1 : quantity, existing);
   const line: CartLine = {
     key,
     product: product.id,
     variation: variation?.id ?? null,
     attributes,
     quantity: (existing?.quantity ?? 0) + (product.soldIndividually ? 1 : quantity),
-    extra,
+    extra: extraData,
   };
   session.lines =
     existing === undefined ? [...session.lines, line] : session.lines.map((one) => (one.key === key ? line : one));
@@ -65,24 +65,24 @@ function findArticle(
 }
 
 /** Returns the value of each attribute of a variation. The "any" attributes must be given, with or without `pa_`. */
-function chosenAttributes(
+function resolveChosenAttributes(
   engine: Engine,
   product: CatalogueProduct,
   variation: CatalogueVariation,
   input: LineInput,
 ): Record<string, string> {
-  const inputs = new Map(
+  const attributeInputs = new Map(
     (input.variation ?? []).flatMap((one) =>
-      one?.attributeValue ? [[attributeSlug(one.attributeName), one.attributeValue] as const] : [],
+      one?.attributeValue ? [[toAttributeSlug(one.attributeName), one.attributeValue] as const] : [],
     ),
   );
   const choices: Record<string, string> = {};
   const missing: string[] = [];
   for (const [name, value] of Object.entries(variation.attributes)) {
     const attribute = product.attributes.find((one) => attributeName(one) === name);
-    const label = attribute === undefined ? name : attributeLabel(engine, attribute);
+    const label = attribute === undefined ? name : formatAttributeLabel(engine, attribute);
     const options = attribute === undefined ? [] : attribute.kind === "global" ? attribute.terms : attribute.options;
-    const input = inputs.get(attributeSlug(name));
+    const input = attributeInputs.get(toAttributeSlug(name));
     if (value === "" && input === undefined) missing.push(label);
     const option =
       input === undefined ? undefined : options.find((one) => one === input || slugify(one) === slugify(input));
@@ -97,7 +97,7 @@ function chosenAttributes(
   return choices;
 }
 
-const attributeSlug = (name: string): string => slugify(name.replace(/^attribute_/, "").replace(/^pa_/, ""));
+const toAttributeSlug = (name: string): string => slugify(name.replace(/^attribute_/, "").replace(/^pa_/, ""));
 
 function readExtra(json: string | null | undefined): CartLine["extra"] {
   if (!json) return [];
@@ -115,16 +115,16 @@ function readExtra(json: string | null | undefined): CartLine["extra"] {
 }
 
 /** Computes WooCommerce's key of a cart line: an MD5 hash of product, variation, options and extra data. */
-export function lineKey(
+export function createLineKey(
   product: number,
   variation: number | null,
   attributes: Readonly<Record<string, string>>,
-  extra: CartLine["extra"],
+  extraData: CartLine["extra"],
 ): string {
   const choices = Object.entries(attributes)
     .map(([name, value]) => name + value)
     .join("");
-  const extraText = extra.map(({ key, value }) => key + value).join("");
+  const extraText = extraData.map(({ key, value }) => key + value).join("");
   return md5Hex(
     [String(product), variation === null ? "" : String(variation), choices, extraText]
       .filter((part) => part !== "")
@@ -133,7 +133,7 @@ export function lineKey(
 }
 
 /** Refuses quantities that exceed the stock, with WooCommerce's messages and order of checks. */
-function refuseQuantity(
+function rejectQuantity(
   engine: Engine,
   session: Session,
   article: Article,
@@ -141,9 +141,9 @@ function refuseQuantity(
   existing: CartLine | undefined,
 ): void {
   const { product, stock, name } = article;
-  const viewCart = `<a href="${engine.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
+  const viewCartLink = `<a href="${engine.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
   if (product.soldIndividually && existing !== undefined)
-    throw new UserError(`You cannot add another "${name}" to your cart. ${viewCart}`);
+    throw new UserError(`You cannot add another "${name}" to your cart. ${viewCartLink}`);
   if (stock.state === "OUT_OF_STOCK")
     throw new UserError(`You cannot add &quot;${name}&quot; to the cart because the product is out of stock.`);
   if (stock.quantity === null || stock.backorders) return;
@@ -152,12 +152,12 @@ function refuseQuantity(
     throw new UserError(
       `You cannot add that amount of &quot;${name}&quot; to the cart because there is not enough stock (${stock.quantity} remaining).`,
     );
-  const inCart = session.lines
+  const quantityInCart = session.lines
     .filter((line) => stockOwnerOf(engine, line) === stock.stockOwner)
     .reduce((all, line) => all + line.quantity, 0);
-  if (inCart + quantity > remaining)
+  if (quantityInCart + quantity > remaining)
     throw new UserError(
-      `You cannot add that amount to the cart &mdash; we have ${stock.quantity} in stock and you already have ${inCart} in your cart. ${viewCart}`,
+      `You cannot add that amount to the cart &mdash; we have ${stock.quantity} in stock and you already have ${quantityInCart} in your cart. ${viewCartLink}`,
     );
 }
 
@@ -165,7 +165,7 @@ function stockOwnerOf(engine: Engine, line: CartLine): number {
   const product = engine.catalogue.byId.get(line.product);
   return product === undefined
     ? line.product
-    : makeArticle(
+    : createArticle(
         engine,
         product,
         line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null),

@@ -1,12 +1,12 @@
 import type { Engine } from "../engine/Engine.ts";
 import { fromCents, roundTaxToCent, roundToCent, sum, toCents, type Amount } from "../money/amount.ts";
-import { priceForLocation, taxOf, type TaxRate } from "../money/tax.ts";
+import { calculateLocationPrice, taxOf, type TaxRate } from "../money/tax.ts";
 import { couponOf, isFreeShippingCoupon, isGiftCard } from "../coupons/coupons.ts";
 import { discountCart, type CouponDiscount, type DiscountLine } from "../coupons/discountCart.ts";
 import { giftCardBalance } from "../coupons/giftCards.ts";
 import type { CartLine, Session } from "../records/Session.ts";
 import { articleOf, type Article } from "../products/article.ts";
-import { ratesFor, type ShippingRate } from "./shippingRates.ts";
+import { listShippingRates, type ShippingRate } from "./shippingRates.ts";
 
 /** Cart line with its totals. Subtotals are before discounts; amounts exclude tax unless noted. */
 export interface LineTotals {
@@ -54,7 +54,7 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     const article = articleOf(engine, line);
     if (article === null) return [];
     const location = { base, local: rate, isGross: engine.settings.pricesIncludeTax };
-    return [{ line, article, ...priceForLocation((article.price ?? 0) * line.quantity, location) }];
+    return [{ line, article, ...calculateLocationPrice((article.price ?? 0) * line.quantity, location) }];
   });
   const discounted = discountCart(
     engine,
@@ -62,16 +62,16 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     items.map((item): DiscountLine => ({ line: item.line, article: item.article, price: toCents(item.amount) })),
   );
   const lines = items.map(({ line, article, amount, included }, index): LineTotals => {
-    const cut = fromCents(discounted.byLine[index] ?? 0);
+    const lineReduction = fromCents(discounted.byLine[index] ?? 0);
     const [subtotal, subtotalTax] = split(amount, rate, included);
-    const [total, tax] = split(amount - cut, rate, included);
+    const [total, tax] = split(amount - lineReduction, rate, included);
     return { line, article, subtotal, subtotalTax, total, tax };
   });
   const included = items[0]?.included ?? true;
   const coupons = discounted.coupons.map((coupon): CouponDiscount => {
-    const taxes = sum(coupon.reductionsByLine.map((cut) => taxOf(fromCents(cut), rate, included)));
-    const gross = fromCents(coupon.reductionsByLine.reduce((all, cut) => all + cut, 0));
-    return { code: coupon.code, amount: included ? gross - taxes : gross, tax: taxes };
+    const taxes = sum(coupon.reductionsByLine.map((lineReduction) => taxOf(fromCents(lineReduction), rate, included)));
+    const grossReduction = fromCents(coupon.reductionsByLine.reduce((all, lineReduction) => all + lineReduction, 0));
+    return { code: coupon.code, amount: included ? grossReduction - taxes : grossReduction, tax: taxes };
   });
   const subtotal = sum(lines.map((line) => roundToCent(line.subtotal)));
   const subtotalTax = sum(lines.map((line) => line.subtotalTax));
@@ -79,15 +79,15 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
   const goods = toCents(subtotal + subtotalTax) - toCents(sum(coupons.map((coupon) => coupon.amount + coupon.tax)));
   const needsShipping = lines.some((line) => !line.article.product.virtual);
   const freeByCoupon = session.coupons.some((code) => isFreeShippingCoupon(engine, code));
-  const rates = needsShipping ? ratesFor(engine, session.shipping, goods, freeByCoupon, rate) : [];
+  const rates = needsShipping ? listShippingRates(engine, session.shipping, goods, freeByCoupon, rate) : [];
   const chosenRate = chooseRate(session, rates, freeByCoupon);
   const shipping = chosenRate?.cost ?? 0;
   const shippingTax = roundTaxToCent(chosenRate?.tax ?? 0);
   const goodsTotal = sum(lines.map((line) => roundToCent(line.total)));
-  const due = toCents(goodsTotal + shipping + contentsTax + shippingTax);
-  const cards = payWithGiftCards(engine, session, due);
+  const amountDue = toCents(goodsTotal + shipping + contentsTax + shippingTax);
+  const cards = payWithGiftCards(engine, session, amountDue);
   const all = [...coupons, ...cards];
-  const ordered = session.coupons.flatMap((code) => all.find((coupon) => coupon.code === code) ?? []);
+  const orderedCoupons = session.coupons.flatMap((code) => all.find((coupon) => coupon.code === code) ?? []);
   return {
     lines,
     subtotal,
@@ -102,8 +102,8 @@ export function calculateCart(engine: Engine, session: Session, taxCountry = ses
     discount: sum(all.map((coupon) => coupon.amount)),
     discountTax: sum(coupons.map((coupon) => coupon.tax)),
     totalTax: contentsTax + shippingTax,
-    total: Math.max(0, due - cards.reduce((paid, card) => paid + toCents(card.amount), 0)),
-    coupons: ordered,
+    total: Math.max(0, amountDue - cards.reduce((paid, card) => paid + toCents(card.amount), 0)),
+    coupons: orderedCoupons,
   };
 }
 
@@ -133,8 +133,8 @@ function chooseRate(session: Session, rates: readonly ShippingRate[], freeByCoup
 }
 
 /** Applies gift cards last, to goods, tax and shipping, each up to its balance. */
-function payWithGiftCards(engine: Engine, session: Session, due: number): CouponDiscount[] {
-  let open = due;
+function payWithGiftCards(engine: Engine, session: Session, amountDue: number): CouponDiscount[] {
+  let open = amountDue;
   return session.coupons
     .filter((code) => isGiftCard(couponOf(engine, code)))
     .map((code) => {

@@ -4,8 +4,8 @@ import { requireSession, type RequestContext } from "../session/RequestContext.t
 import { UserError } from "../wordpress/UserError.ts";
 import { addLine, type LineInput } from "./addLine.ts";
 import { calculateCart } from "./calculateCart.ts";
-import { couponView } from "./cartView.ts";
-import { viewOf } from "./lines.ts";
+import { toCouponView } from "./toCartView.ts";
+import { lineViewOf } from "./lines.ts";
 import { tryCoupon } from "./tryCoupon.ts";
 
 type Maybe<T> = T | null | undefined;
@@ -25,7 +25,7 @@ export function fillCart<T>(
 ): T {
   const { engine } = context;
   const session = requireSession(context);
-  const { added, errors } = addMany(engine, session, input.items ?? []);
+  const { added, errors } = addLines(engine, session, input.items ?? []);
   const applied: string[] = [];
   const couponErrors = (input.coupons ?? []).flatMap((code) => {
     const reason = tryCoupon(context, session, code);
@@ -39,11 +39,11 @@ export function fillCart<T>(
   const rate = totals.rates.find((one) => methods.includes(one.id));
   if (rate !== undefined) session.chosenShipping = rate.id;
   return toPayload(session, {
-    added: () => added.map((key) => viewOf(engine, session, key)),
+    added: () => added.map((key) => lineViewOf(engine, session, key)),
     applied: () =>
       calculateCart(engine, session)
         .coupons.filter((coupon) => applied.includes(coupon.code))
-        .map((coupon) => couponView(engine, coupon)),
+        .map((coupon) => toCouponView(engine, coupon)),
     chosenShippingMethods: session.chosenShipping === null ? [] : [session.chosenShipping],
     cartErrors: [...errors, ...couponErrors],
   });
@@ -53,7 +53,7 @@ export function fillCart<T>(
  * Adds items to the cart one by one.
  * @returns keys of the cart lines, and an error for each refused item
  */
-export function addMany(engine: Engine, session: Session, items: readonly LineInput[]) {
+export function addLines(engine: Engine, session: Session, items: readonly LineInput[]) {
   const added: string[] = [];
   const errors = items.flatMap((item) => {
     try {

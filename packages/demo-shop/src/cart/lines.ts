@@ -1,12 +1,12 @@
 import type { Engine } from "../engine/Engine.ts";
 import type { Session } from "../records/Session.ts";
 import { calculateCart } from "./calculateCart.ts";
-import { lineView } from "./cartView.ts";
+import { toLineView } from "./toCartView.ts";
 
 /** Resolves a cart line by its key; null when the cart has no such line. */
-export const viewOf = (engine: Engine, session: Session, key: string) => {
+export const lineViewOf = (engine: Engine, session: Session, key: string) => {
   const line = calculateCart(engine, session).lines.find((one) => one.line.key === key);
-  return line === undefined ? null : lineView(engine, line);
+  return line === undefined ? null : toLineView(engine, line);
 };
 
 /** Removes cart lines and stores them for `restoreCartItems`. */

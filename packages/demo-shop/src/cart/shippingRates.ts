@@ -24,18 +24,18 @@ const zoneOf = (engine: Engine, country: string): ShippingZone | undefined =>
  * Lists the shipping rates for an address, in the order of its shipping zone.
  * @param goods Total of the goods as displayed, after discounts, in cents, for the free shipping threshold
  */
-export function ratesFor(
+export function listShippingRates(
   engine: Engine,
   address: Address,
   goods: number,
-  freeByCoupon: boolean,
+  isFreeByCoupon: boolean,
   rate: TaxRate | null,
 ): ShippingRate[] {
   const methods = zoneOf(engine, address.country ?? "")?.methods ?? [];
   return methods
     .filter(
       (method) =>
-        method.from === undefined || goods >= method.from || (freeByCoupon && method.kind === "free_shipping"),
+        method.from === undefined || goods >= method.from || (isFreeByCoupon && method.kind === "free_shipping"),
     )
     .map((method) => {
       const cost = fromCents(method.cost);

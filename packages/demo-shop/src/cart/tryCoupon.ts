@@ -1,5 +1,5 @@
 import { couponOf } from "../coupons/coupons.ts";
-import { refuseCoupon } from "../coupons/refuseCoupon.ts";
+import { findCouponError } from "../coupons/findCouponError.ts";
 import { toCents } from "../money/amount.ts";
 import type { Session } from "../records/Session.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
@@ -15,7 +15,7 @@ export function tryCoupon(context: RequestContext, session: Session, input: stri
   if (session.coupons.includes(code)) return "This coupon has already been applied to the cart";
   const totals = calculateCart(engine, session);
   const emails = [context.user?.email, session.billing.email].flatMap((email) => (email ? [email] : []));
-  const reason = refuseCoupon(engine, code, {
+  const reason = findCouponError(engine, code, {
     articles: totals.lines.map((one) => one.article),
     goods: toCents(totals.subtotal + totals.subtotalTax),
     emails,

@@ -2,8 +2,8 @@ import type { CartLine, Session } from "../records/Session.ts";
 import { requireSession, type RequestContext } from "../session/RequestContext.ts";
 import { MaskedError, UserError } from "../wordpress/UserError.ts";
 import { calculateCart } from "./calculateCart.ts";
-import { lineView } from "./cartView.ts";
-import { removeLines, viewOf } from "./lines.ts";
+import { toLineView } from "./toCartView.ts";
+import { removeLines, lineViewOf } from "./lines.ts";
 
 /**
  * Sets the quantities of cart lines, as recorded from WooCommerce: 0 removes a line; a negative number also removes it
@@ -30,9 +30,9 @@ export function updateQuantities(
   }));
   const view = ({ key, quantity }: { readonly key: string; readonly quantity: number }) => {
     if (quantity < 0) return quantityError;
-    if (quantity > 0) return viewOf(engine, session, key);
+    if (quantity > 0) return lineViewOf(engine, session, key);
     const removed = before.get(key);
-    return removed === undefined ? null : lineView(engine, removed);
+    return removed === undefined ? null : toLineView(engine, removed);
   };
   return toPayload(session, {
     updated: () => items.filter((item) => item.quantity !== 0).map(view),

@@ -2,7 +2,7 @@ import { slugify } from "./draft.ts";
 import type { Choice, PriceInput, ProductDraft } from "./draft.ts";
 import { picturesOf } from "./pictures.ts";
 import type { ProductPictures } from "./pictures.ts";
-import { seeded } from "./random.ts";
+import { createSeededRandom } from "./random.ts";
 import type {
   CataloguePrice,
   CatalogueProduct,
@@ -14,7 +14,7 @@ import { writeReviews } from "./reviews/writeReviews.ts";
 
 const firstVariationId = 20_000;
 /** Number of variation ids reserved for each product. */
-const variationsEach = 30;
+const MAX_VARIATIONS_PER_PRODUCT = 30;
 
 const toPrice = (input: PriceInput | undefined): CataloguePrice => {
   if (input === undefined) return {};
@@ -27,7 +27,7 @@ const escapeHtml = (words: string): string =>
 
 /** Generates the stock of a small shop: usually a medium quantity, occasionally a low one. */
 function defaultStock(seed: string): CatalogueStock {
-  const source = seeded(`stock ${seed}`);
+  const source = createSeededRandom(`stock ${seed}`);
   if (source.chance(0.12)) return { state: "IN_STOCK" };
   if (source.chance(0.14)) return { state: "IN_STOCK", quantity: source.int(1, 4), lowStockAmount: 5 };
   return { state: "IN_STOCK", quantity: source.int(6, 60), lowStockAmount: 3 };
@@ -35,7 +35,7 @@ function defaultStock(seed: string): CatalogueStock {
 
 const keyOf = ({ attribute, global }: Choice): string => (global ? `pa_${attribute}` : slugify(attribute));
 
-function combinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
+function listCombinations(choices: readonly Choice[]): Readonly<Record<string, string>>[] {
   return choices.reduce<Readonly<Record<string, string>>[]>(
     (rows, choice) =>
       rows.flatMap((row) =>
@@ -54,20 +54,20 @@ function variationsOf(
   productId: number,
   pictures: ProductPictures,
 ): CatalogueVariation[] {
-  return combinations(choices).map((row, index): CatalogueVariation => {
+  return listCombinations(choices).map((row, index): CatalogueVariation => {
     const sku = [draft.sku, ...choices.map(({ attribute }) => abbreviate(row[attribute] ?? ""))].join("-");
     const priceException = draft.except?.find(({ when }) =>
       Object.entries(when).every(([attribute, value]) => row[attribute] === value),
     );
-    const variationAxes = choices
+    const variationAttributes = choices
       .map(({ attribute, prices }) => prices?.[row[attribute] ?? ""])
       .find((price) => price !== undefined);
     const image = pictures.byColor.get(row["color"] ?? "");
     return {
-      id: firstVariationId + (productId - 1000) * variationsEach + index,
+      id: firstVariationId + (productId - 1000) * MAX_VARIATIONS_PER_PRODUCT + index,
       sku,
       attributes: Object.fromEntries(choices.map((choice) => [keyOf(choice), row[choice.attribute] ?? ""])),
-      price: toPrice(priceException?.price ?? variationAxes ?? draft.price),
+      price: toPrice(priceException?.price ?? variationAttributes ?? draft.price),
       stock:
         priceException?.stock ??
         (draft.commonStock ? { state: draft.commonStock.state } : (draft.stock ?? defaultStock(sku))),
@@ -111,14 +111,14 @@ function attributesOf(draft: ProductDraft): ProductAttributeValue[] {
 export function buildProduct(draft: ProductDraft, id: number, published: string): CatalogueProduct {
   const slug = draft.slug ?? slugify(draft.name);
   const choices = draft.choices ?? [];
-  const lookColors =
+  const pictureColors =
     draft.lookColors ?? choices.find(({ attribute }) => attribute === "color")?.values ?? draft.terms?.["color"] ?? [];
   const pictures: ProductPictures =
     draft.look === undefined
       ? { gallery: [], byColor: new Map() }
-      : picturesOf(id, draft.altName ?? draft.name, draft.look, lookColors, draft.view);
+      : picturesOf(id, draft.altName ?? draft.name, draft.look, pictureColors, draft.view);
   const [count] = draft.reviews;
-  const source = seeded(`sales ${draft.sku}`);
+  const source = createSeededRandom(`sales ${draft.sku}`);
   const price = toPrice(draft.price);
   const base = {
     id,
@@ -169,10 +169,10 @@ export function buildProduct(draft: ProductDraft, id: number, published: string)
 /** Returns the preselected value of each choice that has one, by attribute key. */
 const defaultsOf = (
   choices: NonNullable<ProductDraft["choices"]>,
-  preselect: NonNullable<ProductDraft["preselect"]>,
+  preselection: NonNullable<ProductDraft["preselect"]>,
 ): Record<string, string> =>
   Object.fromEntries(
     choices
-      .filter(({ attribute }) => preselect[attribute] !== undefined)
-      .map((choice) => [keyOf(choice), preselect[choice.attribute] ?? ""]),
+      .filter(({ attribute }) => preselection[attribute] !== undefined)
+      .map((choice) => [keyOf(choice), preselection[choice.attribute] ?? ""]),
   );

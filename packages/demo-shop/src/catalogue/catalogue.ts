@@ -1,22 +1,22 @@
 import { attributes } from "./attributes.ts";
-import { audio } from "./products/audio.ts";
+import { audioProducts } from "./products/audioProducts.ts";
 import { buildProduct } from "./build.ts";
 import { categories } from "./categories.ts";
-import { covers } from "./products/covers.ts";
+import { coverProducts } from "./products/coverProducts.ts";
 import { desk } from "./products/desk.ts";
 import type { ProductDraft } from "./draft.ts";
-import { laptops } from "./products/laptops.ts";
-import { leisure } from "./products/leisure.ts";
-import { power } from "./products/power.ts";
-import { relatedTo } from "./related.ts";
+import { laptopProducts } from "./products/laptopProducts.ts";
+import { leisureProducts } from "./products/leisureProducts.ts";
+import { powerProducts } from "./products/powerProducts.ts";
+import { listRelatedProducts } from "./related.ts";
 import { repairs } from "./products/repairs.ts";
-import { smartHome } from "./products/smartHome.ts";
-import { smartphones } from "./products/smartphones.ts";
-import { spareParts } from "./products/spareParts.ts";
-import { tablets } from "./products/tablets.ts";
+import { smartHomeProducts } from "./products/smartHomeProducts.ts";
+import { smartphoneProducts } from "./products/smartphoneProducts.ts";
+import { sparePartProducts } from "./products/sparePartProducts.ts";
+import { tabletProducts } from "./products/tabletProducts.ts";
 import type { Catalogue, CatalogueProduct } from "./types.ts";
-import { giftCards, software } from "./products/virtual.ts";
-import { wearables } from "./products/wearables.ts";
+import { giftCards, softwareProducts } from "./products/virtual.ts";
+import { wearableProducts } from "./products/wearableProducts.ts";
 
 const day = 86_400_000;
 const today = Date.UTC(2026, 10, 18, 9);
@@ -34,27 +34,27 @@ interface Family {
 }
 
 const families: readonly Family[] = [
-  { firstId: 1000, drafts: smartphones, age: 55, step: 23 },
-  { firstId: 1050, drafts: laptops, age: 62, step: 31 },
-  { firstId: 1090, drafts: tablets, age: 90, step: 40 },
-  { firstId: 1120, drafts: audio, age: 70, step: 30 },
-  { firstId: 1160, drafts: wearables, age: 48, step: 50 },
-  { firstId: 1180, drafts: smartHome, age: 130, step: 55 },
-  { firstId: 1200, drafts: leisure, age: 75, step: 60 },
-  { firstId: 1220, drafts: power, age: 150, step: 45 },
+  { firstId: 1000, drafts: smartphoneProducts, age: 55, step: 23 },
+  { firstId: 1050, drafts: laptopProducts, age: 62, step: 31 },
+  { firstId: 1090, drafts: tabletProducts, age: 90, step: 40 },
+  { firstId: 1120, drafts: audioProducts, age: 70, step: 30 },
+  { firstId: 1160, drafts: wearableProducts, age: 48, step: 50 },
+  { firstId: 1180, drafts: smartHomeProducts, age: 130, step: 55 },
+  { firstId: 1200, drafts: leisureProducts, age: 75, step: 60 },
+  { firstId: 1220, drafts: powerProducts, age: 150, step: 45 },
   { firstId: 1240, drafts: desk, age: 110, step: 38 },
-  { firstId: 1260, drafts: covers, age: 66, step: 29 },
-  { firstId: 1290, drafts: spareParts, age: 140, step: 24 },
+  { firstId: 1260, drafts: coverProducts, age: 66, step: 29 },
+  { firstId: 1290, drafts: sparePartProducts, age: 140, step: 24 },
   { firstId: 1320, drafts: giftCards, age: 400, step: 90 },
-  { firstId: 1340, drafts: software, age: 120, step: 50 },
+  { firstId: 1340, drafts: softwareProducts, age: 120, step: 50 },
   { firstId: 1400, drafts: repairs, age: 560, step: 2 },
 ];
 
-function published({ age, step }: Family, index: number): string {
-  return new Date(today - (age + index * step) * day - index * 1_740_000).toISOString();
+function published({ age: ageInDays, step }: Family, index: number): string {
+  return new Date(today - (ageInDays + index * step) * day - index * 1_740_000).toISOString();
 }
 
-function assemble(): readonly CatalogueProduct[] {
+function assembleCatalogue(): readonly CatalogueProduct[] {
   const products = families.flatMap((family) =>
     family.drafts.map((draft, index) => ({
       draft,
@@ -62,18 +62,18 @@ function assemble(): readonly CatalogueProduct[] {
     })),
   );
   const idBySlug = new Map(products.map(({ product }) => [product.slug, product.id]));
-  const byCategory = new Map<string, CatalogueProduct[]>();
+  const productsByCategory = new Map<string, CatalogueProduct[]>();
   for (const { product } of products) {
     if (product.status !== "publish" || product.visibility !== "visible") continue;
     const [first = ""] = product.categories;
     for (const category of product.categories.includes("repair") ? ["repair"] : [first])
-      byCategory.set(category, [...(byCategory.get(category) ?? []), product]);
+      productsByCategory.set(category, [...(productsByCategory.get(category) ?? []), product]);
   }
   return products.map(({ draft, product }) => {
     const related = draft.related?.map((slug) => idBySlug.get(slug)).filter((id) => id !== undefined);
-    return { ...product, related: related ?? relatedTo(product, byCategory) };
+    return { ...product, related: related ?? listRelatedProducts(product, productsByCategory) };
   });
 }
 
 /** Catalogue of the embedded shop, identical in every run, in Node.js and in the browser. */
-export const catalogue: Catalogue = { categories, attributes, products: assemble() };
+export const catalogue: Catalogue = { categories, attributes, products: assembleCatalogue() };

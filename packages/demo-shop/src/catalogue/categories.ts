@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-function tile(index: number, [file, alt]: readonly [string, string]): CataloguePicture {
+function createTilePicture(index: number, [file, alt]: readonly [string, string]): CataloguePicture {
   const isStudioTile = file.startsWith("category-");
   return {
     id: firstTileId + index,
@@ -276,6 +276,6 @@ export const categories: readonly CatalogueCategory[] = rows.map(
     name,
     description,
     ...(parent === "" ? {} : { parent }),
-    ...(picture ? { image: tile(index, picture) } : {}),
+    ...(picture ? { image: createTilePicture(index, picture) } : {}),
   }),
 );

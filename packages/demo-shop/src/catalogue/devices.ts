@@ -36,9 +36,9 @@ function device(
   family: DeviceFamily,
   newPrice: number,
   look: RepairedDevice["look"],
-  fixes: RepairedDevice["fixes"],
+  repairs: RepairedDevice["fixes"],
 ): RepairedDevice {
-  return { slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), name, family, newPrice, look, fixes };
+  return { slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), name, family, newPrice, look, fixes: repairs };
 }
 
 /** Devices with fixed repair prices. */

@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** Overrides for the variations that have all the given attribute values. */
-export interface Exception {
+export interface PriceException {
   readonly when: Readonly<Record<string, string>>;
   readonly stock?: CatalogueStock;
   readonly price?: PriceInput;
@@ -45,7 +45,7 @@ export interface ProductDraft {
   /** Whether a variable product manages stock itself, so that its variations do not. */
   readonly commonStock?: CatalogueStock;
   readonly choices?: readonly Choice[];
-  readonly except?: readonly Exception[];
+  readonly except?: readonly PriceException[];
   readonly preselect?: Readonly<Record<string, string>>;
   /** Design of the studio pictures; its colours come from the colour choice, or from `lookColors`. */
   readonly look?: string;
@@ -87,19 +87,19 @@ export const pieces = (quantity: number, lowStockAmount?: number): CatalogueStoc
 export const untrackedStock: CatalogueStock = { state: "IN_STOCK" };
 
 /** Managed stock of a product that is sold out. */
-export const soldOut: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
+export const soldOutStock: CatalogueStock = { state: "OUT_OF_STOCK", quantity: 0 };
 
 /** Unmanaged stock of a product that is unavailable. */
-export const notAvailable: CatalogueStock = { state: "OUT_OF_STOCK" };
+export const unavailableStock: CatalogueStock = { state: "OUT_OF_STOCK" };
 
 /** Managed stock of a sold-out product that accepts backorders. */
-export const onBackorder: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
+export const backorderStock: CatalogueStock = { state: "ON_BACKORDER", quantity: 0, backorders: true };
 
 /** Creates a choice of colours. The product card shows the first colour. */
 export const colors = (...values: readonly string[]): Choice => ({ attribute: "color", global: true, values });
 
 /** Creates a choice of colours that share one variation with one price and stock. */
-export const anyColor = (...values: readonly string[]): Choice => ({
+export const createColorChoice = (...values: readonly string[]): Choice => ({
   attribute: "color",
   global: true,
   values,
@@ -107,7 +107,7 @@ export const anyColor = (...values: readonly string[]): Choice => ({
 });
 
 /** Creates a choice of a global attribute whose values have different prices. */
-export const priced = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
+export const createPricedChoice = (attribute: string, prices: Readonly<Record<string, PriceInput>>): Choice => ({
   attribute,
   global: true,
   values: Object.keys(prices),
@@ -123,7 +123,7 @@ export const local = (label: string, prices: Readonly<Record<string, PriceInput>
 });
 
 /** Creates a choice of a local attribute whose values share one price. */
-export const sharedLocalChoice = (label: string, ...values: readonly string[]): Choice => ({
+export const createSharedLocalChoice = (label: string, ...values: readonly string[]): Choice => ({
   attribute: label,
   global: false,
   values,
@@ -145,7 +145,7 @@ export const slugify = (words: string): string =>
  * @param convert Converts each number to another unit.
  * @throws Error when the size has fewer than three numbers
  */
-export function lengthVariants(
+export function createLengthVariants(
   size: string,
   convert: (number: string) => string = (number) => number,
 ): readonly [length: string, width: string, height: string] {

@@ -1,8 +1,8 @@
 import { attributes } from "./attributes.ts";
 import { categories } from "./categories.ts";
-import { hash, seeded } from "./random.ts";
-import type { Seeded } from "./random.ts";
-import { studioPictures, studioSize } from "./studioPictures.ts";
+import { hash, createSeededRandom } from "./random.ts";
+import type { SeededRandom } from "./random.ts";
+import { studioPictures, STUDIO_PICTURE_SIZE } from "./studioPictures.ts";
 import type {
   Catalogue,
   CataloguePicture,
@@ -20,7 +20,7 @@ const firstReviewId = 50_000_000;
 const today = Date.UTC(2026, 10, 18, 9);
 
 /** Options for generating a catalogue. */
-export interface GeneratedCatalogue {
+export interface GeneratedCatalogueOptions {
   /** Number of products, usually 1,000, 10,000 or 100,000. */
   readonly size: number;
   /** Seed of the generator; the same seed generates the same catalogue. */
@@ -172,28 +172,28 @@ const kinds: readonly Kind[] = [
   kind("spare-parts", "screen", "screen-core", 39, 289, "parts", "clear original tested bright"),
 ];
 
-const beginnings =
+const nameBeginnings =
   "Al Bru Cal Dor El Fen Gar Hol Is Jor Kel Lun Mar Nor Ost Pel Quin Ros Sol Tor Ulf Vel Wes Yar Zel Bir Dun Ek Fjel Had".split(
     " ",
   );
-const endings = "by da den dra fell gen ha ik ka la lo mar mo na nis ra ro sen ta tun va vik wen za".split(" ");
-const marks = ["", "", "", " Plus", " Mini", " Pro", " Air", " SE", " Go", " Max", " Duo", " One"];
+const nameEndings = "by da den dra fell gen ha ik ka la lo mar mo na nis ra ro sen ta tun va vik wen za".split(" ");
+const nameSuffixes = ["", "", "", " Plus", " Mini", " Pro", " Air", " SE", " Go", " Max", " Duo", " One"];
 
-const uses = [
+const useSentences = [
   "It is meant for people who use a thing every day and want to forget about it.",
   "We would choose it for travelling, because it needs little and complains about nothing.",
   "It suits a desk better than a bag, and a patient owner better than a hasty one.",
   "In the shop it is the one that people pick up first and put back last.",
   "Families like it, because there is not much about it that can break.",
 ];
-const strengths = [
+const strengthSentences = [
   "Its strength is the battery, which held a little longer in our test than the maker claims.",
   "Its strength is how it is put together: ordinary screws, parts with numbers, and a drawing inside.",
   "Its strength is the price, which leaves room for a case and a spare part.",
   "Its strength is quiet: no fan, no whistle, no voice that speaks without being asked.",
   "Its strength is the surface, which looks after a year as it did in the first week.",
 ];
-const weaknesses = [
+const weaknessSentences = [
   "Its weakness is the cable in the box, which is short.",
   "Its weakness is the manual, so we have written our own.",
   "Its weakness is the weight, and you feel it in the evening.",
@@ -206,7 +206,7 @@ const promises = [
   "You may send it back within thirty days, and the label is free.",
   "The maker promises updates and parts for seven years, and so far has kept its word.",
 ];
-const opinions: Readonly<Record<number, readonly string[]>> = {
+const opinionsByRating: Readonly<Record<number, readonly string[]>> = {
   5: [
     "Does what it should, and that every day.",
     "Better than I hoped for the price.",
@@ -229,23 +229,23 @@ const opinions: Readonly<Record<number, readonly string[]>> = {
   1: ["Stopped working after ten days. At least the return was easy.", "Not for me, it went back."],
 };
 
-interface LookPicture {
+interface DesignPicture {
   readonly color: string;
   readonly picture: CataloguePicture;
 }
 
 /** Pictures by file, shared by all products to save memory in large catalogues. */
-const picturesByLook = new Map<string, LookPicture[]>();
+const picturesByDesign = new Map<string, DesignPicture[]>();
 studioPictures.forEach(({ look, color, file, alt }, index) => {
   const text = alt.replaceAll("{name}", "model shown");
   const picture: CataloguePicture = {
     id: 5000 + index,
     file,
     alt: text.charAt(0).toUpperCase() + text.slice(1),
-    width: studioSize,
-    height: studioSize,
+    width: STUDIO_PICTURE_SIZE,
+    height: STUDIO_PICTURE_SIZE,
   };
-  picturesByLook.set(look, [...(picturesByLook.get(look) ?? []), { color, picture }]);
+  picturesByDesign.set(look, [...(picturesByDesign.get(look) ?? []), { color, picture }]);
 });
 
 const brands = attributes.find(({ slug }) => slug === "brand")?.terms ?? [];
@@ -256,28 +256,28 @@ function toPrice(euros: number): string {
   return euros < 20 ? `${Math.floor(euros)}.90` : `${Math.max(1, Math.round(euros / 10) * 10 - 1)}.00`;
 }
 
-function stockOf(source: Seeded): CatalogueStock {
-  const chance = source.next();
-  if (chance < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
-  if (chance < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
-  if (chance < 0.25) return { state: "IN_STOCK" };
+function stockOf(source: SeededRandom): CatalogueStock {
+  const randomValue = source.next();
+  if (randomValue < 0.08) return { state: "OUT_OF_STOCK", quantity: 0 };
+  if (randomValue < 0.12) return { state: "ON_BACKORDER", quantity: 0, backorders: true };
+  if (randomValue < 0.25) return { state: "IN_STOCK" };
   return { state: "IN_STOCK", quantity: source.int(1, 120), lowStockAmount: 3 };
 }
 
-const isoBefore = (source: Seeded, days: number): string =>
+const randomDateBefore = (source: SeededRandom, days: number): string =>
   new Date(today - source.int(0, days * 86_400) * 1000).toISOString();
 
-function reviewsOf(source: Seeded, index: number): CatalogueReview[] {
+function reviewsOf(source: SeededRandom, index: number): CatalogueReview[] {
   const count = Math.floor(source.next() ** 3 * 9);
   return Array.from({ length: count }, (_, position): CatalogueReview => {
     const rating = source.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const);
     return {
       id: firstReviewId + index * 10 + position,
-      author: `${source.pick(beginnings)}${source.pick(endings)} ${String.fromCharCode(65 + source.int(0, 25))}.`,
+      author: `${source.pick(nameBeginnings)}${source.pick(nameEndings)} ${String.fromCharCode(65 + source.int(0, 25))}.`,
       email: `reader${index}-${position}@example.org`,
       rating,
-      content: `<p>${source.pick(opinions[rating] ?? [])}</p>`,
-      date: isoBefore(source, 540).slice(0, 19).replace("T", " "),
+      content: `<p>${source.pick(opinionsByRating[rating] ?? [])}</p>`,
+      date: randomDateBefore(source, 540).slice(0, 19).replace("T", " "),
       approved: true,
     };
   });
@@ -290,7 +290,7 @@ interface ProductSketch {
   readonly brand: string;
   readonly kind: Kind;
   /** Pictures of the kind's look, by color. */
-  readonly pictures: readonly LookPicture[];
+  readonly pictures: readonly DesignPicture[];
   readonly colors: readonly string[];
   /** Slugs of storage sizes; empty for products without storage. */
   readonly storages: readonly string[];
@@ -298,17 +298,17 @@ interface ProductSketch {
 }
 
 /** Selects the prices of a product; one fifth of the products are on sale. */
-function drawPrices(source: Seeded, { from, to }: Kind) {
+function pickPrices(source: SeededRandom, { from, to }: Kind) {
   const euros = from + (to - from) * source.next() ** 2;
   const isOnSale = source.chance(0.2);
-  const saleShare = 1 - source.int(5, 35) / 100;
+  const salePriceFactor = 1 - source.int(5, 35) / 100;
   return (factor: number): CataloguePrice => {
     const regular = toPrice(euros * factor);
-    return isOnSale ? { regular, sale: (Number(regular) * saleShare).toFixed(2) } : { regular };
+    return isOnSale ? { regular, sale: (Number(regular) * salePriceFactor).toFixed(2) } : { regular };
   };
 }
 
-const globalValue = (slug: string, terms: readonly string[], variation = false): ProductAttributeValue => ({
+const createGlobalValue = (slug: string, terms: readonly string[], variation = false): ProductAttributeValue => ({
   kind: "global",
   slug,
   terms,
@@ -316,7 +316,7 @@ const globalValue = (slug: string, terms: readonly string[], variation = false):
   visible: true,
 });
 
-const localValue = (label: string, value: string): ProductAttributeValue => ({
+const createLocalValue = (label: string, value: string): ProductAttributeValue => ({
   kind: "local",
   label,
   options: [value],
@@ -324,26 +324,33 @@ const localValue = (label: string, value: string): ProductAttributeValue => ({
   visible: true,
 });
 
-function drawAttributes(source: Seeded, { brand, kind, colors, storages, isVariable }: ProductSketch) {
+function pickAttributes(
+  source: SeededRandom,
+  { brand, kind, colors, storages: storageSizes, isVariable }: ProductSketch,
+) {
   return [
-    globalValue("brand", [brand]),
-    globalValue("color", isVariable ? colors : [colors[0] ?? ""], isVariable),
-    ...(storages.length > 0 ? [globalValue("storage", isVariable ? storages : storages.slice(0, 1), isVariable)] : []),
+    createGlobalValue("brand", [brand]),
+    createGlobalValue("color", isVariable ? colors : [colors[0] ?? ""], isVariable),
+    ...(storageSizes.length > 0
+      ? [createGlobalValue("storage", isVariable ? storageSizes : storageSizes.slice(0, 1), isVariable)]
+      : []),
     ...kind.global
       .filter(([slug]) => slug !== "storage")
-      .map(([slug, terms]) => globalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))])),
-    localValue("Weight", `${source.int(20, 2600)} g`),
-    localValue("Repairability index", `${(source.int(30, 98) / 10).toFixed(1)} of 10`),
+      .map(([slug, terms]) =>
+        createGlobalValue(slug, [source.pick(terms.length > 0 ? terms : (termsOf.get(slug) ?? [""]))]),
+      ),
+    createLocalValue("Weight", `${source.int(20, 2600)} g`),
+    createLocalValue("Repairability index", `${(source.int(30, 98) / 10).toFixed(1)} of 10`),
   ];
 }
 
-function drawVariations(
-  source: Seeded,
-  { index, sku, pictures, colors, storages }: ProductSketch,
-  priceFor: (factor: number) => CataloguePrice,
+function generateVariations(
+  source: SeededRandom,
+  { index, sku, pictures, colors, storages: storageSizes }: ProductSketch,
+  calculatePrice: (factor: number) => CataloguePrice,
 ): CatalogueVariation[] {
   const pairs = colors.flatMap((color) =>
-    (storages.length > 0 ? storages : [undefined]).map((storage, step) => ({ color, storage, step })),
+    (storageSizes.length > 0 ? storageSizes : [undefined]).map((storage, step) => ({ color, storage, step })),
   );
   return pairs.map(({ color, storage, step }, position): CatalogueVariation => {
     const image = pictures.find((entry) => entry.color === color)?.picture;
@@ -351,39 +358,45 @@ function drawVariations(
       id: firstVariationId + index * 20 + position,
       sku: `${sku}-${position + 1}`,
       attributes: { pa_color: color, ...(storage === undefined ? {} : { pa_storage: storage }) },
-      price: priceFor(1 + step * 0.15),
+      price: calculatePrice(1 + step * 0.15),
       stock: stockOf(source),
       ...(image ? { image } : {}),
     };
   });
 }
 
-function drawDescription(source: Seeded, name: string, adjective: string, noun: string, index: number): string {
+function generateDescription(
+  source: SeededRandom,
+  name: string,
+  adjective: string,
+  noun: string,
+  index: number,
+): string {
   const article = /^(?:[aeiou]|honest)/.test(adjective) ? "an" : "a";
-  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${source.pick(uses)} ${source.pick(strengths)} ${source.pick(weaknesses)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
+  return `<p>The ${name} is ${article} ${adjective} ${noun}. ${source.pick(useSentences)} ${source.pick(strengthSentences)} ${source.pick(weaknessSentences)}</p>\n<p>${source.pick(promises)} It is article ${index + 1} of our list; a technician has held it, weighed it, opened it where that is allowed, and written down the numbers that you find below.</p>`;
 }
 
 /** Selects the choices of a product: its colours and storage sizes, and whether they result in variations. */
-function drawChoices(source: Seeded, kind: Kind, colors: readonly string[]) {
+function pickChoices(source: SeededRandom, kind: Kind, colors: readonly string[]) {
   const hasStorage = kind.global.some(([slug]) => slug === "storage");
   const storages = hasStorage ? (termsOf.get("storage") ?? []).slice(source.int(1, 4)).slice(0, source.int(1, 4)) : [];
   return { storages, isVariable: (colors.length > 1 || storages.length > 1) && source.chance(0.6) };
 }
 
-function generateProduct(source: Seeded, index: number, size: number): CatalogueProduct {
+function generateProduct(source: SeededRandom, index: number, size: number): CatalogueProduct {
   const kind = source.pick(kinds);
   const brand = source.pick(brands);
-  const model = `${source.pick(beginnings)}${source.pick(endings)} ${source.int(1, 99)}${source.pick(marks)}`;
+  const model = `${source.pick(nameBeginnings)}${source.pick(nameEndings)} ${source.int(1, 99)}${source.pick(nameSuffixes)}`;
   const name = `${brand.name} ${model}`;
   const adjective = source.pick(kind.adjectives);
-  const pictures = picturesByLook.get(kind.look) ?? [];
+  const pictures = picturesByDesign.get(kind.look) ?? [];
   const colors = [...new Set(source.shuffle(pictures).map(({ color }) => color))].slice(0, source.int(1, 4));
   const [image, ...gallery] = pictures.filter(({ color }) => color === colors[0]).map(({ picture }) => picture);
-  const priceFor = drawPrices(source, kind);
+  const calculatePrice = pickPrices(source, kind);
   const sku = `G${index.toString(36).toUpperCase().padStart(5, "0")}`;
-  const choices = drawChoices(source, kind, colors);
+  const choices = pickChoices(source, kind, colors);
   const sketch: ProductSketch = { index, sku, brand: brand.slug, kind, pictures, colors, ...choices };
-  const productAttributes = drawAttributes(source, sketch);
+  const productAttributes = pickAttributes(source, sketch);
   const reviews = reviewsOf(source, index);
   const id = firstProductId + index;
   const base = {
@@ -391,9 +404,9 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
     slug: `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${sku.toLowerCase()}`,
     name,
     sku,
-    description: drawDescription(source, name, adjective, kind.noun, index),
+    description: generateDescription(source, name, adjective, kind.noun, index),
     shortDescription: `<p>${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${kind.noun} · from ${brand.name}</p>`,
-    date: isoBefore(source, 900),
+    date: randomDateBefore(source, 900),
     status: "publish",
     visibility: "visible",
     categories: [kind.category],
@@ -410,8 +423,8 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
     soldIndividually: false,
   } as const satisfies Omit<CatalogueProduct, "type" | "price" | "stock">;
   return sketch.isVariable
-    ? { ...base, type: "variable", variations: drawVariations(source, sketch, priceFor) }
-    : { ...base, type: "simple", price: priceFor(1), stock: stockOf(source) };
+    ? { ...base, type: "variable", variations: generateVariations(source, sketch, calculatePrice) }
+    : { ...base, type: "simple", price: calculatePrice(1), stock: stockOf(source) };
 }
 
 /**
@@ -419,7 +432,7 @@ function generateProduct(source: Seeded, index: number, size: number): Catalogue
  * catalogue. Generating a hundred thousand products takes a few seconds.
  * @throws RangeError when the size is not an integer of at least 6
  */
-export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue {
+export function generateCatalogue({ size, seed }: GeneratedCatalogueOptions): Catalogue {
   if (!Number.isInteger(size) || size < 6)
     throw new RangeError(`A generated catalogue needs at least 6 products, not ${size}.`);
   const start = hash(`catalogue ${seed}`);
@@ -427,7 +440,7 @@ export function generateCatalogue({ size, seed }: GeneratedCatalogue): Catalogue
     categories,
     attributes,
     products: Array.from({ length: size }, (_, index) =>
-      generateProduct(seeded((start + Math.imul(index, 0x9e3779b1)) >>> 0), index, size),
+      generateProduct(createSeededRandom((start + Math.imul(index, 0x9e3779b1)) >>> 0), index, size),
     ),
   };
 }

@@ -1,20 +1,20 @@
-import { studioPictures, studioSize } from "./studioPictures.ts";
+import { studioPictures, STUDIO_PICTURE_SIZE } from "./studioPictures.ts";
 import type { StudioPicture } from "./studioPictures.ts";
 import type { CataloguePicture } from "./types.ts";
 
 const firstPictureId = 5000;
 /** Number of picture ids reserved for each product; no product has more studio pictures. */
-const picturesEach = 15;
+const MAX_PICTURES_PER_PRODUCT = 15;
 
-const byLook = new Map<string, StudioPicture[]>();
+const picturesByDesign = new Map<string, StudioPicture[]>();
 for (const picture of studioPictures) {
   const key = `${picture.look} ${picture.color}`;
-  byLook.set(key, [...(byLook.get(key) ?? []), picture]);
+  picturesByDesign.set(key, [...(picturesByDesign.get(key) ?? []), picture]);
 }
 
 /** Lists the studio pictures of a product design in one colour, starting with the view for product cards. */
-export function lookPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
-  const pictures = byLook.get(`${look} ${color}`) ?? [];
+export function findDesignPictures(look: string, color: string, view?: string): readonly StudioPicture[] {
+  const pictures = picturesByDesign.get(`${look} ${color}`) ?? [];
   return view === undefined
     ? pictures
     : pictures.toSorted((left, right) => Number(right.view === view) - Number(left.view === view));
@@ -36,24 +36,27 @@ export function picturesOf(
   colors: readonly string[],
   view?: string,
 ): ProductPictures {
-  const firstId = firstPictureId + (productId - 1000) * picturesEach;
-  const sets = colors.map((color) => lookPictures(look, color, view)).filter((set) => set.length > 0);
-  const selection = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(0, picturesEach);
+  const firstId = firstPictureId + (productId - 1000) * MAX_PICTURES_PER_PRODUCT;
+  const sets = colors.map((color) => findDesignPictures(look, color, view)).filter((set) => set.length > 0);
+  const selection = [...(sets[0] ?? []), ...sets.slice(1).flatMap((set) => set.slice(0, 1))].slice(
+    0,
+    MAX_PICTURES_PER_PRODUCT,
+  );
   const pictures = selection.map(({ file, alt }, index): CataloguePicture => {
     const text = alt.replaceAll("{name}", name);
     return {
       id: firstId + index,
       file,
       alt: text.charAt(0).toUpperCase() + text.slice(1),
-      width: studioSize,
-      height: studioSize,
+      width: STUDIO_PICTURE_SIZE,
+      height: STUDIO_PICTURE_SIZE,
     };
   });
-  const byColor = new Map<string, CataloguePicture>();
+  const picturesByColor = new Map<string, CataloguePicture>();
   selection.forEach(({ color }, index) => {
     const picture = pictures[index];
-    if (picture && !byColor.has(color)) byColor.set(color, picture);
+    if (picture && !picturesByColor.has(color)) picturesByColor.set(color, picture);
   });
   const [image, ...gallery] = pictures;
-  return { ...(image ? { image } : {}), gallery, byColor };
+  return { ...(image ? { image } : {}), gallery, byColor: picturesByColor };
 }

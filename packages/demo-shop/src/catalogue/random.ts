@@ -2,7 +2,7 @@
  * Pseudorandom number generator that returns the same sequence for the same seed, so that the catalogue is
  * reproducible.
  */
-export interface Seeded {
+export interface SeededRandom {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** Returns an integer between two bounds, both inclusive. */
@@ -25,7 +25,7 @@ export function hash(words: string): number {
 }
 
 /** Creates a pseudorandom number generator from a seed (mulberry32). */
-export function seeded(seed: string | number): Seeded {
+export function createSeededRandom(seed: string | number): SeededRandom {
   let state = typeof seed === "number" ? seed >>> 0 : hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -48,8 +48,8 @@ export function seeded(seed: string | number): Seeded {
       const mixed = items.map((item) => ({ item }));
       for (let last = mixed.length - 1; last > 0; last -= 1) {
         const other = int(0, last);
-        const [one, two] = [mixed[last], mixed[other]];
-        if (one && two) [mixed[last], mixed[other]] = [two, one];
+        const [one, second] = [mixed[last], mixed[other]];
+        if (one && second) [mixed[last], mixed[other]] = [second, one];
       }
       return mixed.map(({ item }) => item);
     },

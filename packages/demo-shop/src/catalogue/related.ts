@@ -1,6 +1,6 @@
 import type { CataloguePrice, CatalogueProduct } from "./types.ts";
 
-const relatedCount = 5;
+const RELATED_PRODUCT_COUNT = 5;
 
 /** Related categories, best first; one product of each is suggested. */
 const company: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ const company: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Related categories of repairs: other repairs, spare parts and the device itself. */
-const repairCompany = [
+const repairCompanionCategories = [
   "repair",
   "repair",
   "repair",
@@ -57,13 +57,18 @@ function termsOf(product: CatalogueProduct, attribute: string): readonly string[
 const share = (left: readonly string[], right: readonly string[]): boolean => left.some((term) => right.includes(term));
 
 /** Categories whose products fit only certain devices, so that incompatible ones must not be suggested. */
-const deviceBound = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
+const deviceSpecificCategories = new Set(["cases", "screen-protectors", "spare-parts", "software"]);
 
 function isCompatible(product: CatalogueProduct, other: CatalogueProduct): boolean {
-  const [ownCategory = "", otherCategory = ""] = [product.categories[0], other.categories[0]];
-  const [myDevices, otherDevices] = [termsOf(product, "device"), termsOf(other, "device")];
-  if (deviceBound.has(otherCategory)) return otherDevices.length === 0 || share(myDevices, otherDevices);
-  return !deviceBound.has(ownCategory) || otherCategory !== "smartphones" || share(myDevices, otherDevices);
+  const [productCategory = "", otherCategory = ""] = [product.categories[0], other.categories[0]];
+  const [productDevices, otherDevices] = [termsOf(product, "device"), termsOf(other, "device")];
+  if (deviceSpecificCategories.has(otherCategory))
+    return otherDevices.length === 0 || share(productDevices, otherDevices);
+  return (
+    !deviceSpecificCategories.has(productCategory) ||
+    otherCategory !== "smartphones" ||
+    share(productDevices, otherDevices)
+  );
 }
 
 /**
@@ -82,13 +87,13 @@ function distance(product: CatalogueProduct, other: CatalogueProduct): number {
 }
 
 /** Selects five related products and excludes hidden and unavailable products and the product itself. */
-export function relatedTo(
+export function listRelatedProducts(
   product: CatalogueProduct,
   shown: ReadonlyMap<string, readonly CatalogueProduct[]>,
 ): readonly number[] {
   const [category = ""] = product.categories;
   const isRepair = product.categories.includes("repair");
-  const slugs = isRepair ? repairCompany : (company[category] ?? [category, "smartphones"]);
+  const slugs = isRepair ? repairCompanionCategories : (company[category] ?? [category, "smartphones"]);
   const devices = termsOf(product, "device");
   const related: number[] = [];
   const choose = (from: string, mustShareDevice: boolean): void => {
@@ -100,7 +105,7 @@ export function relatedTo(
         (!mustShareDevice || devices.length === 0 || share(devices, termsOf(other, "device"))),
     );
     const [first, ...rest] = candidates;
-    if (first === undefined || related.length >= relatedCount) return;
+    if (first === undefined || related.length >= RELATED_PRODUCT_COUNT) return;
     related.push(
       rest.reduce((best, other) => (distance(product, other) < distance(product, best) ? other : best), first).id,
     );

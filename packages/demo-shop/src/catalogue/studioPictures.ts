@@ -10,7 +10,7 @@ export interface StudioPicture {
   readonly alt: string;
 }
 
-const shot = (look: string, color: string, view: string, file: string, alt: string): StudioPicture => ({
+const createStudioPicture = (look: string, color: string, view: string, file: string, alt: string): StudioPicture => ({
   look,
   color,
   view,
@@ -19,800 +19,950 @@ const shot = (look: string, color: string, view: string, file: string, alt: stri
 });
 
 /** Width and height of studio pictures in pixels. */
-export const studioSize = 1200;
+export const STUDIO_PICTURE_SIZE = 1200;
 
 /** Studio pictures in the order of the product gallery. */
 export const studioPictures: readonly StudioPicture[] = [
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "graphite",
     "duo",
     "smartphone-max-graphite-duo",
     "Front and back of the {name} in graphite, standing side by side: abstract wallpaper on the screen and three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "graphite",
     "front",
     "smartphone-max-graphite-front",
     "Front of the {name} in graphite with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "graphite",
     "back",
     "smartphone-max-graphite-back",
     "Back of the {name} in graphite with three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "graphite",
     "angle",
     "smartphone-max-graphite-angle",
     "Three-quarter view of the {name} in graphite, screen on.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "sand",
     "duo",
     "smartphone-max-sand-duo",
     "Front and back of the {name} in desert sand, standing side by side: abstract wallpaper on the screen and three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "sand",
     "front",
     "smartphone-max-sand-front",
     "Front of the {name} in desert sand with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "sand",
     "back",
     "smartphone-max-sand-back",
     "Back of the {name} in desert sand with three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "sand",
     "angle",
     "smartphone-max-sand-angle",
     "Three-quarter view of the {name} in desert sand, screen on.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "ice-blue",
     "duo",
     "smartphone-max-ice-duo",
     "Front and back of the {name} in ice blue, standing side by side: abstract wallpaper on the screen and three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "ice-blue",
     "front",
     "smartphone-max-ice-front",
     "Front of the {name} in ice blue with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "ice-blue",
     "back",
     "smartphone-max-ice-back",
     "Back of the {name} in ice blue with three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "ice-blue",
     "angle",
     "smartphone-max-ice-angle",
     "Three-quarter view of the {name} in ice blue, screen on.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "forest",
     "duo",
     "smartphone-max-forest-duo",
     "Front and back of the {name} in forest green, standing side by side: abstract wallpaper on the screen and three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "forest",
     "front",
     "smartphone-max-forest-front",
     "Front of the {name} in forest green with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "forest",
     "back",
     "smartphone-max-forest-back",
     "Back of the {name} in forest green with three rear cameras in an upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-max",
     "forest",
     "angle",
     "smartphone-max-forest-angle",
     "Three-quarter view of the {name} in forest green, screen on.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "navy",
     "duo",
     "smartphone-core-midnight-duo",
     "Front and back of the {name} in midnight blue, standing side by side: abstract wallpaper on the screen and two rear cameras in a short upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "navy",
     "front",
     "smartphone-core-midnight-front",
     "Front of the {name} in midnight blue with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "navy",
     "back",
     "smartphone-core-midnight-back",
     "Back of the {name} in midnight blue with two rear cameras in a short upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "rose",
     "duo",
     "smartphone-core-rose-duo",
     "Front and back of the {name} in rose, standing side by side: abstract wallpaper on the screen and two rear cameras in a short upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "rose",
     "front",
     "smartphone-core-rose-front",
     "Front of the {name} in rose with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "rose",
     "back",
     "smartphone-core-rose-back",
     "Back of the {name} in rose with two rear cameras in a short upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "white",
     "duo",
     "smartphone-core-white-duo",
     "Front and back of the {name} in chalk white, standing side by side: abstract wallpaper on the screen and two rear cameras in a short upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "white",
     "front",
     "smartphone-core-white-front",
     "Front of the {name} in chalk white with an abstract wallpaper on the screen.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-core",
     "white",
     "back",
     "smartphone-core-white-back",
     "Back of the {name} in chalk white with two rear cameras in a short upright capsule.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-lite",
     "mint",
     "duo",
     "smartphone-lite-mint-duo",
     "Front and back of the {name} in mint, standing side by side: abstract wallpaper on the screen and a horizontal black camera bar.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-lite",
     "mint",
     "back",
     "smartphone-lite-mint-back",
     "Back of the {name} in mint with a horizontal black camera bar.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-lite",
     "coral",
     "duo",
     "smartphone-lite-coral-duo",
     "Front and back of the {name} in coral, standing side by side: abstract wallpaper on the screen and a horizontal black camera bar.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-lite",
     "coral",
     "back",
     "smartphone-lite-coral-back",
     "Back of the {name} in coral with a horizontal black camera bar.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-lite",
     "black",
     "duo",
     "smartphone-lite-black-duo",
     "Front and back of the {name} in carbon black, standing side by side: abstract wallpaper on the screen and a horizontal black camera bar.",
   ),
-  shot(
+  createStudioPicture(
     "smartphone-lite",
     "black",
     "back",
     "smartphone-lite-black-back",
     "Back of the {name} in carbon black with a horizontal black camera bar.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "graphite",
     "open",
     "laptop-pro-graphite-open",
     "{name} in graphite, open, three-quarter view with the screen on.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "graphite",
     "front",
     "laptop-pro-graphite-front",
     "{name} in graphite, open, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "graphite",
     "closed",
     "laptop-pro-graphite-closed",
     "Closed lid of the {name} in graphite, seen from above at an angle.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "graphite",
     "top",
     "laptop-pro-graphite-top",
     "Keyboard and trackpad of the {name} in graphite, seen from above.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "silver",
     "open",
     "laptop-pro-silver-open",
     "{name} in silver, open, three-quarter view with the screen on.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "silver",
     "rear",
     "laptop-pro-silver-rear",
     "Rear three-quarter view of the {name} in silver, lid half open.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "navy",
     "open",
     "laptop-pro-navy-open",
     "{name} in navy blue, open, three-quarter view with the screen on.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-pro",
     "navy",
     "rear",
     "laptop-pro-navy-rear",
     "Rear three-quarter view of the {name} in navy blue, lid half open.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-air",
     "gold",
     "open",
     "laptop-air-gold-open",
     "{name} in pale gold, open, three-quarter view with the screen on.",
   ),
-  shot("laptop-air", "gold", "front", "laptop-air-gold-front", "{name} in pale gold, open, seen from the front."),
-  shot(
+  createStudioPicture(
+    "laptop-air",
+    "gold",
+    "front",
+    "laptop-air-gold-front",
+    "{name} in pale gold, open, seen from the front.",
+  ),
+  createStudioPicture(
     "laptop-air",
     "gold",
     "closed",
     "laptop-air-gold-closed",
     "Closed lid of the {name} in pale gold, seen from above at an angle.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-air",
     "gold",
     "top",
     "laptop-air-gold-top",
     "Keyboard and trackpad of the {name} in pale gold, seen from above.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-air",
     "silver",
     "open",
     "laptop-air-silver-open",
     "{name} in silver, open, three-quarter view with the screen on.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-air",
     "silver",
     "closed",
     "laptop-air-silver-closed",
     "Closed lid of the {name} in silver, seen from above at an angle.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-air",
     "sage",
     "open",
     "laptop-air-sage-open",
     "{name} in sage green, open, three-quarter view with the screen on.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-air",
     "sage",
     "closed",
     "laptop-air-sage-closed",
     "Closed lid of the {name} in sage green, seen from above at an angle.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-gaming",
     "black",
     "open",
     "laptop-gaming-black-open",
     "{name} in matt black, open, three-quarter view with the screen on.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-gaming",
     "black",
     "front",
     "laptop-gaming-black-front",
     "{name} in matt black, open, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "laptop-gaming",
     "black",
     "rear",
     "laptop-gaming-black-rear",
     "Rear three-quarter view of the {name} in matt black, lid half open.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "black",
     "angle",
     "headphones-studio-black-angle",
     "Three-quarter view of the {name} in black with padded ear cushions.",
   ),
-  shot("headphones-studio", "black", "front", "headphones-studio-black-front", "Front view of the {name} in black."),
-  shot(
+  createStudioPicture(
+    "headphones-studio",
+    "black",
+    "front",
+    "headphones-studio-black-front",
+    "Front view of the {name} in black.",
+  ),
+  createStudioPicture(
     "headphones-studio",
     "black",
     "side",
     "headphones-studio-black-side",
     "Side view of the {name} in black, outer ear cup and yoke.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "black",
     "flat",
     "headphones-studio-black-flat",
     "{name} in black lying on their side, seen from above.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "silver",
     "angle",
     "headphones-studio-silver-angle",
     "Three-quarter view of the {name} in silver white with padded ear cushions.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "silver",
     "side",
     "headphones-studio-silver-side",
     "Side view of the {name} in silver white, outer ear cup and yoke.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "silver",
     "flat",
     "headphones-studio-silver-flat",
     "{name} in silver white lying on their side, seen from above.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "denim",
     "angle",
     "headphones-studio-blue-angle",
     "Three-quarter view of the {name} in denim blue with padded ear cushions.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "denim",
     "side",
     "headphones-studio-blue-side",
     "Side view of the {name} in denim blue, outer ear cup and yoke.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "sand",
     "angle",
     "headphones-studio-sand-angle",
     "Three-quarter view of the {name} in sand with padded ear cushions.",
   ),
-  shot(
+  createStudioPicture(
     "headphones-studio",
     "sand",
     "side",
     "headphones-studio-sand-side",
     "Side view of the {name} in sand, outer ear cup and yoke.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "black",
     "angle",
     "watch-round-black-angle",
     "{name} in black with a silicone strap, three-quarter view, face lit.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "black",
     "front",
     "watch-round-black-front",
     "{name} in black with a silicone strap, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "black",
     "side",
     "watch-round-black-side",
     "Side view of the {name} in black with the crown and a silicone strap.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "steel",
     "angle",
     "watch-round-steel-angle",
     "{name} in steel with a steel link bracelet, three-quarter view, face lit.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "steel",
     "front",
     "watch-round-steel-front",
     "{name} in steel with a steel link bracelet, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "tan",
     "angle",
     "watch-round-tan-angle",
     "{name} in tan leather with a stitched leather strap, three-quarter view, face lit.",
   ),
-  shot(
+  createStudioPicture(
     "watch-round",
     "tan",
     "front",
     "watch-round-tan-front",
     "{name} in tan leather with a stitched leather strap, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "navy",
     "angle",
     "watch-square-midnight-angle",
     "{name} in midnight with a silicone strap, three-quarter view, face lit.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "navy",
     "front",
     "watch-square-midnight-front",
     "{name} in midnight with a silicone strap, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "navy",
     "side",
     "watch-square-midnight-side",
     "Side view of the {name} in midnight with the crown and a silicone strap.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "rose",
     "angle",
     "watch-square-rose-angle",
     "{name} in rose with a silicone strap, three-quarter view, face lit.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "rose",
     "front",
     "watch-square-rose-front",
     "{name} in rose with a silicone strap, seen from the front.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "olive",
     "angle",
     "watch-square-olive-angle",
     "{name} in olive with a silicone strap, three-quarter view, face lit.",
   ),
-  shot(
+  createStudioPicture(
     "watch-square",
     "olive",
     "front",
     "watch-square-olive-front",
     "{name} in olive with a silicone strap, seen from the front.",
   ),
-  shot("earbuds-stem", "white", "open", "earbuds-stem-white-open", "{name} in white in their open charging case."),
-  shot(
+  createStudioPicture(
+    "earbuds-stem",
+    "white",
+    "open",
+    "earbuds-stem-white-open",
+    "{name} in white in their open charging case.",
+  ),
+  createStudioPicture(
     "earbuds-stem",
     "white",
     "set",
     "earbuds-stem-white-set",
     "{name} in white lying in front of the closed charging case.",
   ),
-  shot("earbuds-stem", "black", "open", "earbuds-stem-black-open", "{name} in black in their open charging case."),
-  shot(
+  createStudioPicture(
+    "earbuds-stem",
+    "black",
+    "open",
+    "earbuds-stem-black-open",
+    "{name} in black in their open charging case.",
+  ),
+  createStudioPicture(
     "earbuds-stem",
     "black",
     "set",
     "earbuds-stem-black-set",
     "{name} in black lying in front of the closed charging case.",
   ),
-  shot("earbuds-stem", "lilac", "open", "earbuds-stem-lilac-open", "{name} in lilac in their open charging case."),
-  shot(
+  createStudioPicture(
+    "earbuds-stem",
+    "lilac",
+    "open",
+    "earbuds-stem-lilac-open",
+    "{name} in lilac in their open charging case.",
+  ),
+  createStudioPicture(
     "speaker-tower",
     "charcoal",
     "front",
     "speaker-tower-charcoal-front",
     "{name} speaker with charcoal fabric, standing upright.",
   ),
-  shot(
+  createStudioPicture(
     "speaker-tower",
     "sage",
     "front",
     "speaker-tower-sage-front",
     "{name} speaker with sage fabric, standing upright.",
   ),
-  shot("speaker-mini", "sage", "front", "speaker-mini-sage-front", "{name}, a small round speaker with sage fabric."),
-  shot(
+  createStudioPicture(
+    "speaker-mini",
+    "sage",
+    "front",
+    "speaker-mini-sage-front",
+    "{name}, a small round speaker with sage fabric.",
+  ),
+  createStudioPicture(
     "speaker-tower",
     "terracotta",
     "front",
     "speaker-tower-terracotta-front",
     "{name} speaker with terracotta fabric, standing upright.",
   ),
-  shot(
+  createStudioPicture(
     "speaker-mini",
     "terracotta",
     "front",
     "speaker-mini-terracotta-front",
     "{name}, a small round speaker with terracotta fabric.",
   ),
-  shot(
+  createStudioPicture(
     "tablet-eleven",
     "grey",
     "angle",
     "tablet-eleven-grey-angle",
     "{name} in space grey with a stylus attached to its edge, three-quarter view.",
   ),
-  shot("tablet-eleven", "grey", "duo", "tablet-eleven-grey-duo", "Front and back of the {name} in space grey."),
-  shot(
+  createStudioPicture(
+    "tablet-eleven",
+    "grey",
+    "duo",
+    "tablet-eleven-grey-duo",
+    "Front and back of the {name} in space grey.",
+  ),
+  createStudioPicture(
     "tablet-eleven",
     "sky-blue",
     "angle",
     "tablet-eleven-blue-angle",
     "{name} in sky blue with a stylus attached to its edge, three-quarter view.",
   ),
-  shot("tablet-eleven", "sky-blue", "duo", "tablet-eleven-blue-duo", "Front and back of the {name} in sky blue."),
-  shot(
+  createStudioPicture(
+    "tablet-eleven",
+    "sky-blue",
+    "duo",
+    "tablet-eleven-blue-duo",
+    "Front and back of the {name} in sky blue.",
+  ),
+  createStudioPicture(
     "foldable-book",
     "black",
     "open",
     "foldable-book-black-open",
     "{name} in black, fully unfolded, large inner screen on.",
   ),
-  shot("foldable-book", "black", "half", "foldable-book-black-half", "{name} in black, half open like a book."),
-  shot(
+  createStudioPicture(
+    "foldable-book",
+    "black",
+    "half",
+    "foldable-book-black-half",
+    "{name} in black, half open like a book.",
+  ),
+  createStudioPicture(
     "foldable-book",
     "black",
     "back",
     "foldable-book-black-back",
     "Back of the half-open {name} in black with cameras and cover screen.",
   ),
-  shot(
+  createStudioPicture(
     "foldable-book",
     "champagne",
     "open",
     "foldable-book-champagne-open",
     "{name} in champagne, fully unfolded, large inner screen on.",
   ),
-  shot(
+  createStudioPicture(
     "foldable-book",
     "champagne",
     "half",
     "foldable-book-champagne-half",
     "{name} in champagne, half open like a book.",
   ),
-  shot(
+  createStudioPicture(
     "foldable-book",
     "champagne",
     "back",
     "foldable-book-champagne-back",
     "Back of the half-open {name} in champagne with cameras and cover screen.",
   ),
-  shot(
+  createStudioPicture(
     "ereader-seven",
     "black",
     "duo",
     "ereader-seven-black-duo",
     "Two {name} e-readers in black, one showing a page of text, one from behind.",
   ),
-  shot(
+  createStudioPicture(
     "ereader-seven",
     "sage",
     "angle",
     "ereader-seven-sage-angle",
     "{name} in sage showing a page of text, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "console-handheld",
     "graphite",
     "angle",
     "console-handheld-graphite-angle",
     "{name} in graphite with a game on the screen, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "console-handheld",
     "mint",
     "angle",
     "console-handheld-mint-angle",
     "{name} in mint with a game on the screen, three-quarter view.",
   ),
-  shot("console-handheld", "mint", "front", "console-handheld-mint-front", "{name} in mint, seen from the front."),
-  shot(
+  createStudioPicture(
+    "console-handheld",
+    "mint",
+    "front",
+    "console-handheld-mint-front",
+    "{name} in mint, seen from the front.",
+  ),
+  createStudioPicture(
     "smarthome-thermostat",
     "steel",
     "front",
     "smarthome-thermostat-steel-front",
     "{name}, round, with a brushed metal ring showing 21.5 degrees.",
   ),
-  shot(
+  createStudioPicture(
     "smarthome-hub",
     "white",
     "angle",
     "smarthome-hub-white-angle",
     "{name} with a touch screen on a fabric base, three-quarter view.",
   ),
-  shot("router-mesh", "white", "front", "router-mesh-white-front", "{name}, a white tower with a blue status ring."),
-  shot("router-mesh", "white", "pair", "router-mesh-white-pair", "{name}: two white towers, one behind the other."),
-  shot(
+  createStudioPicture(
+    "router-mesh",
+    "white",
+    "front",
+    "router-mesh-white-front",
+    "{name}, a white tower with a blue status ring.",
+  ),
+  createStudioPicture(
+    "router-mesh",
+    "white",
+    "pair",
+    "router-mesh-white-pair",
+    "{name}: two white towers, one behind the other.",
+  ),
+  createStudioPicture(
     "webcam-clip",
     "black",
     "angle",
     "webcam-clip-black-angle",
     "{name} in black on its clip stand, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "camera-action",
     "black",
     "angle",
     "camera-action-black-angle",
     "{name} in black with a front display and a red shutter button.",
   ),
-  shot("camera-action", "black", "front", "camera-action-black-front", "{name} in black, seen from the front."),
-  shot(
+  createStudioPicture(
+    "camera-action",
+    "black",
+    "front",
+    "camera-action-black-front",
+    "{name} in black, seen from the front.",
+  ),
+  createStudioPicture(
     "drone-fold",
     "light-grey",
     "angle",
     "drone-fold-grey-angle",
     "{name} in light grey with four arms unfolded, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "drone-fold",
     "light-grey",
     "front",
     "drone-fold-grey-front",
     "{name} in light grey, seen from the front with its gimbal camera.",
   ),
-  shot(
+  createStudioPicture(
     "keyboard-mech",
     "charcoal",
     "angle",
     "keyboard-mech-charcoal-angle",
     "{name} in charcoal with accent-coloured keys, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "keyboard-mech",
     "ivory",
     "angle",
     "keyboard-mech-ivory-angle",
     "{name} in ivory with accent-coloured keys, three-quarter view.",
   ),
-  shot("keyboard-mech", "ivory", "top", "keyboard-mech-ivory-top", "{name} in ivory, seen from above."),
-  shot(
+  createStudioPicture("keyboard-mech", "ivory", "top", "keyboard-mech-ivory-top", "{name} in ivory, seen from above."),
+  createStudioPicture(
     "mouse-ergo",
     "black",
     "angle",
     "mouse-ergo-black-angle",
     "{name} in black with two thumb buttons, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "mouse-ergo",
     "white",
     "angle",
     "mouse-ergo-white-angle",
     "{name} in white with two thumb buttons, three-quarter view.",
   ),
-  shot(
+  createStudioPicture(
     "charger-gan65",
     "white",
     "angle",
     "charger-gan65-white-angle",
     "{name} in white with two USB-C ports and one USB-A port.",
   ),
-  shot(
+  createStudioPicture(
     "charger-gan65",
     "black",
     "angle",
     "charger-gan65-black-angle",
     "{name} in black with two USB-C ports and one USB-A port.",
   ),
-  shot("cable-usbc", "grey", "coil", "cable-usbc-grey-coil", "{name}, braided, coiled, in grey with two metal plugs."),
-  shot("cable-usbc", "sand", "coil", "cable-usbc-sand-coil", "{name}, braided, coiled, in sand with two metal plugs."),
-  shot(
+  createStudioPicture(
+    "cable-usbc",
+    "grey",
+    "coil",
+    "cable-usbc-grey-coil",
+    "{name}, braided, coiled, in grey with two metal plugs.",
+  ),
+  createStudioPicture(
+    "cable-usbc",
+    "sand",
+    "coil",
+    "cable-usbc-sand-coil",
+    "{name}, braided, coiled, in sand with two metal plugs.",
+  ),
+  createStudioPicture(
     "powerbank-slim",
     "black",
     "angle",
     "powerbank-slim-black-angle",
     "{name} in black with a small display showing 86 percent.",
   ),
-  shot(
+  createStudioPicture(
     "powerbank-slim",
     "ocean",
     "angle",
     "powerbank-slim-blue-angle",
     "{name} in ocean blue with a small display showing 86 percent.",
   ),
-  shot("ssd-portable", "grey", "angle", "ssd-portable-grey-angle", "{name} in grey lying on a light surface."),
-  shot("ssd-portable", "ocean", "angle", "ssd-portable-blue-angle", "{name} in ocean blue lying on a light surface."),
-  shot("case-max", "ink", "back", "case-max-ink-back", "{name} in ink blue on a large smartphone, seen from behind."),
-  shot("case-max", "ink", "empty", "case-max-ink-empty", "{name}, empty, in ink blue, seen from the front."),
-  shot("case-max", "clay", "back", "case-max-clay-back", "{name} in clay on a large smartphone, seen from behind."),
-  shot("case-max", "clay", "empty", "case-max-clay-empty", "{name}, empty, in clay, seen from the front."),
-  shot("case-max", "sage", "back", "case-max-sage-back", "{name} in sage on a large smartphone, seen from behind."),
-  shot("case-max", "clear", "back", "case-max-clear-back", "{name}, clear, on a large smartphone, seen from behind."),
-  shot("protector-glass", "clear", "angle", "protector-glass-clear-angle", "{name} hovering in front of a smartphone."),
-  shot(
+  createStudioPicture(
+    "ssd-portable",
+    "grey",
+    "angle",
+    "ssd-portable-grey-angle",
+    "{name} in grey lying on a light surface.",
+  ),
+  createStudioPicture(
+    "ssd-portable",
+    "ocean",
+    "angle",
+    "ssd-portable-blue-angle",
+    "{name} in ocean blue lying on a light surface.",
+  ),
+  createStudioPicture(
+    "case-max",
+    "ink",
+    "back",
+    "case-max-ink-back",
+    "{name} in ink blue on a large smartphone, seen from behind.",
+  ),
+  createStudioPicture(
+    "case-max",
+    "ink",
+    "empty",
+    "case-max-ink-empty",
+    "{name}, empty, in ink blue, seen from the front.",
+  ),
+  createStudioPicture(
+    "case-max",
+    "clay",
+    "back",
+    "case-max-clay-back",
+    "{name} in clay on a large smartphone, seen from behind.",
+  ),
+  createStudioPicture(
+    "case-max",
+    "clay",
+    "empty",
+    "case-max-clay-empty",
+    "{name}, empty, in clay, seen from the front.",
+  ),
+  createStudioPicture(
+    "case-max",
+    "sage",
+    "back",
+    "case-max-sage-back",
+    "{name} in sage on a large smartphone, seen from behind.",
+  ),
+  createStudioPicture(
+    "case-max",
+    "clear",
+    "back",
+    "case-max-clear-back",
+    "{name}, clear, on a large smartphone, seen from behind.",
+  ),
+  createStudioPicture(
+    "protector-glass",
+    "clear",
+    "angle",
+    "protector-glass-clear-angle",
+    "{name} hovering in front of a smartphone.",
+  ),
+  createStudioPicture(
     "toolkit-repair",
     "grey",
     "open",
     "toolkit-repair-grey-open",
     "{name}, opened, with precision screwdrivers, tweezers, spudger, picks, suction cup and bits.",
   ),
-  shot(
+  createStudioPicture(
     "battery-phone",
     "black",
     "angle",
     "battery-phone-black-angle",
     "{name}: lithium-ion battery with its connector ribbon.",
   ),
-  shot("battery-phone", "black", "top", "battery-phone-black-top", "{name}: the battery seen from above."),
-  shot(
+  createStudioPicture(
+    "battery-phone",
+    "black",
+    "top",
+    "battery-phone-black-top",
+    "{name}: the battery seen from above.",
+  ),
+  createStudioPicture(
     "screen-core",
     "black",
     "duo",
     "screen-core-black-duo",
     "{name}: screen assembly, front and back with flex cable.",
   ),
-  shot(
+  createStudioPicture(
     "giftcard-standard",
     "dusk",
     "angle",
     "giftcard-standard-dusk-angle",
     "{name}: two cards with an abstract dusk-coloured pattern, one leaning behind the other.",
   ),
-  shot(
+  createStudioPicture(
     "giftcard-standard",
     "tide",
     "angle",
     "giftcard-standard-tide-angle",
     "{name}: two cards with an abstract sea-coloured pattern, one leaning behind the other.",
   ),
-  shot(
+  createStudioPicture(
     "warranty-certificate",
     "cream",
     "angle",

@@ -1,18 +1,18 @@
-import { loginCookie } from "../access/loginCookie.ts";
-import { clearCart } from "../cart/cartMutations.ts";
-import { shortages } from "../cart/shortages.ts";
+import { createLoginCookie } from "../access/createLoginCookie.ts";
+import { clearCart } from "../cart/createCartMutations.ts";
+import { listShortages } from "../cart/listShortages.ts";
 import { calculateCart, type CartTotals } from "../cart/calculateCart.ts";
-import { couponOf, isGiftCard, useCoupon } from "../coupons/coupons.ts";
+import { couponOf, isGiftCard, recordCouponUse } from "../coupons/coupons.ts";
 import { chargeGiftCard } from "../coupons/giftCards.ts";
-import { refuseCoupon } from "../coupons/refuseCoupon.ts";
-import { mergeAddress } from "../users/addressView.ts";
+import { findCouponError } from "../coupons/findCouponError.ts";
+import { mergeAddress } from "../users/toAddressView.ts";
 import { createUser, isEmail } from "../users/createUser.ts";
-import { customerView, guestView } from "../customers/customerView.ts";
+import { toCustomerView, toGuestView } from "../customers/toCustomerView.ts";
 import type { User } from "../records/User.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import type { Order } from "../records/Order.ts";
-import { orderView } from "../orders/orderView.ts";
+import { toOrderView } from "../orders/toOrderView.ts";
 import { reservedStock } from "../products/stock.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address, Session } from "../records/Session.ts";
@@ -31,15 +31,15 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   if (session.lines.length === 0) throw new UserError("Sorry, no session found.");
   const billing = mergeAddress({}, input.billing ?? {});
   if (billing.email && !isEmail(billing.email)) throw new UserError("Invalid billing email address");
-  takeAddresses(session, billing, input);
+  storeAddresses(session, billing, input);
   const totals = withShippingMethod(engine, session, input.shippingMethod?.[0]);
   const gateway = engine.settings.gateways.find((one) => one.id === input.paymentMethod);
   if (gateway === undefined && totals.total > 0) throw new UserError("Invalid payment method.");
-  refuseShortage(engine, totals);
+  rejectShortage(engine, totals);
   const created = createAccount(context, input, billing);
   const owner = context.user ?? (input.account?.authenticate ? created : null);
   const email = billing.email ?? owner?.email;
-  refuseCoupons(engine, session, totals, email, owner);
+  rejectCoupons(engine, session, totals, email, owner);
   const shipping = shippingOf(session, totals, input);
   const order = placeOrder(engine, totals, {
     owner,
@@ -57,19 +57,19 @@ export function checkout(context: RequestContext, input: CheckoutInput) {
   context.changed = true;
   if (created !== null && input.account?.authenticate) {
     context.user = created;
-    context.cookies.push(loginCookie(engine, created, true));
+    context.cookies.push(createLoginCookie(engine, created, true));
     joinSession(context, created);
   }
   return {
     result: "success",
     redirect: redirectOf(engine, order, gateway),
-    order: () => orderView(context, order),
-    customer: () => (context.user === null ? guestView(context) : customerView(context, context.user)),
+    order: () => toOrderView(context, order),
+    customer: () => (context.user === null ? toGuestView(context) : toCustomerView(context, context.user)),
     notices: null,
   };
 }
 
-function takeAddresses(session: Session, billing: Address, input: CheckoutInput): void {
+function storeAddresses(session: Session, billing: Address, input: CheckoutInput): void {
   if (input.billing) session.billing = { ...session.billing, ...billing };
   if (input.shipping) session.shipping = mergeAddress({}, input.shipping);
 }
@@ -91,7 +91,7 @@ function withShippingMethod(engine: Engine, session: Session, method: string | n
   return calculateCart(engine, session);
 }
 
-function refuseShortage(engine: Engine, totals: CartTotals): void {
+function rejectShortage(engine: Engine, totals: CartTotals): void {
   for (const { line, article } of totals.lines) {
     const free =
       article.stock.quantity === null
@@ -104,7 +104,7 @@ function refuseShortage(engine: Engine, totals: CartTotals): void {
     if (!article.stock.backorders && line.quantity > free)
       throw new UserError(notEnough(article.name, Math.max(0, free)));
   }
-  const [short] = shortages(totals.lines);
+  const [short] = listShortages(totals.lines);
   if (short !== undefined) throw new UserError(notEnough(short.name, short.available));
 }
 
@@ -126,7 +126,7 @@ function createAccount(context: RequestContext, input: CheckoutInput, billing: A
   });
 }
 
-function refuseCoupons(
+function rejectCoupons(
   engine: Engine,
   session: Session,
   totals: CartTotals,
@@ -135,7 +135,7 @@ function refuseCoupons(
 ): void {
   const emails = [email, owner?.email].flatMap((one) => (one ? [one] : []));
   for (const code of session.coupons) {
-    const reason = refuseCoupon(engine, code, {
+    const reason = findCouponError(engine, code, {
       articles: totals.lines.map((one) => one.article),
       goods: toCents(totals.subtotal + totals.subtotalTax),
       emails,
@@ -149,7 +149,7 @@ function refuseCoupons(
 
 function payWithCoupons(engine: Engine, totals: CartTotals, names: readonly string[]): void {
   for (const coupon of totals.coupons) {
-    useCoupon(engine, coupon.code, names);
+    recordCouponUse(engine, coupon.code, names);
     if (isGiftCard(couponOf(engine, coupon.code))) chargeGiftCard(engine, coupon.code, toCents(coupon.amount));
   }
 }

@@ -1,4 +1,4 @@
-import type { AddressInput } from "../users/addressView.ts";
+import type { AddressInput } from "../users/toAddressView.ts";
 
 type Maybe<T> = T | null | undefined;
 

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from "../database/ShopDatabase.ts";
-import { seededRandom, tokenMaker } from "../engine/random.ts";
+import { seededRandom, createTokenGenerator } from "../engine/random.ts";
 import type { CardPayments } from "../engine/CardPayments.ts";
 import type { CardIntent } from "../records/CardIntent.ts";
 
@@ -19,7 +19,7 @@ export function createFakeCardPayments(
   database: ShopDatabase,
   random: () => number = seededRandom(7),
 ): FakeCardPayments {
-  const token = tokenMaker(random);
+  const token = createTokenGenerator(random);
   const find = (id: string) => database.read("intent", id);
   return {
     configured: true,

@@ -1,8 +1,8 @@
 import type { CartTotals } from "../cart/calculateCart.ts";
 import { couponOf, isGiftCard } from "../coupons/coupons.ts";
 import type { User } from "../records/User.ts";
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
-import { settleOrder } from "../orders/changeOrderStatus.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
+import { applyOrderEffects } from "../orders/changeOrderStatus.ts";
 import type { Order, OrderLine, OrderStatus } from "../records/Order.ts";
 import type { PaymentGatewaySettings } from "../settings/ShopSettings.ts";
 import type { Address } from "../records/Session.ts";
@@ -23,14 +23,14 @@ export function placeOrder(
   totals: CartTotals,
   { owner, billing, shipping, input, gateway }: NewOrder,
 ): Order {
-  const item = () => nextInSeries(engine, "orderItem", 1);
+  const item = () => nextSeriesNumber(engine, "orderItem", 1);
   const lines = totals.lines.map((line) => toOrderLine(line, item()));
   const needsProcessing = totals.lines.some(
     ({ article }) => !(article.product.virtual && article.product.downloadable),
   );
   const hasDownloads = totals.lines.some(({ article }) => article.product.downloadable);
   const paid = Boolean(input.isPaid) || totals.total === 0 || isCharged(engine, input, totals.total);
-  const id = nextInSeries(engine, "order", engine.settings.firstOrderId);
+  const id = nextSeriesNumber(engine, "order", engine.settings.firstOrderId);
   const order: Order = {
     id,
     key: `wc_order_${engine.token(13, "letters")}`,
@@ -51,7 +51,7 @@ export function placeOrder(
       ...coupon,
       giftCard: isGiftCard(couponOf(engine, coupon.code)),
     })),
-    ...toOrderSums(totals),
+    ...toOrderTotals(totals),
     paymentMethod: gateway?.id ?? "",
     paymentTitle: gateway?.title ?? "",
     transactionId: input.transactionId || null,
@@ -59,7 +59,7 @@ export function placeOrder(
     metaData: (input.metaData ?? []).map(({ key, value }) => ({ key, value })),
     notes: [
       {
-        id: nextInSeries(engine, "note", 1),
+        id: nextSeriesNumber(engine, "note", 1),
         note: paid ? "Payment received." : `Awaiting ${(gateway?.title ?? "payment").toLowerCase()}.`,
         created: engine.now(),
         forCustomer: false,
@@ -70,7 +70,7 @@ export function placeOrder(
     needsProcessing,
     hasDownloads,
   };
-  return settleOrder(engine, order);
+  return applyOrderEffects(engine, order);
 }
 
 const toOrderLine = (
@@ -90,7 +90,7 @@ const toOrderLine = (
   keeper: article.stock.stockOwner,
 });
 
-const toOrderSums = (totals: CartTotals) => ({
+const toOrderTotals = (totals: CartTotals) => ({
   subtotal: totals.subtotal,
   discount: totals.discount,
   discountTax: totals.discountTax,

@@ -26,11 +26,11 @@ export interface ContractShop {
 export async function openContractShop(): Promise<ContractShop> {
   const env = (name: string) => process.env[name] || null;
   const url = env("CONTRACT_URL");
-  const accountOf = (login: string | null, password: string | null) =>
+  const readAccount = (login: string | null, password: string | null) =>
     login !== null && password !== null ? { login, password } : null;
   if (url !== null) {
-    const account = accountOf(env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD"));
-    const shopManager = accountOf(env("CONTRACT_KEEPER"), env("CONTRACT_KEEPER_PASSWORD"));
+    const account = readAccount(env("CONTRACT_LOGIN"), env("CONTRACT_PASSWORD"));
+    const shopManager = readAccount(env("CONTRACT_KEEPER"), env("CONTRACT_KEEPER_PASSWORD"));
     return {
       url,
       coupon: env("CONTRACT_COUPON"),

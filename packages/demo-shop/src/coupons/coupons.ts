@@ -16,7 +16,7 @@ export const couponRecord = (engine: Engine, code: string): CouponRecord =>
   engine.database.read("coupon", code) ?? { used: couponOf(engine, code)?.used ?? 0, usedBy: [] };
 
 /** Records that a customer used a coupon. */
-export function useCoupon(engine: Engine, code: string, by: readonly string[]): void {
+export function recordCouponUse(engine: Engine, code: string, by: readonly string[]): void {
   const record = couponRecord(engine, code);
   engine.database.write("coupon", code, { ...record, used: record.used + 1, usedBy: [...record.usedBy, ...by] });
 }

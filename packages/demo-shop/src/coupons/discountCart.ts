@@ -4,7 +4,7 @@ import type { Amount } from "../money/amount.ts";
 import type { CartLine, Session } from "../records/Session.ts";
 import type { CouponSettings } from "../settings/ShopSettings.ts";
 import { couponOf, isGiftCard } from "./coupons.ts";
-import { couponFits } from "./couponFits.ts";
+import { isCouponApplicable } from "./isCouponApplicable.ts";
 
 /** Cart line that discounts may apply to, with the price of its whole quantity in cents. */
 export interface DiscountLine {
@@ -27,62 +27,64 @@ interface Discounts {
   readonly coupons: readonly { readonly code: string; readonly reductionsByLine: readonly number[] }[];
 }
 
-const RANK = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as const;
+const DISCOUNT_PRIORITY = { fixed_product: 1, percent: 2, fixed_cart: 3, gift_card: 4 } as const;
 /** Rounds half down, as WooCommerce rounds discounts when prices include tax. */
-const roundDown = (cents: number): number => Math.ceil(cents - 0.5);
+const roundHalfDown = (cents: number): number => Math.ceil(cents - 0.5);
 
 /**
  * Calculates the discounts of a cart: product coupons first, then percentages, then cart coupons, each starting with
  * the most expensive lines.
  */
 export function discountCart(engine: Engine, session: Session, lines: readonly DiscountLine[]): Discounts {
-  const byLine = lines.map(() => 0);
+  const reducedCentsByLine = lines.map(() => 0);
   const reductionsByCoupon = new Map<string, readonly number[]>();
   const coupons = session.coupons
     .flatMap((code) => couponOf(engine, code) ?? [])
     .filter((coupon) => !isGiftCard(coupon));
-  for (const coupon of coupons.toSorted((left, right) => RANK[left.kind] - RANK[right.kind])) {
+  for (const coupon of coupons.toSorted(
+    (left, right) => DISCOUNT_PRIORITY[left.kind] - DISCOUNT_PRIORITY[right.kind],
+  )) {
     const reductionsByLine = lines.map(() => 0);
     const order = lines
       .map((_, index) => index)
-      .toSorted((left, right) => eachPrice(lines[right]) - eachPrice(lines[left]));
-    const fitting = order.filter(
+      .toSorted((left, right) => unitPriceOf(lines[right]) - unitPriceOf(lines[left]));
+    const eligibleLines = order.filter(
       (index) =>
         lines[index] !== undefined &&
-        (coupon.kind === "fixed_cart" || couponFits(engine, coupon, lines[index].article)),
+        (coupon.kind === "fixed_cart" || isCouponApplicable(engine, coupon, lines[index].article)),
     );
     const remaining = (index: number) =>
-      (lines[index]?.price ?? 0) - (byLine[index] ?? 0) - (reductionsByLine[index] ?? 0);
+      (lines[index]?.price ?? 0) - (reducedCentsByLine[index] ?? 0) - (reductionsByLine[index] ?? 0);
     const reduceLine = (index: number, cents: number) => {
       const reduction = Math.min(remaining(index), cents);
       reductionsByLine[index] = (reductionsByLine[index] ?? 0) + reduction;
       return reduction;
     };
-    if (coupon.kind === "percent") applyPercent(coupon, lines, fitting, reduceLine, remaining);
-    if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, fitting, reduceLine);
+    if (coupon.kind === "percent") applyPercent(coupon, lines, eligibleLines, reduceLine, remaining);
+    if (coupon.kind === "fixed_product") applyToProducts(coupon, coupon.amount, lines, eligibleLines, reduceLine);
     if (coupon.kind === "fixed_cart")
       applyToCart(
         coupon.amount,
         lines,
-        fitting.filter((index) => (lines[index]?.price ?? 0) > 0),
+        eligibleLines.filter((index) => (lines[index]?.price ?? 0) > 0),
         reduceLine,
       );
-    reductionsByLine.forEach((cents, index) => (byLine[index] = (byLine[index] ?? 0) + cents));
+    reductionsByLine.forEach((cents, index) => (reducedCentsByLine[index] = (reducedCentsByLine[index] ?? 0) + cents));
     reductionsByCoupon.set(coupon.code, reductionsByLine);
   }
   return {
-    byLine,
+    byLine: reducedCentsByLine,
     coupons: coupons.map(({ code }) => ({ code, reductionsByLine: reductionsByCoupon.get(code) ?? [] })),
   };
 }
 
-const eachPrice = (line: DiscountLine | undefined): number =>
+const unitPriceOf = (line: DiscountLine | undefined): number =>
   line === undefined ? 0 : line.price / line.line.quantity;
 
 type ReduceLine = (index: number, cents: number) => number;
 
 /** Calculates the quantity of each line that a coupon with an item limit applies to. */
-function reach(
+function listDiscountedLines(
   coupon: CouponSettings,
   lines: readonly DiscountLine[],
   fitting: readonly number[],
@@ -102,14 +104,14 @@ function applyPercent(
   reduceLine: ReduceLine,
   remaining: (index: number) => number,
 ): void {
-  let basis = 0;
+  let discountBasis = 0;
   let total = 0;
-  for (const { index, pieces } of reach(coupon, lines, fitting)) {
-    const price = eachPrice(lines[index]) * pieces;
-    basis += price;
-    total += reduceLine(index, roundDown(Math.min(remaining(index), Math.floor((price * coupon.amount) / 100))));
+  for (const { index, pieces } of listDiscountedLines(coupon, lines, fitting)) {
+    const price = unitPriceOf(lines[index]) * pieces;
+    discountBasis += price;
+    total += reduceLine(index, roundHalfDown(Math.min(remaining(index), Math.floor((price * coupon.amount) / 100))));
   }
-  spread(roundDown((basis * coupon.amount) / 100) - total, lines, fitting, reduceLine);
+  distributeDiscount(roundHalfDown((discountBasis * coupon.amount) / 100) - total, lines, fitting, reduceLine);
 }
 
 function applyToProducts(
@@ -119,7 +121,7 @@ function applyToProducts(
   fitting: readonly number[],
   reduceLine: ReduceLine,
 ): number {
-  return reach(coupon, lines, fitting).reduce(
+  return listDiscountedLines(coupon, lines, fitting).reduce(
     (total, { index, pieces }) => total + reduceLine(index, amount * pieces),
     0,
   );
@@ -135,13 +137,13 @@ function applyToCart(
   const pieces = fitting.reduce((all, index) => all + (lines[index]?.line.quantity ?? 0), 0);
   if (pieces === 0 || amount <= 0) return;
   const each = Math.floor(amount / pieces);
-  if (each === 0) return spread(amount, lines, fitting, reduceLine);
+  if (each === 0) return distributeDiscount(amount, lines, fitting, reduceLine);
   const total = fitting.reduce((all, index) => all + reduceLine(index, each * (lines[index]?.line.quantity ?? 0)), 0);
   if (total > 0 && total < amount) applyToCart(amount - total, lines, fitting, reduceLine);
 }
 
 /** Distributes single cents, one per item, until the remainder is used up. */
-function spread(
+function distributeDiscount(
   cents: number,
   lines: readonly DiscountLine[],
   fitting: readonly number[],

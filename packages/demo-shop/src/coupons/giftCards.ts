@@ -21,7 +21,7 @@ export const refundGiftCard = (engine: Engine, code: string, cents: number): voi
   });
 
 /** Describes a coupon for the customer, including the remaining balance of a gift card. */
-export function couponDescription(engine: Engine, code: string, amountPaid: number): string | null {
+export function formatCouponDescription(engine: Engine, code: string, amountPaid: number): string | null {
   const coupon = couponOf(engine, code);
   if (!isGiftCard(coupon)) return coupon?.description || null;
   return `${coupon?.description ?? "Gift card"}, ${formatCents(Math.max(0, giftCardBalance(engine, code) - amountPaid))} remaining`;

@@ -7,10 +7,10 @@ import type { DocumentKind, ShopDatabase } from "./ShopDatabase.ts";
  */
 export function createMemoryDatabase(): ShopDatabase {
   let documents = new Map<string, string>();
-  let undo: Map<string, string | undefined> | null = null;
+  let undoLog: Map<string, string | undefined> | null = null;
   const name = (kind: DocumentKind, key: string) => `${kind}\u0000${key}`;
-  const remember = (id: string) => {
-    if (undo !== null && !undo.has(id)) undo.set(id, documents.get(id));
+  const recordUndo = (id: string) => {
+    if (undoLog !== null && !undoLog.has(id)) undoLog.set(id, documents.get(id));
   };
   return {
     read(kind, key) {
@@ -18,11 +18,11 @@ export function createMemoryDatabase(): ShopDatabase {
       return text === undefined ? undefined : readDocument(kind, key, text);
     },
     write(kind, key, value) {
-      remember(name(kind, key));
+      recordUndo(name(kind, key));
       documents.set(name(kind, key), JSON.stringify(value));
     },
     remove(kind, key) {
-      remember(name(kind, key));
+      recordUndo(name(kind, key));
       documents.delete(name(kind, key));
     },
     list(kind) {
@@ -31,18 +31,18 @@ export function createMemoryDatabase(): ShopDatabase {
       return ids.map((id) => readDocument(kind, id.slice(start.length), documents.get(id) ?? ""));
     },
     transaction(work) {
-      if (undo !== null) return work();
-      undo = new Map();
+      if (undoLog !== null) return work();
+      undoLog = new Map();
       try {
         return work();
       } catch (error) {
-        for (const [id, text] of undo) {
+        for (const [id, text] of undoLog) {
           if (text === undefined) documents.delete(id);
           else documents.set(id, text);
         }
         throw error;
       } finally {
-        undo = null;
+        undoLog = null;
       }
     },
     reset() {

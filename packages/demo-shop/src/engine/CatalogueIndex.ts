@@ -23,22 +23,22 @@ export interface VariationEntry {
 
 /** Creates the index of a catalogue. */
 export function indexCatalogue(source: Catalogue): CatalogueIndex {
-  const products = source.products.toSorted(newestFirst);
+  const products = source.products.toSorted(compareNewestFirst);
   const variations = new Map<number, VariationEntry>();
   for (const parent of products) {
     if (parent.type === "variable")
       for (const variation of parent.variations) variations.set(variation.id, { parent, variation });
   }
   const categories = new Map(source.categories.map((category) => [category.slug, category]));
-  const branches = new Map<string, ReadonlySet<string>>();
+  const categoryBranches = new Map<string, ReadonlySet<string>>();
   const branch = (slug: string): ReadonlySet<string> => {
-    const cached = branches.get(slug);
+    const cached = categoryBranches.get(slug);
     if (cached !== undefined) return cached;
-    const below = source.categories
+    const descendantSlugs = source.categories
       .filter((category) => category.parent === slug)
       .flatMap((category) => [...branch(category.slug)]);
-    const all = new Set([slug, ...below]);
-    branches.set(slug, all);
+    const all = new Set([slug, ...descendantSlugs]);
+    categoryBranches.set(slug, all);
     return all;
   };
   return {
@@ -54,5 +54,5 @@ export function indexCatalogue(source: Catalogue): CatalogueIndex {
   };
 }
 
-const newestFirst = (left: CatalogueProduct, right: CatalogueProduct): number =>
+const compareNewestFirst = (left: CatalogueProduct, right: CatalogueProduct): number =>
   left.date === right.date ? right.id - left.id : left.date < right.date ? 1 : -1;

@@ -32,7 +32,7 @@ export function createEditableCatalogue(
   const attributes = new Map<number, CatalogueAttribute>();
   let index: CatalogueIndex | null = null;
 
-  const fill = <T extends { readonly id: number }>(
+  const replaceEntries = <T extends { readonly id: number }>(
     map: Map<number, T>,
     initial: readonly T[],
     stored: readonly T[],
@@ -43,13 +43,13 @@ export function createEditableCatalogue(
   };
   const reload = () => {
     const changes = [
-      fill(products, source.products, database.list("product")),
-      fill(categories, source.categories, database.list("category")),
-      fill(attributes, source.attributes, database.list("attribute")),
+      replaceEntries(products, source.products, database.list("product")),
+      replaceEntries(categories, source.categories, database.list("category")),
+      replaceEntries(attributes, source.attributes, database.list("attribute")),
     ];
     index = changes.includes(true) ? null : indexCatalogue(source);
   };
-  const put = <T extends { readonly id: number }>(map: Map<number, T>, one: T) => {
+  const putEntry = <T extends { readonly id: number }>(map: Map<number, T>, one: T) => {
     map.set(one.id, one);
     index = null;
   };
@@ -67,16 +67,16 @@ export function createEditableCatalogue(
     attributes,
     saveProduct(product) {
       database.write("product", String(product.id), product);
-      put(products, product);
+      putEntry(products, product);
       onProductSaved(product.id);
     },
     saveCategory(category) {
       database.write("category", String(category.id), category);
-      put(categories, category);
+      putEntry(categories, category);
     },
     saveAttribute(attribute) {
       database.write("attribute", String(attribute.id), attribute);
-      put(attributes, attribute);
+      putEntry(attributes, attribute);
     },
     reload,
   };

@@ -21,13 +21,13 @@ export function createPasswords(derive: Scrypt = plainScrypt, cost = 1024): Pass
     verify(password, hash) {
       const [name, n, salt, expected] = hash.split("$");
       if (name !== "scrypt" || n === undefined || salt === undefined || expected === undefined) return false;
-      return sameText(key(password, salt, Number(n)), expected);
+      return isSameText(key(password, salt, Number(n)), expected);
     },
   };
 }
 
 /** Compares two strings in constant time. */
-export function sameText(left: string, right: string): boolean {
+export function isSameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < left.length; index += 1) difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
   return difference === 0;

@@ -7,9 +7,9 @@ export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let mixedState = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedState ^= mixedState + Math.imul(mixedState ^ (mixedState >>> 7), mixedState | 61);
+    return ((mixedState ^ (mixedState >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
@@ -19,7 +19,7 @@ const ALPHABETS = {
 } as const;
 
 /** Creates a generator of random tokens. */
-export const tokenMaker =
+export const createTokenGenerator =
   (random: () => number): Engine["token"] =>
   (length, alphabet = "letters") => {
     const letters = ALPHABETS[alphabet];

@@ -25,14 +25,14 @@ const BRAND_ATTRIBUTES = new Set(["brand", "brand-name"]);
 const BRAND_OFFSET = 900_000;
 
 /** Indexes the terms of a catalogue with their product counts. */
-export function collectTerms(source: Catalogue, branch: (slug: string) => ReadonlySet<string>): TermIndex {
+export function collectTerms(source: Catalogue, listBranchSlugs: (slug: string) => ReadonlySet<string>): TermIndex {
   const counts = new Map<string, number>();
   const key = (taxonomy: string, slug: string) => `${taxonomy}/${slug}`;
   for (const product of source.products) {
     if (product.status !== "publish") continue;
     for (const name of new Set(namesOf(product))) counts.set(name, (counts.get(name) ?? 0) + 1);
     const above = source.categories.filter((category) =>
-      [...branch(category.slug)].some((slug) => product.categories.includes(slug)),
+      [...listBranchSlugs(category.slug)].some((slug) => product.categories.includes(slug)),
     );
     for (const category of above)
       counts.set(key("product_cat", category.slug), (counts.get(key("product_cat", category.slug)) ?? 0) + 1);

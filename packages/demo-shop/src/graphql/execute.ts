@@ -13,10 +13,10 @@ import { calculateCart } from "../cart/calculateCart.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { saveContext, type RequestContext } from "../session/RequestContext.ts";
 import { UserError } from "../wordpress/UserError.ts";
-import { depthLimit } from "./depthLimit.ts";
-import { mutationResolvers, queryResolvers } from "./rootValue.ts";
+import { createDepthLimitRule } from "./createDepthLimitRule.ts";
+import { createMutationResolvers, createQueryResolvers } from "./rootValue.ts";
 
-const DEBUG = {
+const DEBUG_EXTENSIONS = {
   debug: [
     {
       type: "DEBUG_LOGS_INACTIVE",
@@ -35,11 +35,11 @@ export function executeRequest(
   operation: Operation,
   overrides: Record<string, unknown>,
   report: (error: unknown) => void,
-  readOnly = false,
+  isReadOnly = false,
 ): Answer {
   const { engine } = context;
   if (typeof operation.query !== "string" || operation.query === "") {
-    return errorResponse([
+    return toErrorAnswer([
       { message: 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"' },
     ]);
   }
@@ -48,19 +48,19 @@ export function executeRequest(
     document = parseQuery(engine, operation.query);
   } catch (error) {
     report(`Query refused: ${error instanceof Error ? error.message : String(error)}`);
-    return { ...errorResponse([toJson(error, report)]), status: 500 };
+    return { ...toErrorAnswer([toJson(error, report)]), status: 500 };
   }
   if (!("kind" in document)) {
     report(`Query refused: ${document[0]?.message ?? ""}`);
-    return errorResponse(document.map((error) => toJson(error, report)));
+    return toErrorAnswer(document.map((error) => toJson(error, report)));
   }
   const kind = kindOf(document, operation.operationName);
-  if (readOnly && kind === "mutation") return errorResponse([{ message: "GET supports only query operation" }]);
+  if (isReadOnly && kind === "mutation") return toErrorAnswer([{ message: "GET supports only query operation" }]);
   try {
     const root =
       kind === "mutation"
-        ? inTransactions(context, { ...mutationResolvers(context), ...overrides })
-        : queryResolvers(context);
+        ? wrapInTransactions(context, { ...createMutationResolvers(context), ...overrides })
+        : createQueryResolvers(context);
     const result = execute({
       schema: engine.schema,
       document,
@@ -71,11 +71,14 @@ export function executeRequest(
     if (result instanceof Promise) throw new Error("An answer of the shop must be there at once");
     return { status: 200, body: toBody(result, report) };
   } catch (error) {
-    return errorResponse([toJson(error, report)]);
+    return toErrorAnswer([toJson(error, report)]);
   }
 }
 
-const errorResponse = (errors: readonly unknown[]): Answer => ({ status: 200, body: { errors, extensions: DEBUG } });
+const toErrorAnswer = (errors: readonly unknown[]): Answer => ({
+  status: 200,
+  body: { errors, extensions: DEBUG_EXTENSIONS },
+});
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -87,7 +90,7 @@ function parseQuery(engine: Engine, text: string): DocumentNode | readonly Graph
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
   const document = parse(text, { maxTokens: MAX_TOKENS });
-  const errors = validate(engine.schema, document, [...specifiedRules, depthLimit]);
+  const errors = validate(engine.schema, document, [...specifiedRules, createDepthLimitRule]);
   if (cache.size >= MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value ?? "");
   const result = errors.length > 0 ? errors : document;
   cache.set(text, result);
@@ -103,7 +106,7 @@ function kindOf(document: DocumentNode, name: unknown): string | undefined {
  * Runs each mutation in one transaction that includes the visitor's session. A refused mutation leaves the session
  * unchanged.
  */
-function inTransactions(context: RequestContext, mutations: Record<string, unknown>): Record<string, unknown> {
+function wrapInTransactions(context: RequestContext, mutations: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(mutations).map(([name, run]) => [
     name,
     (args: unknown) => {
@@ -132,7 +135,11 @@ function clientId(args: unknown): unknown {
 /** Converts an execution result to a response body with the errors first, as PHP prints them. */
 function toBody(result: ExecutionResult, report: (error: unknown) => void): Record<string, unknown> {
   const errors = result.errors?.map((error) => toJson(error, report));
-  return { ...(errors && { errors }), ...(result.data !== undefined && { data: result.data }), extensions: DEBUG };
+  return {
+    ...(errors && { errors }),
+    ...(result.data !== undefined && { data: result.data }),
+    extensions: DEBUG_EXTENSIONS,
+  };
 }
 
 /** Converts an error to JSON. Only user errors and invalid requests keep their messages; others are masked. */
@@ -142,11 +149,11 @@ function toJson(error: unknown, report: (error: unknown) => void): Record<string
     return { message: "Internal server error" };
   }
   const cause = error.originalError;
-  const masked =
+  const maskedError =
     cause !== undefined && cause !== null && !(cause instanceof UserError) && !(cause instanceof GraphQLError);
-  if (masked) report(cause);
+  if (maskedError) report(cause);
   return {
-    message: masked ? "Internal server error" : error.message,
+    message: maskedError ? "Internal server error" : error.message,
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: error.path }),
   };

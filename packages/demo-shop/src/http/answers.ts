@@ -2,7 +2,7 @@ import type { RequestContext } from "../session/RequestContext.ts";
 import type { ShopReply, ShopRequest } from "./messages.ts";
 
 /** Response with the maintenance page of WordPress. */
-export const maintenancePage: ShopReply = {
+export const maintenancePageReply: ShopReply = {
   status: 503,
   headers: [
     ["Content-Type", "text/html; charset=UTF-8"],
@@ -16,7 +16,7 @@ export const PHP_NOTICE =
   "<br />\n<b>Notice</b>:  Undefined index: currency in <b>/var/www/html/wp-content/plugins/extras/extras.php</b> on line <b>12</b><br />\n";
 
 /** JSON error response of a proxy or plugin in front of WordPress, without Retry-After. */
-export const unavailableInJson: ShopReply = {
+export const unavailableJsonReply: ShopReply = {
   status: 503,
   headers: [["Content-Type", "application/json; charset=UTF-8"]],
   body: JSON.stringify({ errors: [{ message: "Service Unavailable" }], data: null }),
@@ -28,13 +28,18 @@ export function send(request: ShopRequest, context: RequestContext, status: numb
   const cookies = context.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return {
     status,
-    headers: [["Content-Type", "application/json; charset=UTF-8"], ...corsHeaders(request), ...session, ...cookies],
+    headers: [
+      ["Content-Type", "application/json; charset=UTF-8"],
+      ...createCorsHeaders(request),
+      ...session,
+      ...cookies,
+    ],
     body,
   };
 }
 
 /** Returns the CORS headers of a response. */
-export function corsHeaders(request: ShopRequest): [string, string][] {
+export function createCorsHeaders(request: ShopRequest): [string, string][] {
   return [
     ["Access-Control-Allow-Origin", "*"],
     ["Access-Control-Allow-Headers", "Authorization, Content-Type, woocommerce-session"],

@@ -7,7 +7,10 @@ const MAX_BATCH = 10;
 /** Operations of one request, with a flag for batches. */
 type Operations = Operation[] & { isBatch?: boolean };
 
-const badBody = (message: string, status: 500 | 200 = 500): Answer => ({ status, body: { errors: [{ message }] } });
+const createBodyErrorAnswer = (message: string, status: 500 | 200 = 500): Answer => ({
+  status,
+  body: { errors: [{ message }] },
+});
 
 /**
  * Reads the GraphQL operations of a request from its query string or body.
@@ -26,11 +29,12 @@ export async function readOperations(
   if ((request.headers.get("content-type") ?? "").startsWith("application/graphql")) return [{ query: text }];
   const data = parseJson(text);
   if (typeof data !== "object" || data === null)
-    return badBody(
+    return createBodyErrorAnswer(
       'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
     );
   if (!Array.isArray(data)) return [data];
-  if (data.length > MAX_BATCH) return badBody(`Batch requests are limited to ${MAX_BATCH} operations`, 200);
+  if (data.length > MAX_BATCH)
+    return createBodyErrorAnswer(`Batch requests are limited to ${MAX_BATCH} operations`, 200);
   const list: Operations = data.map((one: unknown) => (typeof one === "object" && one !== null ? one : {}));
   list.isBatch = true;
   return list;

@@ -4,19 +4,20 @@
  */
 export type Amount = number;
 
-const PER_CENT = 1_000_000;
+const AMOUNT_UNITS_PER_CENT = 1_000_000;
 
 /** Converts cents to an amount. */
-export const fromCents = (cents: number): Amount => cents * PER_CENT;
+export const fromCents = (cents: number): Amount => cents * AMOUNT_UNITS_PER_CENT;
 
 /** Rounds an amount half up to whole cents, as WooCommerce does except for taxes and discounts. */
-export const toCents = (amount: Amount): number => Math.round(amount / PER_CENT);
+export const toCents = (amount: Amount): number => Math.round(amount / AMOUNT_UNITS_PER_CENT);
 
 /** Rounds an amount half up to the cent. */
-export const roundToCent = (amount: Amount): Amount => toCents(amount) * PER_CENT;
+export const roundToCent = (amount: Amount): Amount => toCents(amount) * AMOUNT_UNITS_PER_CENT;
 
 /** Rounds an amount half down to the cent, as WooCommerce does with taxes when prices include tax. */
-export const roundTaxToCent = (amount: Amount): Amount => Math.ceil(amount / PER_CENT - 0.5) * PER_CENT;
+export const roundTaxToCent = (amount: Amount): Amount =>
+  Math.ceil(amount / AMOUNT_UNITS_PER_CENT - 0.5) * AMOUNT_UNITS_PER_CENT;
 
 /** Parses a decimal string such as "749.00" into cents. */
 export const parseCents = (text: string): number => Math.round(Number.parseFloat(text) * 100);

@@ -12,14 +12,14 @@ export function formatCents(cents: number): string {
 export const formatAmount = (amount: Amount): string => formatCents(toCents(amount));
 
 /** Formats an amount as PHP prints a float: without padding and with up to eight decimals ("12.4", "23.2231405"). */
-export const rawAmount = (amount: Amount): string => String(Number((amount / 100_000_000).toFixed(8)));
+export const formatRawAmount = (amount: Amount): string => String(Number((amount / 100_000_000).toFixed(8)));
 
 /** Formats cents as a raw price without padding ("118.1"). */
-export const rawCents = (cents: number): string => String(cents / 100);
+export const formatRawCents = (cents: number): string => String(cents / 100);
 
 /** Formats cents as a raw total with two decimals, or "0" for zero, as the live shop does. */
-export const rawTotal = (cents: number): string => (cents === 0 ? "0" : (cents / 100).toFixed(2));
+export const formatRawTotal = (cents: number): string => (cents === 0 ? "0" : (cents / 100).toFixed(2));
 
 /** Formats a price for error messages as WooCommerce's HTML, with the currency symbol as an entity. */
-export const htmlPrice = (cents: number): string =>
+export const formatHtmlPrice = (cents: number): string =>
   `<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&euro;</span>${formatCents(cents).slice(1)}</bdi></span>`;

@@ -12,9 +12,9 @@ export interface TaxRate {
  * Calculates the tax included in a gross amount or added to a net amount, with six decimals of a cent as in
  * WooCommerce.
  */
-export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): Amount {
+export function taxOf(amount: Amount, rate: TaxRate | null, isTaxIncluded: boolean): Amount {
   if (rate === null) return 0;
-  return Math.round((amount * rate.percent) / (included ? 100 + rate.percent : 100));
+  return Math.round((amount * rate.percent) / (isTaxIncluded ? 100 + rate.percent : 100));
 }
 
 /**
@@ -22,16 +22,16 @@ export function taxOf(amount: Amount, rate: TaxRate | null, included: boolean): 
  * (`isGross`) where the tax rates are equal. Otherwise WooCommerce subtracts the base tax, rounds to the cent and
  * treats the price as net.
  */
-export function priceForLocation(
+export function calculateLocationPrice(
   cents: number,
   {
     base,
-    local,
+    local: localTaxRate,
     isGross,
   }: { readonly base: TaxRate | null; readonly local: TaxRate | null; readonly isGross: boolean },
 ): { amount: Amount; included: boolean } {
   const amount = fromCents(cents);
   if (!isGross) return { amount, included: false };
-  if (base?.percent === local?.percent) return { amount, included: true };
+  if (base?.percent === localTaxRate?.percent) return { amount, included: true };
   return { amount: roundToCent(amount - taxOf(amount, base, true)), included: false };
 }

@@ -9,8 +9,8 @@ import { readBody, sendText, type RouterOptions } from "./respond.ts";
 
 /** Secret key that the simulated card network accepts; any publishable key is valid. */
 const SECRET_KEY = "sk_test_embedded";
-const SCRIPT = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url));
-const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+const STRIPE_SCRIPT_FILE = fileURLToPath(new URL("../../stripe/stripe.js", import.meta.url));
+const CORS_HEADERS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
 /**
  * Simulates the payment provider: its script, the API that the script and a server with the secret key call, and the
@@ -27,16 +27,20 @@ export async function handleCards(
   const act = <T>(work: () => T): T => shop.engine.database.transaction(work);
   const json = (status: number, body: object) =>
     void response
-      .writeHead(status, { ...CORS, "content-type": "application/json", "cache-control": "no-store" })
+      .writeHead(status, { ...CORS_HEADERS, "content-type": "application/json", "cache-control": "no-store" })
       .end(JSON.stringify(body));
-  const [, , , resource, id = "", verb] = url.pathname.split("/");
+  const [, , , resource, id = "", actionName] = url.pathname.split("/");
   if (request.method === "OPTIONS") {
-    response.writeHead(204, CORS).end();
+    response.writeHead(204, CORS_HEADERS).end();
   } else if (url.pathname === "/stripe/stripe.js") {
     response
-      .writeHead(200, { ...CORS, "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" })
-      .end(await readFile(SCRIPT));
-  } else if (resource === "payment_intents" && verb === "confirm") {
+      .writeHead(200, {
+        ...CORS_HEADERS,
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "no-store",
+      })
+      .end(await readFile(STRIPE_SCRIPT_FILE));
+  } else if (resource === "payment_intents" && actionName === "confirm") {
     const form = new URLSearchParams(await readBody(request));
     const outcome = form.get("outcome");
     const paidIntent = act(() =>
@@ -63,7 +67,7 @@ export async function handleCards(
           : toStripeIntent(intent),
       );
   } else if (url.pathname.startsWith("/stripe/bank/")) {
-    await bankPage(cards, url, request, response, act);
+    await sendBankPage(cards, url, request, response, act);
   } else json(401, { error: { message: "Invalid API Key provided" } });
   return true;
 }
@@ -79,7 +83,7 @@ const toStripeIntent = ({ id, amount, currency, status, refunded }: CardIntent) 
 });
 
 /** Handles the bank's confirmation page, which redirects back as Stripe does. */
-async function bankPage(
+async function sendBankPage(
   cards: RouterOptions["cards"],
   url: URL,
   request: IncomingMessage,

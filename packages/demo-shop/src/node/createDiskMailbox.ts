@@ -16,9 +16,9 @@ export function createDiskMailbox(folder: string, onError: (error: unknown) => v
       try {
         mkdirSync(folder, { recursive: true });
         number += 1;
-        const stamp = mail.sent.replace(/\D/g, "");
+        const fileTimestamp = mail.sent.replace(/\D/g, "");
         writeFileSync(
-          join(folder, `${stamp}-${process.pid}-${String(number).padStart(5, "0")}.json`),
+          join(folder, `${fileTimestamp}-${process.pid}-${String(number).padStart(5, "0")}.json`),
           JSON.stringify(mail, null, 2),
         );
       } catch (error) {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Engine } from "../engine/Engine.ts";
-import { productView } from "../rest/productView.ts";
+import { toProductView } from "../rest/toProductView.ts";
 
 interface ProductWebhookOptions {
   /** URL that messages are sent to. */
@@ -24,7 +24,7 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
   let deliveries = 0;
 
   const deliver = async (id: number): Promise<void> => {
-    const message = messageAbout(engine(), id);
+    const message = createProductPayload(engine(), id);
     if (!message) return;
     const body = JSON.stringify(message);
     deliveries += 1;
@@ -72,11 +72,11 @@ export function createProductWebhook({ url, secret, engine, onError }: ProductWe
 }
 
 /** Creates the webhook's message: the product in the REST format; a variation includes the id of its product. */
-function messageAbout(engine: Engine, id: number): object | null {
+function createProductPayload(engine: Engine, id: number): object | null {
   const product = engine.edits.products.get(id);
-  if (product) return productView(engine, product);
+  if (product) return toProductView(engine, product);
   const parent = [...engine.edits.products.values()].find(
     (one) => one.type === "variable" && one.variations.some((variation) => variation.id === id),
   );
-  return parent ? { ...productView(engine, parent), id, parent_id: parent.id, type: "variation" } : null;
+  return parent ? { ...toProductView(engine, parent), id, parent_id: parent.id, type: "variation" } : null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DemoShop } from "../createDemoShop.ts";
 import { REST_PATH } from "../rest/handleRestRequest.ts";
-import { avatarSvg } from "./avatarSvg.ts";
+import { renderAvatarSvg } from "./renderAvatarSvg.ts";
 import { handleDevelopment } from "./development.ts";
 import { handleDownload } from "./handleDownload.ts";
 import { handlePayment } from "./payment.ts";
@@ -18,11 +18,11 @@ export function createRouter(
     if (url === null) return sendText(response, 400, "This address cannot be read.");
     const file = /^\/(?:pictures|wp-content\/uploads)\/([^/]+)$/.exec(url.pathname)?.[1];
     if (file !== undefined) return serveFile(options.picturesDir, decode(file), response, request.method === "HEAD");
-    const avatar = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
-    if (avatar !== undefined)
+    const avatarHash = /^\/avatar\/([0-9a-f]{32})$/.exec(url.pathname)?.[1];
+    if (avatarHash !== undefined)
       return void response
         .writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" })
-        .end(avatarSvg(avatar));
+        .end(renderAvatarSvg(avatarHash));
     if (url.searchParams.has("download_file")) return handleDownload(shop, url, response);
     if (servesPath(url.pathname)) return sendReply(shop, url, request, response);
     if (await handlePayment(options, url, request, response)) return;

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatCents } from "../money/formatMoney.ts";
 import { canBecome } from "../orders/changeOrderStatus.ts";
 import type { OrderStatus } from "../records/Order.ts";
-import { everyScenario, isScenarioName } from "../scenario/Scenario.ts";
+import { allScenarioNames, isScenarioName } from "../scenario/Scenario.ts";
 import { escapeHtml } from "../wordpress/text.ts";
 import { readMails } from "./createDiskMailbox.ts";
 import { readBody, sendText, type RouterOptions } from "./respond.ts";
 import { redirectTo, sendPage } from "./page.ts";
 
-const STATUSES: readonly OrderStatus[] = [
+const ORDER_STATUSES: readonly OrderStatus[] = [
   "PENDING",
   "PROCESSING",
   "ON_HOLD",
@@ -17,7 +17,7 @@ const STATUSES: readonly OrderStatus[] = [
   "REFUNDED",
   "FAILED",
 ];
-const NAV =
+const NAVIGATION_HTML =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
@@ -33,7 +33,7 @@ export async function handleDevelopment(
 ): Promise<boolean> {
   const { shop } = options;
   if (request.method === "POST") return change(options, url, request, response);
-  if (url.pathname === "/") sendPage(response, "The embedded shop", home(shop));
+  if (url.pathname === "/") sendPage(response, "The embedded shop", renderHomePage(shop));
   else if (url.pathname === "/graphiql") await sendGraphiQL(response);
   else if (url.pathname === "/mail") sendPage(response, "Letters", mails(options.mailDir));
   else if (url.pathname === "/orders") sendPage(response, "Orders", orders(shop));
@@ -72,7 +72,7 @@ async function change(
     const name = form.get("scenario") ?? "";
     shop.setScenario(isScenarioName(name) ? name : undefined);
   }
-  const status = STATUSES.find((one) => one === form.get("status"));
+  const status = ORDER_STATUSES.find((one) => one === form.get("status"));
   if (url.pathname === "/orders" && status !== undefined) {
     try {
       shop.shopkeeper.setOrderStatus(Number(form.get("order")), status);
@@ -85,12 +85,12 @@ async function change(
   return true;
 }
 
-function home(shop: RouterOptions["shop"]): string {
+function renderHomePage(shop: RouterOptions["shop"]): string {
   const { catalogue, settings } = shop.engine;
-  const scenarios = ["", ...everyScenario]
+  const scenarios = ["", ...allScenarioNames]
     .map((name) => `<option value="${name}">${name === "" ? "none" : name}</option>`)
     .join("");
-  return `<h1>The embedded shop</h1>${NAV}<p>${escapeHtml(settings.title)} sells ${catalogue.products.length} products. GraphQL is at <code>/graphql</code>; the header <code>x-demo-scenario</code> switches a scenario on for one request.</p>
+  return `<h1>The embedded shop</h1>${NAVIGATION_HTML}<p>${escapeHtml(settings.title)} sells ${catalogue.products.length} products. GraphQL is at <code>/graphql</code>; the header <code>x-demo-scenario</code> switches a scenario on for one request.</p>
 <form method="post" action="/scenario"><label>Scenario for everybody <select name="scenario">${scenarios}</select></label> <button>Switch</button></form>
 <p><form method="post" action="/reset"><button>Forget carts, orders, accounts and stock</button></form></p>`;
 }
@@ -100,7 +100,7 @@ function mails(folder: string): string {
     (mail) =>
       `<tr><td>${escapeHtml(mail.sent)}</td><td>${escapeHtml(mail.to)}</td><td><b>${escapeHtml(mail.subject)}</b><pre>${escapeHtml(mail.text)}</pre></td></tr>`,
   );
-  return `<h1>Letters</h1>${NAV}${rows.length === 0 ? "<p>The shop has written to nobody yet.</p>" : `<table><tr><th>Sent</th><th>To</th><th>Letter</th></tr>${rows.join("")}</table>`}`;
+  return `<h1>Letters</h1>${NAVIGATION_HTML}${rows.length === 0 ? "<p>The shop has written to nobody yet.</p>" : `<table><tr><th>Sent</th><th>To</th><th>Letter</th></tr>${rows.join("")}</table>`}`;
 }
 
 function orders(shop: RouterOptions["shop"]): string {
@@ -108,7 +108,7 @@ function orders(shop: RouterOptions["shop"]): string {
     .orders()
     .slice(0, 200)
     .map((order) => {
-      const next = STATUSES.filter((status) => canBecome(order.status, status))
+      const next = ORDER_STATUSES.filter((status) => canBecome(order.status, status))
         .map((status) => `<option>${status}</option>`)
         .join("");
       const form =
@@ -117,5 +117,5 @@ function orders(shop: RouterOptions["shop"]): string {
           : `<form method="post" action="/orders"><input type="hidden" name="order" value="${order.id}"><select name="status" aria-label="New state of order ${order.id}">${next}</select> <button>Move</button></form>`;
       return `<tr><td>${order.id}</td><td>${order.status}</td><td>${formatCents(order.total)}</td><td>${escapeHtml(order.billing.email ?? "")}</td><td>${form}</td></tr>`;
     });
-  return `<h1>Orders</h1>${NAV}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;
+  return `<h1>Orders</h1>${NAVIGATION_HTML}${rows.length === 0 ? "<p>Nobody has ordered yet.</p>" : `<table><tr><th>Number</th><th>State</th><th>Total</th><th>E-mail</th><th></th></tr>${rows.join("")}</table>`}`;
 }

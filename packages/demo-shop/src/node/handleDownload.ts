@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { DemoShop } from "../createDemoShop.ts";
-import { takeDownload } from "../orders/downloads.ts";
+import { consumeDownload } from "../orders/downloads.ts";
 
 /** Handles a download link: sends a short text instead of the file and counts the download. */
 export async function handleDownload(shop: DemoShop, url: URL, response: ServerResponse): Promise<void> {
   const { engine } = shop;
   const [order = "", email = "", key = ""] = ["order", "email", "key"].map((name) => url.searchParams.get(name) ?? "");
-  const download = engine.database.transaction(() => takeDownload(engine, order, email, key));
+  const download = engine.database.transaction(() => consumeDownload(engine, order, email, key));
   if (typeof download === "string") {
     response
       .writeHead(download === "Invalid download link." ? 404 : 403, { "content-type": "text/plain; charset=utf-8" })

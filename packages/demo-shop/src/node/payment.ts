@@ -16,9 +16,9 @@ export async function handlePayment(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const pay = /^\/pay\/(\d+)\/?$/.exec(url.pathname)?.[1];
-  if (pay !== undefined) {
-    await payOrder(shop, Number(pay), url, request, response);
+  const orderIdText = /^\/pay\/(\d+)\/?$/.exec(url.pathname)?.[1];
+  if (orderIdText !== undefined) {
+    await payOrder(shop, Number(orderIdText), url, request, response);
     return true;
   }
   return handleCards({ shop, cards }, url, request, response);

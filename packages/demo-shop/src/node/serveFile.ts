@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -15,7 +15,7 @@ export async function serveFile(
   folder: string,
   name: string,
   response: ServerResponse,
-  headOnly: boolean,
+  isHeadRequest: boolean,
 ): Promise<void> {
   const path = normalize(join(folder, name));
   const stats = path.startsWith(folder + sep) ? await stat(path).catch(() => null) : null;
@@ -24,13 +24,13 @@ export async function serveFile(
     return;
   }
   response.writeHead(200, {
-    "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+    "content-type": CONTENT_TYPES[extname(path)] ?? "application/octet-stream",
     "content-length": stats.size,
     "cache-control": "public, max-age=86400",
     "last-modified": stats.mtime.toUTCString(),
     "access-control-allow-origin": "*",
   });
-  if (headOnly) response.end();
+  if (isHeadRequest) response.end();
   else
     createReadStream(path)
       .on("error", () => response.destroy())

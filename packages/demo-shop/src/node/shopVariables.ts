@@ -3,7 +3,7 @@ import { isScenarioName } from "../scenario/Scenario.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 
 /** Describes a variable's expected format and its value. */
-const mustMatch =
+const createPatternMessage =
   (name: string, requirement: string) =>
   ({ input }: { readonly input: unknown }) =>
     `${name} must be ${requirement}, not "${String(input)}".`;
@@ -12,7 +12,10 @@ const address = (name: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), mustMatch(name, "an http(s) address")),
+      v.check(
+        (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""),
+        createPatternMessage(name, "an http(s) address"),
+      ),
       v.transform((text) => text.replace(/\/+$/, "")),
     ),
   );
@@ -22,7 +25,10 @@ const schema = v.object({
   SHOP_PORT: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, mustMatch("SHOP_PORT", "a port number")),
+      v.check(
+        (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+        createPatternMessage("SHOP_PORT", "a port number"),
+      ),
       v.transform(Number),
     ),
     "4400",
@@ -36,7 +42,7 @@ const schema = v.object({
     v.transform((text) => text.split(",").map((name) => name.trim())),
   ),
   SHOP_SCENARIO: v.optional(
-    v.pipe(v.string(), v.guard(isScenarioName, mustMatch("SHOP_SCENARIO", "the name of a scenario"))),
+    v.pipe(v.string(), v.guard(isScenarioName, createPatternMessage("SHOP_SCENARIO", "the name of a scenario"))),
   ),
   // The URL may contain a password, so it is not printed.
   SMTP_URL: v.optional(
@@ -57,7 +63,7 @@ const schema = v.object({
 export type ShopVariables = v.InferOutput<typeof schema>;
 
 /** Variables that may be empty: an empty list disables all payment methods. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
+const EMPTY_ALLOWED_VARIABLES: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
 
 /**
  * Reads the shop's environment variables and treats empty values as missing.
@@ -66,7 +72,7 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["SHOP_GATEWAYS"]);
 export function readShopVariables(env: Readonly<Record<string, string | undefined>>): ShopVariables {
   const texts = Object.keys(schema.entries)
     .map((name) => [name, env[name]?.trim()] as const)
-    .filter(([name, text]) => text !== undefined && (text !== "" || MAY_BE_EMPTY.has(name)));
+    .filter(([name, text]) => text !== undefined && (text !== "" || EMPTY_ALLOWED_VARIABLES.has(name)));
   const result = v.safeParse(schema, Object.fromEntries(texts));
   if (result.success) return result.output;
   throw new Error(result.issues.map(({ message }) => message).join(" "));

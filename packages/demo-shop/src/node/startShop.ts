@@ -53,9 +53,9 @@ export interface OpenShop {
   readonly close: () => Promise<void>;
 }
 
-const PICTURES = fileURLToPath(new URL("../../pictures", import.meta.url));
+const PICTURES_FOLDER = fileURLToPath(new URL("../../pictures", import.meta.url));
 const SCRYPT_COST = 16_384;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Starts the shop's HTTP server with its state in SQLite.
@@ -98,12 +98,18 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     ...(frontUrl && { frontUrl }),
     ...(webhook && { onProductSaved: (id: number) => webhook.send(id) }),
   });
-  const route = createRouter({ shop, cards, mailDir, development, picturesDir: options.picturesDir ?? PICTURES });
-  server.on("request", listenerOf(route, onError));
+  const route = createRouter({
+    shop,
+    cards,
+    mailDir,
+    development,
+    picturesDir: options.picturesDir ?? PICTURES_FOLDER,
+  });
+  server.on("request", createRequestListener(route, onError));
   shop.shopkeeper.forgetOldSessions();
   const intervals = [
-    setInterval(() => shop.shopkeeper.cancelOverdue(), MINUTE),
-    setInterval(() => shop.shopkeeper.forgetOldSessions(), 60 * MINUTE),
+    setInterval(() => shop.shopkeeper.cancelOverdue(), MINUTE_MS),
+    setInterval(() => shop.shopkeeper.forgetOldSessions(), 60 * MINUTE_MS),
   ];
   for (const interval of intervals) interval.unref();
   return {
@@ -118,7 +124,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
 }
 
 /** Wraps a route, so that its errors are sent as responses. */
-const listenerOf =
+const createRequestListener =
   (route: ReturnType<typeof createRouter>, onError: (error: unknown) => void): RequestListener =>
   (request, response) => {
     route(request, response).catch((error: unknown) => {

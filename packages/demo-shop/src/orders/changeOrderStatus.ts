@@ -1,9 +1,9 @@
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { toCents } from "../money/amount.ts";
 import { restoreCoupon } from "../coupons/coupons.ts";
 import { refundGiftCard } from "../coupons/giftCards.ts";
 import { findUser, saveUser } from "../users/users.ts";
-import { releaseStock, reserveStock, stockOf, takeStock } from "../products/stock.ts";
+import { releaseStock, reserveStock, stockOf, reduceStock } from "../products/stock.ts";
 import { grantDownloads, revokeDownloads } from "./downloads.ts";
 import { saveOrder } from "./savedOrders.ts";
 import type { Order, OrderStatus } from "../records/Order.ts";
@@ -32,7 +32,7 @@ const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Order statuses in which the stock of the ordered items has been reduced. */
-const STOCK_TAKEN_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
+const STOCK_REDUCING_STATUSES: readonly OrderStatus[] = ["PROCESSING", "ON_HOLD", "COMPLETED", "REFUNDED"];
 
 /** Returns whether an order may change from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
@@ -50,31 +50,31 @@ export function changeOrderStatus(engine: Engine, order: Order, status: OrderSta
     status,
     paid: order.paid ?? (status === "PROCESSING" || status === "COMPLETED" ? now : null),
     completed: status === "COMPLETED" ? now : order.completed,
-    notes: [...order.notes, { id: nextInSeries(engine, "note", 1), note, created: now, forCustomer: false }],
+    notes: [...order.notes, { id: nextSeriesNumber(engine, "note", 1), note, created: now, forCustomer: false }],
   };
-  const saved = settleOrder(engine, changed);
+  const saved = applyOrderEffects(engine, changed);
   if (status === "CANCELLED" || status === "FAILED") restoreCoupons(engine, order);
   if (status === "CANCELLED" || status === "REFUNDED") revokeDownloads(engine, order);
   return saved;
 }
 
 /** Applies the effects of an order's status to stock, downloads and e-mails, and saves the order. */
-export function settleOrder(engine: Engine, order: Order): Order {
-  const takesStock = STOCK_TAKEN_STATUSES.includes(order.status);
+export function applyOrderEffects(engine: Engine, order: Order): Order {
+  const reducesStock = STOCK_REDUCING_STATUSES.includes(order.status);
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);
     if (product === undefined) continue;
     const stock = stockOf(engine, product, line.variation ?? undefined);
-    if (takesStock && !order.stockTaken) {
-      takeStock(engine, stock, line.quantity);
+    if (reducesStock && !order.stockTaken) {
+      reduceStock(engine, stock, line.quantity);
       sendStockMail(engine, line.name, stock, line.quantity);
     }
-    if (!takesStock && order.stockTaken) takeStock(engine, stock, -line.quantity);
+    if (!reducesStock && order.stockTaken) reduceStock(engine, stock, -line.quantity);
     if (order.status === "PENDING" && stock.quantity !== null)
       reserveStock(engine, line.keeper, order.id, orderedQuantity(order, line.keeper));
     else releaseStock(engine, line.keeper, order.id);
   }
-  const saved: Order = { ...order, stockTaken: takesStock };
+  const saved: Order = { ...order, stockTaken: reducesStock };
   saveOrder(engine, saved);
   if (saved.status === "PROCESSING" || saved.status === "COMPLETED") {
     grantDownloads(engine, saved);

@@ -1,4 +1,4 @@
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import type { Review } from "../records/Review.ts";
 import { findUser, saveUser } from "../users/users.ts";
 import { saveReview } from "../reviews/writeReview.ts";
@@ -37,7 +37,7 @@ export interface OrderManager {
 
 /** Creates the order administration of a shop. */
 export function createOrderManager(engine: Engine): OrderManager {
-  const transact = <T>(work: () => T): T => engine.database.transaction(work);
+  const runTransaction = <T>(work: () => T): T => engine.database.transaction(work);
   const byId = (id: number): Order => {
     const order = findOrder(engine, id);
     if (order === undefined) throw new Error(`There is no order ${id}`);
@@ -48,39 +48,41 @@ export function createOrderManager(engine: Engine): OrderManager {
     if (order.key !== key) throw new Error(`The key does not open order ${id}`);
     return order;
   };
-  const closeUnpaid = (order: Order, status: OrderStatus, reason: string): Order =>
+  const closeUnpaidOrder = (order: Order, status: OrderStatus, reason: string): Order =>
     needsPayment(order) && order.status !== status ? changeOrderStatus(engine, order, status, reason) : order;
   return {
     orders: () => engine.database.list("order").toSorted((left, right) => right.id - left.id),
-    setOrderStatus: (id, status) => transact(() => changeOrderStatus(engine, byId(id), status)),
-    receivePayment: (id, key, transactionId) => transact(() => receivePayment(engine, byKey(id, key), transactionId)),
-    cancelUnpaid: (id, key) => transact(() => closeUnpaid(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
-    failUnpaid: (id, key) => transact(() => closeUnpaid(byKey(id, key), "FAILED", "Payment failed.")),
-    addNote: (id, note, forCustomer) => transact(() => addNote(engine, byId(id), note, forCustomer)),
+    setOrderStatus: (id, status) => runTransaction(() => changeOrderStatus(engine, byId(id), status)),
+    receivePayment: (id, key, transactionId) =>
+      runTransaction(() => receivePayment(engine, byKey(id, key), transactionId)),
+    cancelUnpaid: (id, key) =>
+      runTransaction(() => closeUnpaidOrder(byKey(id, key), "CANCELLED", "Order cancelled by customer.")),
+    failUnpaid: (id, key) => runTransaction(() => closeUnpaidOrder(byKey(id, key), "FAILED", "Payment failed.")),
+    addNote: (id, note, forCustomer) => runTransaction(() => addNote(engine, byId(id), note, forCustomer)),
     setMetaData: (id, fields) =>
-      transact(() => {
+      runTransaction(() => {
         const order = byId(id);
         const set = new Map([...order.metaData, ...fields].map(({ key, value }) => [key, value]));
         const changed: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
         saveOrder(engine, changed);
         return changed;
       }),
-    setStock: (id, quantity) => transact(() => setStock(engine, id, quantity)),
+    setStock: (id, quantity) => runTransaction(() => setStock(engine, id, quantity)),
     setPassword: (id, password) =>
-      transact(() => {
+      runTransaction(() => {
         const user = findUser(engine, id);
         if (user === undefined) throw new Error(`There is no account ${id}`);
         saveUser(engine, { ...user, passwordHash: engine.passwords.hash(password, engine.token(32, "hex")) });
       }),
     moderateReview: (id, status) =>
-      transact(() => {
+      runTransaction(() => {
         const review = engine.database.read("review", String(id));
         if (review === undefined) throw new Error(`There is no written review ${id}`);
         saveReview(engine, { ...review, status });
       }),
-    cancelOverdue: () => transact(() => cancelOverdue(engine)),
-    forgetOldSessions: () => transact(() => forgetOldSessions(engine)),
-    deleteSessionRows: () => transact(() => deleteSessionRows(engine)),
+    cancelOverdue: () => runTransaction(() => cancelOverdue(engine)),
+    forgetOldSessions: () => runTransaction(() => forgetOldSessions(engine)),
+    deleteSessionRows: () => runTransaction(() => deleteSessionRows(engine)),
   };
 }
 
@@ -97,16 +99,18 @@ function receivePayment(engine: Engine, order: Order, transactionId: string): Or
 function addNote(engine: Engine, order: Order, note: string, forCustomer: boolean): Order {
   const changed: Order = {
     ...order,
-    notes: [...order.notes, { id: nextInSeries(engine, "note", 1), note, created: engine.now(), forCustomer }],
+    notes: [...order.notes, { id: nextSeriesNumber(engine, "note", 1), note, created: engine.now(), forCustomer }],
   };
   saveOrder(engine, changed);
   return changed;
 }
 
 function cancelOverdue(engine: Engine): number {
-  const latest = engine.now() - engine.settings.holdStockMinutes * 60_000;
-  const overdue = engine.database.list("order").filter((order) => order.status === "PENDING" && order.created < latest);
-  for (const order of overdue)
+  const latestCreationTime = engine.now() - engine.settings.holdStockMinutes * 60_000;
+  const overdueOrders = engine.database
+    .list("order")
+    .filter((order) => order.status === "PENDING" && order.created < latestCreationTime);
+  for (const order of overdueOrders)
     changeOrderStatus(engine, order, "CANCELLED", "Unpaid order cancelled - time limit reached.");
-  return overdue.length;
+  return overdueOrders.length;
 }

@@ -2,7 +2,7 @@ import type { DownloadPermission } from "../records/DownloadPermission.ts";
 import type { Engine } from "../engine/Engine.ts";
 import type { Order } from "../records/Order.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
 
 /** Grants the downloads of a paid order and keeps existing permissions unchanged. */
@@ -11,7 +11,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
     const product = engine.catalogue.byId.get(line.product);
     for (const download of product?.downloadable ? (product.downloads ?? []) : []) {
       if (engine.database.read("download", keyOf(order.id, download.id)) !== undefined) continue;
-      const midnight = Math.floor(engine.now() / DAY) * DAY;
+      const midnight = Math.floor(engine.now() / DAY_MS) * DAY_MS;
       const permission: DownloadPermission = {
         order: order.id,
         orderKey: order.key,
@@ -20,7 +20,7 @@ export function grantDownloads(engine: Engine, order: Order): void {
         user: order.user,
         email: order.billing.email ?? "",
         remaining: download.limit === undefined ? null : download.limit * line.quantity,
-        expires: download.expiryDays === undefined ? null : midnight + download.expiryDays * DAY,
+        expires: download.expiryDays === undefined ? null : midnight + download.expiryDays * DAY_MS,
       };
       engine.database.write("download", keyOf(order.id, download.id), permission);
     }
@@ -52,7 +52,7 @@ export const downloadsOfOrder = (engine: Engine, order: number): DownloadPermiss
  * Finds the file of a download link and counts the download.
  * @returns name and path of the file, or WooCommerce's message for a refused download
  */
-export function takeDownload(
+export function consumeDownload(
   engine: Engine,
   orderKey: string,
   email: string,

@@ -3,7 +3,7 @@ import { formatAmount, formatCents } from "../money/formatMoney.ts";
 import type { Stock } from "../products/stock.ts";
 import type { Order } from "../records/Order.ts";
 
-const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
+const MAIL_SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
   PROCESSING: "Your {shop} order has been received!",
   ON_HOLD: "Your {shop} order has been received!",
   COMPLETED: "Your {shop} order is now complete",
@@ -13,7 +13,7 @@ const SUBJECTS: Partial<Readonly<Record<Order["status"], string>>> = {
 
 /** Sends the customer an e-mail about a new order status, except for internal statuses. */
 export function sendOrderMail(engine: Engine, order: Order): void {
-  const subject = SUBJECTS[order.status];
+  const subject = MAIL_SUBJECTS[order.status];
   const to = order.billing.email;
   if (subject === undefined || !to) return;
   const lines = order.lines.map((line) => `${line.quantity} × ${line.name}  ${formatAmount(line.total + line.tax)}`);
@@ -40,9 +40,9 @@ const linkTo = ({ frontUrl }: Engine, { id, key, user }: Order): string =>
   user === 0 ? `${frontUrl}/checkout/order-received/${id}/?key=${key}` : `${frontUrl}/my-account/view-order/${id}/`;
 
 /** Notifies the shop by e-mail when a sale makes a product's stock low or empty. */
-export function sendStockMail(engine: Engine, name: string, before: Stock, sold: number): void {
+export function sendStockMail(engine: Engine, name: string, before: Stock, soldQuantity: number): void {
   if (before.quantity === null) return;
-  const remaining = before.quantity - sold;
+  const remaining = before.quantity - soldQuantity;
   const low = before.lowStockAmount ?? engine.settings.lowStockAmount;
   if (remaining > low || before.quantity <= 0) return;
   const [subject, text] =

@@ -2,7 +2,7 @@ import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts
 import type { Engine } from "../engine/Engine.ts";
 import { currentPrice } from "./price.ts";
 import { isListedOnly, stockOf, type Stock } from "./stock.ts";
-import { variationName } from "./variationView.ts";
+import { formatVariationName } from "./toVariationView.ts";
 import type { CartLine } from "../records/Session.ts";
 
 /** Product or variation in a cart line, with its current price and stock. */
@@ -17,12 +17,16 @@ export interface Article {
 }
 
 /** Creates the article of a product or variation. */
-export function makeArticle(engine: Engine, product: CatalogueProduct, variation: CatalogueVariation | null): Article {
+export function createArticle(
+  engine: Engine,
+  product: CatalogueProduct,
+  variation: CatalogueVariation | null,
+): Article {
   const set = variation?.price ?? (product.type === "variable" ? {} : product.price);
   const { price, onSale } = currentPrice(set, engine.now());
   const name =
     product.type === "variable" && variation !== null
-      ? variationName(engine, { parent: product, variation })
+      ? formatVariationName(engine, { parent: product, variation })
       : product.name;
   return { product, variation, name, price, onSale, stock: stockOf(engine, product, variation?.id) };
 }
@@ -34,7 +38,7 @@ export function articleOf(engine: Engine, line: Pick<CartLine, "product" | "vari
   const variation =
     line.variation === null ? null : (engine.catalogue.variations.get(line.variation)?.variation ?? null);
   if (line.variation !== null && variation === null) return null;
-  return makeArticle(engine, product, variation);
+  return createArticle(engine, product, variation);
 }
 
 /** Returns whether an article can be bought: it is published, has a price and is not external. */

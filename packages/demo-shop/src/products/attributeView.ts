@@ -9,18 +9,18 @@ export const attributeName = (attribute: ProductAttributeValue): string =>
   attribute.kind === "global" ? `pa_${attribute.slug}` : slugify(attribute.label);
 
 /** Returns the label of an attribute. */
-export function attributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
+export function formatAttributeLabel(engine: Engine, attribute: ProductAttributeValue): string {
   if (attribute.kind === "local") return attribute.label;
   return engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug)?.label ?? attribute.slug;
 }
 
 /** Returns the label of an attribute value: the name of a term, or the value itself. */
-export function valueLabel(engine: Engine, name: string, value: string): string {
+export function formatValueLabel(engine: Engine, name: string, value: string): string {
   return engine.catalogue.terms.find(name, value)?.name ?? value;
 }
 
 /** Resolves the attributes of a product; null for a product without attributes, as on the live server. */
-export function attributesConnection(
+export function toAttributesConnection(
   engine: Engine,
   product: CatalogueProduct,
   args: PageArgs,
@@ -37,7 +37,7 @@ export function attributesConnection(
     ({ attribute, position }) => {
       const shared = {
         name: attributeName(attribute),
-        label: attributeLabel(engine, attribute),
+        label: formatAttributeLabel(engine, attribute),
         position,
         visible: attribute.visible,
         variation: attribute.variation,
@@ -83,7 +83,7 @@ export function attributesConnection(
  * the label of a local attribute equals its name, and an "any" attribute has an empty value and its taxonomy as its
  * label.
  */
-export function variationAttributeView(engine: Engine, owner: number, name: string, value: string) {
+export function toVariationAttributeView(engine: Engine, owner: number, name: string, value: string) {
   const term = engine.catalogue.terms.find(name, value);
   const slug = name.replace(/^pa_/, "");
   const label =

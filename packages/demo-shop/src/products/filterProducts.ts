@@ -57,32 +57,32 @@ interface TaxonomyQuery {
 
 type AttributeQuery = TaxonomyQuery;
 
-type Test = (product: CatalogueProduct) => boolean;
+type ProductPredicate = (product: CatalogueProduct) => boolean;
 
 /** Creates the predicates of a product filter. A product must satisfy all of them. */
-export function productTests(engine: Engine, where: ProductFilter): Test[] {
+export function createProductPredicates(engine: Engine, where: ProductFilter): ProductPredicate[] {
   const now = engine.now();
   const { catalogue } = engine;
-  const categoryIds = (ids: readonly number[]) =>
+  const createCategoryIdPredicate = (ids: readonly number[]) =>
     catalogue.source.categories.filter((one) => ids.includes(one.id)).map((one) => one.slug);
-  const inCategories = (slugs: readonly string[]): Test => {
+  const createCategoryPredicate = (slugs: readonly string[]): ProductPredicate => {
     const expected = new Set(slugs.flatMap((slug) => [...catalogue.branch(slug)]));
     return (product) => product.categories.some((slug) => expected.has(slug));
   };
-  const not =
-    (test: Test): Test =>
+  const negate =
+    (predicate: ProductPredicate): ProductPredicate =>
     (product) =>
-      !test(product);
-  const tests: Test[] = [(product) => product.status === "publish"];
-  const add = <T>(value: Maybe<T>, make: (value: T) => Test) => {
-    if (value !== null && value !== undefined) tests.push(make(value));
+      !predicate(product);
+  const predicates: ProductPredicate[] = [(product) => product.status === "publish"];
+  const add = <T>(value: Maybe<T>, createPredicate: (value: T) => ProductPredicate) => {
+    if (value !== null && value !== undefined) predicates.push(createPredicate(value));
   };
-  add(where.category || null, (slug) => inCategories([slug]));
-  add(where.categoryId, (id) => inCategories(categoryIds([id])));
-  add(where.categoryIdIn, (ids) => inCategories(categoryIds(ids)));
-  add(where.categoryIdNotIn, (ids) => not(inCategories(categoryIds(ids))));
-  add(filled(where.categoryIn), inCategories);
-  add(where.categoryNotIn, (slugs) => not(inCategories(slugs)));
+  add(where.category || null, (slug) => createCategoryPredicate([slug]));
+  add(where.categoryId, (id) => createCategoryPredicate(createCategoryIdPredicate([id])));
+  add(where.categoryIdIn, (ids) => createCategoryPredicate(createCategoryIdPredicate(ids)));
+  add(where.categoryIdNotIn, (ids) => negate(createCategoryPredicate(createCategoryIdPredicate(ids))));
+  add(filled(where.categoryIn), createCategoryPredicate);
+  add(where.categoryNotIn, (slugs) => negate(createCategoryPredicate(slugs)));
   add(filled(where.include), (ids) => (product) => ids.includes(product.id));
   add(where.exclude, (ids) => (product) => !ids.includes(product.id));
   /** No price is negative, so `minPrice: 0` needs no check of each product. */
@@ -93,12 +93,12 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   add(where.maxPrice, (price) => (product) => (priceSpan(product, now)?.low ?? 0) <= price * 100);
   add(where.onSale, (expected) => (product) => isOnSale(product, now) === expected);
   add(where.featured, (expected) => () => !expected);
-  add(filled(where.productBrandIn), (slugs) => hasTerm(engine, "product_brand", slugs));
+  add(filled(where.productBrandIn), (slugs) => createTermPredicate(engine, "product_brand", slugs));
   add(filled(where.rating), (stars) => (product) => {
     const rating = ratingOf(engine, product);
     return rating.count > 0 && stars.includes(Math.round(rating.average));
   });
-  add(where.search || null, searchTest);
+  add(where.search || null, createSearchPredicate);
   add(where.sku, (sku) => (product) => product.sku.includes(sku));
   add(filled(where.slugIn), (slugs) => (product) => slugs.some((slug) => decodeSlug(slug) === product.slug));
   add(where.status, (status) => (product) => product.status === status || status === "any");
@@ -108,9 +108,11 @@ export function productTests(engine: Engine, where: ProductFilter): Test[] {
   add(filled(where.typeIn), (types) => (product) => types.includes(product.type.toUpperCase()));
   add(where.typeNotIn, (types) => (product) => !types.includes(product.type.toUpperCase()));
   add(where.visibility, (expected) => (product) => isVisible(product, expected));
-  add(where.taxonomyFilter, (filter) => taxonomyTest(engine, filter));
-  add(where.attributes, (query) => taxonomyTest(engine, { relation: query.relation, filters: query.queries }));
-  return tests;
+  add(where.taxonomyFilter, (filter) => createTaxonomyPredicate(engine, filter));
+  add(where.attributes, (query) =>
+    createTaxonomyPredicate(engine, { relation: query.relation, filters: query.queries }),
+  );
+  return predicates;
 }
 
 const filled = <T>(list: Maybe<readonly T[]>): readonly T[] | null => (list && list.length > 0 ? list : null);
@@ -125,7 +127,7 @@ function isVisible(product: CatalogueProduct, expected: string): boolean {
 const texts = new WeakMap<CatalogueProduct, string>();
 
 /** Creates a predicate that requires every word of a query in the name, descriptions or SKU. */
-function searchTest(query: string): Test {
+function createSearchPredicate(query: string): ProductPredicate {
   const terms = fold(query)
     .split(/\s+/)
     .filter((word) => word !== "");
@@ -139,7 +141,12 @@ function searchTest(query: string): Test {
   };
 }
 
-function hasTerm(engine: Engine, taxonomy: string, slugs: readonly string[], ids: readonly number[] = []): Test {
+function createTermPredicate(
+  engine: Engine,
+  taxonomy: string,
+  slugs: readonly string[],
+  ids: readonly number[] = [],
+): ProductPredicate {
   const expected = new Set([
     ...slugs,
     ...engine.catalogue.terms.all
@@ -154,34 +161,35 @@ function hasTerm(engine: Engine, taxonomy: string, slugs: readonly string[], ids
     engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy && all.has(term.slug));
 }
 
-function taxonomyTest(engine: Engine, filter: TaxonomyFilter): Test {
-  const one = (query: TaxonomyQuery): Test => {
-    const taxonomy = taxonomyOf(query.taxonomy, attributeTaxonomies(engine));
+function createTaxonomyPredicate(engine: Engine, filter: TaxonomyFilter): ProductPredicate {
+  const one = (query: TaxonomyQuery): ProductPredicate => {
+    const taxonomy = taxonomyOf(query.taxonomy, listAttributeTaxonomies(engine));
     const terms = query.terms ?? [];
     const ids = query.ids ?? [];
     if (query.operator === "EXISTS")
       return (product) => engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
     if (query.operator === "NOT_EXISTS")
       return (product) => !engine.catalogue.terms.of(product).some((term) => term.taxonomy === taxonomy);
-    if (query.operator === "NOT_IN") return (product) => !hasTerm(engine, taxonomy, terms, ids)(product);
+    if (query.operator === "NOT_IN") return (product) => !createTermPredicate(engine, taxonomy, terms, ids)(product);
     if (query.operator === "AND") {
       const each = [
-        ...terms.map((slug) => hasTerm(engine, taxonomy, [slug])),
-        ...ids.map((id) => hasTerm(engine, taxonomy, [], [id])),
+        ...terms.map((slug) => createTermPredicate(engine, taxonomy, [slug])),
+        ...ids.map((id) => createTermPredicate(engine, taxonomy, [], [id])),
       ];
-      return (product) => each.every((test) => test(product));
+      return (product) => each.every((predicate) => predicate(product));
     }
-    return hasTerm(engine, taxonomy, terms, ids);
+    return createTermPredicate(engine, taxonomy, terms, ids);
   };
   const all = [...(filter.filters ?? []), ...(filter.and ?? [])].map(one);
-  const some = (filter.or ?? []).map(one);
-  const joined: Test =
+  const alternatives = (filter.or ?? []).map(one);
+  const joinedPredicate: ProductPredicate =
     filter.relation === "OR"
-      ? (product) => all.some((test) => test(product))
-      : (product) => all.every((test) => test(product));
-  return (product) => joined(product) && (some.length === 0 || some.some((test) => test(product)));
+      ? (product) => all.some((predicate) => predicate(product))
+      : (product) => all.every((predicate) => predicate(product));
+  return (product) =>
+    joinedPredicate(product) && (alternatives.length === 0 || alternatives.some((predicate) => predicate(product)));
 }
 
 /** Lists the names of the global attributes' taxonomies. */
-export const attributeTaxonomies = (engine: Engine): string[] =>
+export const listAttributeTaxonomies = (engine: Engine): string[] =>
   engine.catalogue.source.attributes.map((attribute) => `pa_${attribute.slug}`);

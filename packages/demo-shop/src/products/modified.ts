@@ -1,27 +1,29 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { isoInZone } from "../wordpress/time.ts";
-import { saleChanges } from "./price.ts";
-import { stockChanges } from "./stock.ts";
+import { findLastSaleChange } from "./price.ts";
+import { readStockChanges } from "./stock.ts";
 
 /**
  * Creates a function that returns the time of a product's last change in Unix milliseconds. Publishing, saving, stock
  * changes and the start or end of a sale count as changes; reviews do not (recording 473).
  */
-export function modifiedTimes(engine: Engine): (product: CatalogueProduct) => number {
-  const stock = stockChanges(engine);
+export function createModifiedTimeReader(engine: Engine): (product: CatalogueProduct) => number {
+  const stock = readStockChanges(engine);
   const now = engine.now();
   return (product) => {
     const stockOwners = product.type === "variable" ? [product, ...product.variations] : [product];
     const changes = stockOwners.map(({ id }) => stock.get(id) ?? 0);
     // WordPress stores whole seconds.
     const saved = Date.parse(product.modified ?? product.date);
-    return Math.floor(Math.max(Date.parse(product.date), saved, saleChanges(product, now), ...changes) / 1000) * 1000;
+    return (
+      Math.floor(Math.max(Date.parse(product.date), saved, findLastSaleChange(product, now), ...changes) / 1000) * 1000
+    );
   };
 }
 
 /** Returns the time of a product's last change, formatted in the shop's time zone. */
 export function modifiedOf(engine: Engine, product: CatalogueProduct): string {
-  const at = modifiedTimes(engine)(product);
+  const at = createModifiedTimeReader(engine)(product);
   return at <= Date.parse(product.date) ? product.date : isoInZone(at, engine.settings.timeZone);
 }

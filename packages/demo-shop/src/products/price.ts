@@ -1,5 +1,5 @@
 import type { CataloguePrice, CatalogueProduct } from "../catalogue/types.ts";
-import { formatCents, rawCents } from "../money/formatMoney.ts";
+import { formatCents, formatRawCents } from "../money/formatMoney.ts";
 import { parseCents } from "../money/amount.ts";
 
 /** Current prices of a product in cents, including the shop's tax; null for a price that is not set. */
@@ -52,15 +52,15 @@ export function priceSpan(
     const { price } = currentPrice(product.price, nowMs);
     return price === null ? null : { low: price, high: price };
   }
-  let low = Infinity;
-  let high = -Infinity;
+  let lowestCents = Infinity;
+  let highestCents = -Infinity;
   for (const variation of product.variations) {
     const { price } = currentPrice(variation.price, nowMs);
     if (price === null) continue;
-    low = Math.min(low, price);
-    high = Math.max(high, price);
+    lowestCents = Math.min(lowestCents, price);
+    highestCents = Math.max(highestCents, price);
   }
-  return low === Infinity ? null : { low, high };
+  return lowestCents === Infinity ? null : { low: lowestCents, high: highestCents };
 }
 
 /** Returns whether a product or one of its variations is on sale. */
@@ -70,7 +70,7 @@ export const isOnSale = (product: CatalogueProduct, nowMs: number): boolean =>
     : currentPrice(product.price, nowMs).onSale;
 
 /** Returns the time of the last start or end of a sale in Unix milliseconds; 0 without sales. */
-export function saleChanges(product: CatalogueProduct, nowMs: number): number {
+export function findLastSaleChange(product: CatalogueProduct, nowMs: number): number {
   const prices = product.type === "variable" ? product.variations.map(({ price }) => price) : [product.price];
   const changes = prices.map(read).flatMap(({ from, to }) => [from, to]);
   return Math.max(0, ...changes.filter((at) => Number.isFinite(at) && at <= nowMs));
@@ -83,15 +83,15 @@ export interface PriceArgs {
 /** Formats a price. A price of zero and a missing price are both null, as PHP treats "0" as empty. */
 export function formatPrice(cents: number | null, { format }: PriceArgs): string | null {
   if (cents === null || cents === 0) return null;
-  return format === "RAW" ? rawCents(cents) : formatCents(cents);
+  return format === "RAW" ? formatRawCents(cents) : formatCents(cents);
 }
 
 /** Formats the prices of a variable product as a range, or in raw format as a list of all variation prices. */
 export function formatPriceRange(cents: readonly number[], { format }: PriceArgs): string | null {
-  const sorted = cents.toSorted((left, right) => left - right);
-  const [low] = sorted;
-  const high = sorted.at(-1);
+  const sortedCents = cents.toSorted((left, right) => left - right);
+  const [low] = sortedCents;
+  const high = sortedCents.at(-1);
   if (low === undefined || high === undefined) return null;
-  if (format === "RAW") return sorted.map((price) => (price / 100).toFixed(2)).join(", ");
+  if (format === "RAW") return sortedCents.map((price) => (price / 100).toFixed(2)).join(", ");
   return low === high ? formatCents(low) : `${formatCents(low)} - ${formatCents(high)}`;
 }

@@ -10,14 +10,16 @@ export interface MetaDataArgs {
 /** Resolves the meta data of an object; null when it has none. */
 export function metaDataOf(
   entries: readonly { readonly key: string; readonly value: string }[],
-  { key, keysIn }: MetaDataArgs,
+  { key, keysIn: includedKeys }: MetaDataArgs,
 ) {
-  const matches = entries.filter((entry) => (key ? entry.key === key : !keysIn || keysIn.includes(entry.key)));
+  const matches = entries.filter((entry) =>
+    key ? entry.key === key : !includedKeys || includedKeys.includes(entry.key),
+  );
   return matches.length === 0 ? null : matches.map((entry, index) => ({ id: String(index + 1), ...entry }));
 }
 
 /** Resolvers of stock fields. The quantity is null unless the stock is managed and above zero. */
-export function stockFields(product: CatalogueProduct, stock: Stock) {
+export function toStockFields(product: CatalogueProduct, stock: Stock) {
   return {
     stockStatus: stock.state,
     stockQuantity: stock.quantity !== null && stock.quantity > 0 ? stock.quantity : null,
@@ -34,7 +36,7 @@ export function stockFields(product: CatalogueProduct, stock: Stock) {
 }
 
 /** Resolvers of weight and dimensions as strings. */
-export const dimensionFields = (product: CatalogueProduct) => ({
+export const toDimensionFields = (product: CatalogueProduct) => ({
   weight: product.weight ?? null,
   length: product.length ?? null,
   width: product.width ?? null,
@@ -42,18 +44,18 @@ export const dimensionFields = (product: CatalogueProduct) => ({
 });
 
 /** Resolvers of download fields. Only the names of the files are public. */
-export function downloadFields(engine: Engine, product: CatalogueProduct) {
+export function toDownloadFields(engine: Engine, product: CatalogueProduct) {
   const [first] = product.downloads ?? [];
   return {
     downloadable: product.downloadable,
     downloadLimit: first?.limit ?? null,
     downloadExpiry: first?.expiryDays ?? null,
-    downloads: () => (product.downloads ?? []).map((download) => downloadView(engine, download)),
+    downloads: () => (product.downloads ?? []).map((download) => toDownloadView(engine, download)),
   };
 }
 
 /** Resolves a downloadable file. */
-export const downloadView = (
+export const toDownloadView = (
   engine: Engine,
   download: { readonly id: string; readonly name: string; readonly file: string },
 ) => ({

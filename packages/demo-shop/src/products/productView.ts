@@ -1,18 +1,18 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import { connection, connectionOf, plainEdge, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { reviewsConnection } from "../reviews/reviewView.ts";
+import { createReviewsConnection } from "../reviews/toReviewView.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
 import { encodeSlug, globalId } from "../wordpress/text.ts";
 import { MaskedError } from "../wordpress/UserError.ts";
-import { attributesConnection, variationAttributeView } from "./attributeView.ts";
-import { mediaView } from "./mediaView.ts";
+import { toAttributesConnection, toVariationAttributeView } from "./attributeView.ts";
+import { toMediaView } from "./toMediaView.ts";
 import { currentPrice, isOnSale, priceSpan, formatPrice, formatPriceRange, type PriceArgs } from "./price.ts";
 import { modifiedOf } from "./modified.ts";
-import { dimensionFields, downloadFields, metaDataOf, stockFields, type MetaDataArgs } from "./productFields.ts";
+import { toDimensionFields, toDownloadFields, metaDataOf, toStockFields, type MetaDataArgs } from "./productFields.ts";
 import { isListedOnly, stockOf } from "./stock.ts";
 import { termView } from "./termView.ts";
-import { variationView } from "./variationView.ts";
+import { toVariationView } from "./toVariationView.ts";
 
 const TYPE_NAMES = {
   simple: "SimpleProduct",
@@ -25,7 +25,7 @@ const TYPE_NAMES = {
  * Resolves a product as a node of a connection. A password-protected product causes an error at the node's path. As
  * nodes cannot be null, the whole list becomes null (recordings 469 and 472).
  */
-export const productNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
+export const toProductNode = (engine: Engine, product: CatalogueProduct): Record<string, unknown> | MaskedError =>
   product.isPasswordProtected ? new MaskedError(`${product.slug} has a password`) : productView(engine, product);
 
 /** Resolves a product. Expensive fields are computed on demand. */
@@ -60,18 +60,18 @@ export function productView(engine: Engine, product: CatalogueProduct): Record<s
     link: `${engine.siteUrl}/product/${encodeSlug(product.slug)}/`,
     uri: `/product/${encodeSlug(product.slug)}/`,
     metaData: (args: MetaDataArgs) => metaDataOf(product.metaData ?? [], args),
-    ...productConnections(engine, product),
+    ...createProductConnections(engine, product),
     taxStatus: "TAXABLE",
     taxClass: "STANDARD",
     ...(isListedOnly(product)
       ? {}
-      : { ...stockFields(product, stockOf(engine, product)), ...dimensionFields(product) }),
-    ...(product.type === "simple" ? downloadFields(engine, product) : {}),
-    ...(product.type === "variable" ? variableFields(engine, product) : pricedFields(engine, product)),
+      : { ...toStockFields(product, stockOf(engine, product)), ...toDimensionFields(product) }),
+    ...(product.type === "simple" ? toDownloadFields(engine, product) : {}),
+    ...(product.type === "variable" ? toVariableFields(engine, product) : toPricedFields(engine, product)),
   };
 }
 
-function productConnections(engine: Engine, product: CatalogueProduct) {
+function createProductConnections(engine: Engine, product: CatalogueProduct) {
   const { terms } = engine.catalogue;
   const termsOf = (taxonomy: string, args: PageArgs) =>
     connection(
@@ -84,13 +84,13 @@ function productConnections(engine: Engine, product: CatalogueProduct) {
     .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
     .filter((one) => one.status === "publish");
   return {
-    image: () => mediaView(engine.pictureSite, product.image),
+    image: () => toMediaView(engine.pictureSite, product.image),
     galleryImages: (args: PageArgs) =>
       connection(
         product.gallery,
         args,
         (picture) => picture.id,
-        (picture) => mediaView(engine.pictureSite, picture),
+        (picture) => toMediaView(engine.pictureSite, picture),
       ),
     productCategories: (args: PageArgs) => termsOf("product_cat", args),
     productBrands: (args: PageArgs) => termsOf("product_brand", args),
@@ -107,13 +107,13 @@ function productConnections(engine: Engine, product: CatalogueProduct) {
         related,
         args,
         (one) => one.id,
-        (one) => productNode(engine, one),
+        (one) => toProductNode(engine, one),
       ),
     upsell: emptyConnection,
-    reviews: (args: PageArgs) => reviewsConnection(engine, product, args),
-    attributes: (args: PageArgs) => attributesConnection(engine, product, args),
-    globalAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "global"),
-    localAttributes: (args: PageArgs) => attributesConnection(engine, product, args, "local"),
+    reviews: (args: PageArgs) => createReviewsConnection(engine, product, args),
+    attributes: (args: PageArgs) => toAttributesConnection(engine, product, args),
+    globalAttributes: (args: PageArgs) => toAttributesConnection(engine, product, args, "global"),
+    localAttributes: (args: PageArgs) => toAttributesConnection(engine, product, args, "local"),
     defaultAttributes: (args: PageArgs) => {
       const entries = product.type === "variable" ? Object.entries(product.defaultAttributes ?? {}) : [];
       return entries.length === 0
@@ -122,13 +122,13 @@ function productConnections(engine: Engine, product: CatalogueProduct) {
             entries,
             args,
             ([name]) => name,
-            ([name, value]) => variationAttributeView(engine, product.id, name, value),
+            ([name, value]) => toVariationAttributeView(engine, product.id, name, value),
           );
     },
   };
 }
 
-function pricedFields(
+function toPricedFields(
   engine: Engine,
   product: CatalogueProduct & { readonly type: "simple" | "external" | "grouped" },
 ) {
@@ -142,11 +142,11 @@ function pricedFields(
     ...(product.type === "external"
       ? { externalUrl: product.externalUrl || null, buttonText: product.buttonText || null }
       : {}),
-    ...(product.type === "grouped" ? groupFields(engine, product) : {}),
+    ...(product.type === "grouped" ? toGroupFields(engine, product) : {}),
   };
 }
 
-function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly type: "grouped" }) {
+function toGroupFields(engine: Engine, { members }: CatalogueProduct & { readonly type: "grouped" }) {
   const products = members
     .flatMap((id) => engine.catalogue.byId.get(id) ?? [])
     .filter(({ status }) => status === "publish");
@@ -157,7 +157,7 @@ function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly 
         products,
         args,
         ({ id }) => id,
-        (one) => productNode(engine, one),
+        (one) => toProductNode(engine, one),
       ),
   };
 }
@@ -166,7 +166,7 @@ function groupFields(engine: Engine, { members }: CatalogueProduct & { readonly 
  * Resolvers of variable products. As recorded, the sale price is the lowest of the reduced variations, and the regular
  * price may be a single price while the price is a range.
  */
-function variableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
+function toVariableFields(engine: Engine, product: CatalogueProduct & { readonly type: "variable" }) {
   const prices = product.variations.map((variation) => currentPrice(variation.price, engine.now()));
   const amountsOf = (pick: (price: (typeof prices)[number]) => number | null) =>
     prices.flatMap((price) => pick(price) ?? []);
@@ -206,7 +206,7 @@ function variableFields(engine: Engine, product: CatalogueProduct & { readonly t
         : connectionOf(
             page,
             (one) => one.id,
-            (variation) => variationView(engine, { parent: product, variation }),
+            (variation) => toVariationView(engine, { parent: product, variation }),
             plainEdge,
           );
     },

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { ratingOf } from "../reviews/productReviews.ts";
-import { modifiedTimes } from "./modified.ts";
+import { createModifiedTimeReader } from "./modified.ts";
 import { currentPrice, priceSpan } from "./price.ts";
 
 export interface ProductSort {
@@ -30,7 +30,7 @@ export function sortProducts(
   )
     return products;
   const comparators = sortFields.map(({ field, order }) =>
-    comparePlaces(engine, products, field, DESCENDING_FIELDS.has(field) || order === "DESC" ? -1 : 1),
+    comparePositions(engine, products, field, DESCENDING_FIELDS.has(field) || order === "DESC" ? -1 : 1),
   );
   const places = products
     .map((_, place) => place)
@@ -45,7 +45,7 @@ export function sortProducts(
 }
 
 /** Compares two indexes of a list, by keys that are computed once per product. */
-function comparePlaces(
+function comparePositions(
   engine: Engine,
   products: readonly CatalogueProduct[],
   field: string,
@@ -78,7 +78,7 @@ function numberOf(engine: Engine, field: string): ((product: CatalogueProduct) =
     case "TOTAL_SALES":
       return (product) => product.totalSales;
     case "MODIFIED":
-      return modifiedTimes(engine);
+      return createModifiedTimeReader(engine);
     default:
       return null;
   }

@@ -46,9 +46,9 @@ function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock 
   const record = engine.database.read("stock", String(stockOwner));
   const quantity = record?.quantity ?? stock.quantity ?? null;
   const backorders = stock.backorders ?? false;
-  const counted = quantity !== null;
+  const isQuantityTracked = quantity !== null;
   const state =
-    record === undefined && !(counted && quantity <= 0)
+    record === undefined && !(isQuantityTracked && quantity <= 0)
       ? stock.state
       : quantity !== null && quantity > 0
         ? "IN_STOCK"
@@ -57,7 +57,7 @@ function read(engine: Engine, stockOwner: number, stock: CatalogueStock): Stock 
           : "OUT_OF_STOCK";
   return {
     stockOwner,
-    counted,
+    counted: isQuantityTracked,
     quantity,
     state,
     backorders: backorders || stock.state === "ON_BACKORDER",
@@ -75,14 +75,14 @@ export function setStock(engine: Engine, stockOwner: number, quantity: number): 
  * Returns the times of the last stock changes in Unix milliseconds, by id of the product or variation that manages the
  * stock.
  */
-export const stockChanges = (engine: Engine): ReadonlyMap<number, number> =>
+export const readStockChanges = (engine: Engine): ReadonlyMap<number, number> =>
   new Map(engine.database.list("stock").map(({ keeper: stockOwner, changedAt }) => [stockOwner, changedAt]));
 
 /**
  * Reduces stock by a quantity; a negative quantity increases it. The stock can become negative only if backorders are
  * allowed.
  */
-export function takeStock(engine: Engine, stock: Stock, pieces: number): void {
+export function reduceStock(engine: Engine, stock: Stock, pieces: number): void {
   if (stock.quantity === null) return;
   const remaining = stock.quantity - pieces;
   setStock(engine, stock.stockOwner, stock.backorders ? remaining : Math.max(0, remaining));

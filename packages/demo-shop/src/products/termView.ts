@@ -1,7 +1,7 @@
 import { connection, type PageArgs } from "../wordpress/connection.ts";
 import type { Engine } from "../engine/Engine.ts";
 import { encodeSlug, globalId } from "../wordpress/text.ts";
-import { mediaView } from "./mediaView.ts";
+import { toMediaView } from "./toMediaView.ts";
 import { termTypeName } from "../wordpress/taxonomyNames.ts";
 import type { Term } from "../engine/terms.ts";
 
@@ -19,11 +19,11 @@ export function termView(engine: Engine, term: Term): Record<string, unknown> {
     taxonomyName: term.taxonomy,
     link: `${engine.siteUrl}/${term.taxonomy.replace("product_cat", "product-category")}/${encodeSlug(term.slug)}/`,
     uri: `/${term.taxonomy.replace("product_cat", "product-category")}/${encodeSlug(term.slug)}/`,
-    ...(term.category && categoryFields(engine, term)),
+    ...(term.category && toCategoryFields(engine, term)),
   };
 }
 
-function categoryFields(engine: Engine, term: Term) {
+function toCategoryFields(engine: Engine, term: Term) {
   const { terms, source } = engine.catalogue;
   const view = (slug: string) => {
     const term = terms.find("product_cat", slug);
@@ -31,7 +31,7 @@ function categoryFields(engine: Engine, term: Term) {
   };
   const parent = term.category?.parent === undefined ? undefined : terms.find("product_cat", term.category.parent);
   return {
-    image: () => mediaView(engine.pictureSite, term.category?.image),
+    image: () => toMediaView(engine.pictureSite, term.category?.image),
     menuOrder: source.categories.findIndex((one) => one.id === term.id),
     display: "DEFAULT",
     parentDatabaseId: parent?.id ?? null,

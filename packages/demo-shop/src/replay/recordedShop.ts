@@ -37,19 +37,19 @@ export interface RecordedBody {
   readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[];
 }
 
-const FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings", import.meta.url));
+const RECORDINGS_FOLDER = fileURLToPath(new URL("../../../../../shared/backend/recordings", import.meta.url));
 
 /** Last recording of one shop: later ones are of another shop, with other products under the same ids. */
-const LAST_SHOP_RECORDING = "468~";
+const LAST_SHOP_RECORDING_ID = "468~";
 
 /** Reads the recordings of one shop in chronological order; null when no recordings are available. */
 export function readRecordings(): Recording[] | null {
-  if (!existsSync(FOLDER)) return null;
-  const files = readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".json") && name < LAST_SHOP_RECORDING)
+  if (!existsSync(RECORDINGS_FOLDER)) return null;
+  const files = readdirSync(RECORDINGS_FOLDER)
+    .filter((name) => name.endsWith(".json") && name < LAST_SHOP_RECORDING_ID)
     .toSorted();
   return files.map((file) => ({
-    ...(JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Omit<Recording, "file">),
+    ...(JSON.parse(readFileSync(join(RECORDINGS_FOLDER, file), "utf8")) as Omit<Recording, "file">),
     file,
   }));
 }
@@ -91,12 +91,12 @@ interface RecordedNode {
   readonly sourceUrl?: string;
   readonly altText?: string | null;
   readonly image?: RecordedNode | null;
-  readonly galleryImages?: Nodes;
-  readonly productCategories?: Nodes;
-  readonly attributes?: Nodes;
-  readonly terms?: Nodes;
-  readonly variations?: Nodes;
-  readonly defaultAttributes?: Nodes;
+  readonly galleryImages?: RecordedConnection;
+  readonly productCategories?: RecordedConnection;
+  readonly attributes?: RecordedConnection;
+  readonly terms?: RecordedConnection;
+  readonly variations?: RecordedConnection;
+  readonly defaultAttributes?: RecordedConnection;
   readonly reviews?: {
     readonly edges: readonly {
       readonly rating: number;
@@ -110,16 +110,16 @@ interface RecordedNode {
   };
 }
 
-type Nodes = { readonly nodes: readonly RecordedNode[] } | null;
+type RecordedConnection = { readonly nodes: readonly RecordedNode[] } | null;
 
 interface RecordedData {
-  readonly products?: Nodes;
+  readonly products?: RecordedConnection;
   readonly product?: RecordedNode | null;
-  readonly productCategories?: Nodes;
+  readonly productCategories?: RecordedConnection;
 }
 
 /** Catalogue of the recorded shop, assembled from its responses. */
-export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
+export function createRecordedCatalogue(recordings: readonly Recording[]): Catalogue {
   const details = new Map<number, RecordedNode>();
   for (const { response } of recordings) {
     const data = response?.body?.data as RecordedData | null | undefined;
@@ -146,10 +146,10 @@ export function recordedCatalogue(recordings: readonly Recording[]): Catalogue {
       attributes.set(name, entry);
     }
   }
-  const recorded = recordings.find((one) => one.name === "product-categories")?.response?.body.data as
+  const recordedCategories = recordings.find((one) => one.name === "product-categories")?.response?.body.data as
     | RecordedData
     | undefined;
-  const nodes = recorded?.productCategories?.nodes ?? [];
+  const nodes = recordedCategories?.productCategories?.nodes ?? [];
   const categories = nodes.map((node): CatalogueCategory => {
     const parent = nodes.find((one) => one.databaseId === node.parentDatabaseId)?.slug;
     return {

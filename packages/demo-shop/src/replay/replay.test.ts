@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createDemoShop, type DemoShop } from "../index.ts";
 import {
   readRecordings,
-  recordedCatalogue,
+  createRecordedCatalogue,
   recordedSettings,
   type RecordedBody,
   type Recording,
@@ -142,7 +142,7 @@ const aboutRequest = (body: RecordedBody): boolean =>
 function openShop(all: readonly Recording[]): Visitor {
   let now = START;
   return new Visitor(
-    createDemoShop({ catalogue: recordedCatalogue(all), settings: recordedSettings, now: () => (now += 1000) }),
+    createDemoShop({ catalogue: createRecordedCatalogue(all), settings: recordedSettings, now: () => (now += 1000) }),
   );
 }
 

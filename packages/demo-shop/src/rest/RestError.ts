@@ -20,5 +20,5 @@ export class RestError extends Error {
 }
 
 /** Creates the error response for an invalid parameter. */
-export const invalidParam = (name: string, why: string): RestError =>
+export const createInvalidParamError = (name: string, why: string): RestError =>
   new RestError("rest_invalid_param", `Invalid parameter(s): ${name}`, 400, { params: { [name]: `${name} ${why}` } });

@@ -2,17 +2,17 @@ import type { CatalogueAttribute, CatalogueCategory, CatalogueProduct } from "..
 import type { Engine } from "../engine/Engine.ts";
 import type { ShopReply, ShopRequest } from "../http/messages.ts";
 import { decodeSlug, encodeSlug, escapeName } from "../wordpress/text.ts";
-import { listField, toFields, type Fields } from "./fields.ts";
-import { productView } from "./productView.ts";
+import { readListField, toFields, type Fields } from "./fields.ts";
+import { toProductView } from "./toProductView.ts";
 import { requireManager } from "./requireManager.ts";
-import { invalidParam, RestError } from "./RestError.ts";
+import { createInvalidParamError, RestError } from "./RestError.ts";
 import { createProduct, updateProduct } from "./saveProduct.ts";
 import { attributeOf, createAttribute, createCategory, createTerm } from "./saveTerm.ts";
 
 /** Path of the REST API relative to the shop's URL. */
 export const REST_PATH = "/wp-json/wc/v3/";
 
-const MAX_BATCH = 100;
+const MAX_BATCH_SIZE = 100;
 const MAX_PER_PAGE = 100;
 
 interface Reply {
@@ -30,7 +30,9 @@ export async function handleRestRequest(engine: Engine, request: ShopRequest): P
     const url = new URL(request.url);
     const body = request.method === "GET" ? "" : await request.body();
     const path = url.pathname.slice(url.pathname.indexOf(REST_PATH) + REST_PATH.length).replace(/\/$/, "");
-    const reply = engine.database.transaction(() => route({ engine, request, path, query: url.searchParams, body }));
+    const reply = engine.database.transaction(() =>
+      routeCall({ engine, request, path, query: url.searchParams, body }),
+    );
     return send(reply.status ?? 200, reply.body, reply.headers);
   } catch (error) {
     // Validation precedes changes; other errors roll the transaction back.
@@ -54,44 +56,45 @@ interface RestCall {
   readonly body: string;
 }
 
-function route(call: RestCall): Reply {
+function routeCall(call: RestCall): Reply {
   const { engine, path, query } = call;
   const { method } = call.request;
-  const termsOf = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
-  const attributeId = Number(termsOf?.[1] ?? 0);
-  const key = `${method} ${termsOf ? `terms${termsOf[2] ?? ""}` : path}`;
-  const requireRight = (action: "view" | "create" | "batch") => requireManager(engine, call.request.headers, action);
+  const termsPathMatch = /^products\/attributes\/(\d+)\/terms(\/batch)?$/.exec(path);
+  const attributeId = Number(termsPathMatch?.[1] ?? 0);
+  const key = `${method} ${termsPathMatch ? `terms${termsPathMatch[2] ?? ""}` : path}`;
+  const requirePermission = (action: "view" | "create" | "batch") =>
+    requireManager(engine, call.request.headers, action);
   switch (key) {
     case "GET products":
-      requireRight("view");
-      return list(query, products(engine, query), (product) => productView(engine, product));
+      requirePermission("view");
+      return list(query, products(engine, query), (product) => toProductView(engine, product));
     case "POST products/batch":
-      requireRight("batch");
+      requirePermission("batch");
       return batch(readBody(call), {
         create: (fields) => createProduct(engine, fields),
         update: (fields) => updateProduct(engine, fields),
-        view: (product) => productView(engine, product),
+        view: (product) => toProductView(engine, product),
       });
     case "GET products/categories":
-      requireRight("view");
-      return list(query, categories(engine, query), (category) => categoryView(engine, category));
+      requirePermission("view");
+      return list(query, categories(engine, query), (category) => toCategoryView(engine, category));
     case "POST products/categories":
-      requireRight("create");
-      return { status: 201, body: categoryView(engine, createCategory(engine, readBody(call))) };
+      requirePermission("create");
+      return { status: 201, body: toCategoryView(engine, createCategory(engine, readBody(call))) };
     case "GET products/attributes":
-      requireRight("view");
+      requirePermission("view");
       return { body: [...engine.edits.attributes.values()].map(attributeView) };
     case "POST products/attributes":
-      requireRight("create");
+      requirePermission("create");
       return { status: 201, body: attributeView(createAttribute(engine, readBody(call))) };
     case "GET terms":
-      requireRight("view");
-      return list(query, attributeOf(engine, attributeId).terms, termView);
+      requirePermission("view");
+      return list(query, attributeOf(engine, attributeId).terms, toTermView);
     case "POST terms/batch":
-      requireRight("batch");
+      requirePermission("batch");
       return batch(readBody(call), {
         create: (fields) => createTerm(engine, attributeId, fields),
-        view: termView,
+        view: toTermView,
       });
     default:
       throw new RestError("rest_no_route", "No route was found matching the URL and request method.", 404);
@@ -107,11 +110,11 @@ function readBody({ body }: RestCall): Fields {
   }
 }
 
-function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => object): Reply {
+function list<T>(query: URLSearchParams, all: readonly T[], toView: (one: T) => object): Reply {
   const number = (name: string, fallback: number, maximum: number) => {
     const value = Number(query.get(name) ?? fallback);
     if (Number.isInteger(value) && value >= 1 && value <= maximum) return value;
-    throw invalidParam(name, `must be between 1 and ${maximum}`);
+    throw createInvalidParamError(name, `must be between 1 and ${maximum}`);
   };
   const size = number("per_page", 10, MAX_PER_PAGE);
   const page = number("page", 1, 1_000_000);
@@ -121,12 +124,12 @@ function list<T>(query: URLSearchParams, all: readonly T[], view: (one: T) => ob
       ["X-WP-Total", String(all.length)],
       ["X-WP-TotalPages", String(pages)],
     ],
-    body: all.slice((page - 1) * size, page * size).map((one) => pick(view(one), query.get("_fields"))),
+    body: all.slice((page - 1) * size, page * size).map((one) => pickFields(toView(one), query.get("_fields"))),
   };
 }
 
 /** Selects the fields named in `_fields`, as WordPress does. */
-function pick(view: object, fields: string | null): object {
+function pickFields(view: object, fields: string | null): object {
   const names = fields?.split(",");
   return names ? Object.fromEntries(Object.entries(view).filter(([name]) => names.includes(name))) : view;
 }
@@ -166,16 +169,16 @@ interface BatchActions<T> {
 
 /** Executes the items of a batch in order; an item's error is returned in its place and does not stop the others. */
 function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Reply {
-  const [created, updated] = [listField(body, "create") ?? [], listField(body, "update") ?? []];
-  if (created.length + updated.length > MAX_BATCH) {
-    const message = `Unable to accept more than ${MAX_BATCH} items for this request.`;
+  const [created, updatedFields] = [readListField(body, "create") ?? [], readListField(body, "update") ?? []];
+  if (created.length + updatedFields.length > MAX_BATCH_SIZE) {
+    const message = `Unable to accept more than ${MAX_BATCH_SIZE} items for this request.`;
     throw new RestError("woocommerce_rest_request_entity_too_large", message, 413);
   }
   const each =
-    (act: (fields: Fields) => T) =>
+    (applyFields: (fields: Fields) => T) =>
     (fields: Fields): (() => unknown) => {
       try {
-        const one = act(fields);
+        const one = applyFields(fields);
         return () => view(one);
       } catch (error) {
         if (!(error instanceof RestError)) throw error;
@@ -183,12 +186,12 @@ function batch<T>(body: Fields, { create, update, view }: BatchActions<T>): Repl
       }
     };
   // All items are applied before the response is built, because building it rebuilds the catalogue index.
-  const done = { create: created.map(each(create)), update: update ? updated.map(each(update)) : [] };
+  const done = { create: created.map(each(create)), update: update ? updatedFields.map(each(update)) : [] };
   const results = Object.entries(done).filter(([, answers]) => answers.length > 0);
   return { body: Object.fromEntries(results.map(([name, answers]) => [name, answers.map((respond) => respond())])) };
 }
 
-function categoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
+function toCategoryView(engine: Engine, { id, name, slug, parent, description }: CatalogueCategory) {
   const above = parent === undefined ? 0 : (engine.catalogue.categories.get(parent)?.id ?? 0);
   const count = engine.catalogue.terms.find("product_cat", slug)?.count ?? 0;
   const constantFields = { display: "default", image: null, menu_order: 0, count };
@@ -204,7 +207,7 @@ const attributeView = ({ id, label, slug }: CatalogueAttribute) => ({
   has_archives: true,
 });
 
-const termView = ({ id, name, slug }: CatalogueAttribute["terms"][number]) => ({
+const toTermView = ({ id, name, slug }: CatalogueAttribute["terms"][number]) => ({
   id,
   name: escapeName(name),
   slug: encodeSlug(slug),

@@ -1,7 +1,7 @@
 import { findUser, findUserByEmail, findUserByName } from "../users/users.ts";
 import type { User } from "../records/User.ts";
 import type { Engine } from "../engine/Engine.ts";
-import { userOfRequest } from "../access/userOfRequest.ts";
+import { authenticateRequest } from "../access/authenticateRequest.ts";
 import { RestError } from "./RestError.ts";
 
 /** Kind of access, with WooCommerce's message for accounts that lack it. */
@@ -11,28 +11,28 @@ const ACCESS_ERRORS = {
   batch: ["woocommerce_rest_cannot_batch", "Sorry, you are not allowed to batch manipulate this resource."],
 } as const;
 
-const MANAGERS: readonly string[] = ["shop_manager", "administrator"];
+const MANAGER_ROLES: readonly string[] = ["shop_manager", "administrator"];
 
 /**
  * Requires a shop manager who is authenticated by user name and application password or by log-in cookie and nonce.
  * @throws RestError 401 for missing or wrong credentials, 403 for an account without the required role
  */
 export function requireManager(engine: Engine, headers: Headers, action: keyof typeof ACCESS_ERRORS): void {
-  const user = userOf(engine, headers);
-  if (user?.roles.some((role) => MANAGERS.includes(role))) return;
+  const user = authenticateUser(engine, headers);
+  if (user?.roles.some((role) => MANAGER_ROLES.includes(role))) return;
   const [code, message] = ACCESS_ERRORS[action];
   throw new RestError(code, message, user ? 403 : 401);
 }
 
-function userOf(engine: Engine, headers: Headers): User | undefined {
-  const basic = /^Basic\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  if (basic !== undefined) return userByPassword(engine, basic);
-  const { userId } = userOfRequest(engine, headers);
+function authenticateUser(engine: Engine, headers: Headers): User | undefined {
+  const basicCredentials = /^Basic\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (basicCredentials !== undefined) return findUserByPassword(engine, basicCredentials);
+  const { userId } = authenticateRequest(engine, headers);
   return userId === null ? undefined : findUser(engine, userId);
 }
 
 /** Authenticates a user by application password. User passwords are rejected, as in WordPress. */
-function userByPassword(engine: Engine, basic: string): User {
+function findUserByPassword(engine: Engine, basic: string): User {
   const [login = "", password = ""] = decodeBasic(basic).split(/:(.*)/s);
   const id = findUserByName(engine, login) ?? findUserByEmail(engine, login);
   const user = id === undefined ? undefined : findUser(engine, id);

@@ -1,25 +1,32 @@
 import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { slugify } from "../wordpress/text.ts";
 import { isoInZone } from "../wordpress/time.ts";
-import { booleanField, choiceField, integerField, listField, textField, type Fields } from "./fields.ts";
-import { invalidParam, RestError } from "./RestError.ts";
-import { termNamed } from "./saveTerm.ts";
+import {
+  readBooleanField,
+  readChoiceField,
+  readIntegerField,
+  readListField,
+  readTextField,
+  type Fields,
+} from "./fields.ts";
+import { createInvalidParamError, RestError } from "./RestError.ts";
+import { findOrCreateTerm } from "./saveTerm.ts";
 
 /** First id of added products, above the ids of the catalogue's products and variations. */
-const FIRST_ID = 500_000;
+const FIRST_PRODUCT_ID = 500_000;
 
 /**
  * Adds a simple product to the catalogue.
  * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createProduct(engine: Engine, fields: Fields): CatalogueProduct {
-  const type = choiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
-  if (type !== "simple") throw invalidParam("type", "must be simple: the embedded shop adds no others.");
-  const name = textField(fields, "name") ?? "Product";
+  const type = readChoiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
+  if (type !== "simple") throw createInvalidParamError("type", "must be simple: the embedded shop adds no others.");
+  const name = readTextField(fields, "name") ?? "Product";
   const date = isoInZone(engine.now(), engine.settings.timeZone);
   const plainSlug = slugify(name) || name.toLowerCase().replaceAll(/\s+/g, "-");
-  const slug = freeSlug(engine, textField(fields, "slug") ?? plainSlug);
+  const slug = freeSlug(engine, readTextField(fields, "slug") ?? plainSlug);
   const blankProduct: CatalogueProduct = {
     id: 0,
     slug,
@@ -43,8 +50,8 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
     price: {},
     stock: { state: "IN_STOCK" },
   };
-  const product = withFields(engine, blankProduct, fields);
-  const created = { ...product, id: nextInSeries(engine, "product", FIRST_ID) };
+  const product = applyFields(engine, blankProduct, fields);
+  const created = { ...product, id: nextSeriesNumber(engine, "product", FIRST_PRODUCT_ID) };
   engine.edits.saveProduct(created);
   return created;
 }
@@ -54,50 +61,53 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
  * @throws RestError with WooCommerce's message for invalid fields
  */
 export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
-  const product = engine.edits.products.get(integerField(fields, "id") ?? 0);
+  const product = engine.edits.products.get(readIntegerField(fields, "id") ?? 0);
   if (!product) throw new RestError("woocommerce_rest_product_invalid_id", "Invalid ID.", 400);
   const modified = isoInZone(engine.now(), engine.settings.timeZone);
-  const changed = { ...withFields(engine, product, fields), modified };
+  const changed = { ...applyFields(engine, product, fields), modified };
   engine.edits.saveProduct(changed);
   return changed;
 }
 
 const VISIBILITIES = ["visible", "catalog", "search", "hidden"] as const;
 
-function withFields(engine: Engine, product: CatalogueProduct, fields: Fields): CatalogueProduct {
-  const attributes = listField(fields, "attributes")?.map((attribute) => toAttribute(engine, attribute));
+function applyFields(engine: Engine, product: CatalogueProduct, fields: Fields): CatalogueProduct {
+  const attributes = readListField(fields, "attributes")?.map((attribute) => toAttribute(engine, attribute));
   const changed: CatalogueProduct = {
     ...product,
-    name: textField(fields, "name") ?? product.name,
-    sku: freeSku(engine, product, textField(fields, "sku")),
-    description: textField(fields, "description") ?? product.description,
-    shortDescription: textField(fields, "short_description") ?? product.shortDescription,
-    status: choiceField(fields, "status", ["publish", "draft", "private"]) ?? product.status,
-    visibility: choiceField(fields, "catalog_visibility", VISIBILITIES) ?? product.visibility,
-    virtual: booleanField(fields, "virtual") ?? product.virtual,
-    soldIndividually: booleanField(fields, "sold_individually") ?? product.soldIndividually,
+    name: readTextField(fields, "name") ?? product.name,
+    sku: requireUniqueSku(engine, product, readTextField(fields, "sku")),
+    description: readTextField(fields, "description") ?? product.description,
+    shortDescription: readTextField(fields, "short_description") ?? product.shortDescription,
+    status: readChoiceField(fields, "status", ["publish", "draft", "private"]) ?? product.status,
+    visibility: readChoiceField(fields, "catalog_visibility", VISIBILITIES) ?? product.visibility,
+    virtual: readBooleanField(fields, "virtual") ?? product.virtual,
+    soldIndividually: readBooleanField(fields, "sold_individually") ?? product.soldIndividually,
     categories: categoriesOf(engine, fields) ?? product.categories,
     attributes: attributes ?? product.attributes,
-    metaData: withMeta(product, listField(fields, "meta_data") ?? []),
+    metaData: mergeMetaData(product, readListField(fields, "meta_data") ?? []),
   };
   if (changed.type === "variable") return changed;
-  const regular = priceField(fields, "regular_price");
-  const sale = priceField(fields, "sale_price");
-  const { regular: oldRegular = "", sale: oldSale = "", ...times } = changed.price;
-  const typed = { regular: regular ? regular.text : oldRegular, sale: sale ? sale.text : oldSale };
+  const regularPriceField = readPriceField(fields, "regular_price");
+  const sale = readPriceField(fields, "sale_price");
+  const { regular: oldRegularPrice = "", sale: oldSalePrice = "", ...times } = changed.price;
+  const typed = {
+    regular: regularPriceField ? regularPriceField.text : oldRegularPrice,
+    sale: sale ? sale.text : oldSalePrice,
+  };
   const price = { ...times, ...(typed.regular && { regular: typed.regular }), ...(typed.sale && { sale: typed.sale }) };
   return { ...changed, price };
 }
 
 /** Reads a price as decimal text; an empty text removes the price. */
-function priceField(fields: Fields, name: string): { readonly text: string } | null {
-  const text = textField(fields, name);
+function readPriceField(fields: Fields, name: string): { readonly text: string } | null {
+  const text = readTextField(fields, name);
   if (text === undefined) return null;
-  if (!/^(?:\d+(?:\.\d+)?)?$/.test(text)) throw invalidParam(name, "is not a number.");
+  if (!/^(?:\d+(?:\.\d+)?)?$/.test(text)) throw createInvalidParamError(name, "is not a number.");
   return { text };
 }
 
-function freeSku(engine: Engine, product: CatalogueProduct, sku: string | undefined): string {
+function requireUniqueSku(engine: Engine, product: CatalogueProduct, sku: string | undefined): string {
   if (sku === undefined || sku === "") return sku ?? product.sku;
   const other = [...engine.edits.products.values()].find((one) => one.sku === sku && one.id !== product.id);
   if (!other) return sku;
@@ -115,31 +125,34 @@ function freeSlug(engine: Engine, slug: string): string {
 
 /** Finds categories by their ids and ignores unknown ids, as WordPress does. */
 function categoriesOf(engine: Engine, fields: Fields): readonly string[] | undefined {
-  const list = listField(fields, "categories");
-  return list?.flatMap((one) => engine.edits.categories.get(integerField(one, "id") ?? 0)?.slug ?? []);
+  const list = readListField(fields, "categories");
+  return list?.flatMap((one) => engine.edits.categories.get(readIntegerField(one, "id") ?? 0)?.slug ?? []);
 }
 
 /** Replaces meta data with the same keys and keeps all other entries. */
-function withMeta(product: CatalogueProduct, fields: readonly Fields[]): readonly { key: string; value: string }[] {
+function mergeMetaData(
+  product: CatalogueProduct,
+  fields: readonly Fields[],
+): readonly { key: string; value: string }[] {
   const entries = new Map((product.metaData ?? []).map(({ key, value }) => [key, value]));
   for (const one of fields) {
-    const key = textField(one, "key") ?? "";
-    if (key !== "") entries.set(key, textField(one, "value") ?? "");
+    const key = readTextField(one, "key") ?? "";
+    if (key !== "") entries.set(key, readTextField(one, "value") ?? "");
   }
   return [...entries].map(([key, value]) => ({ key, value }));
 }
 
 /** Converts a field to a global attribute, whose missing terms are created, or to a local attribute. */
 function toAttribute(engine: Engine, fields: Fields): ProductAttributeValue {
-  const id = integerField(fields, "id") ?? 0;
-  const visible = booleanField(fields, "visible") ?? false;
-  const variation = booleanField(fields, "variation") ?? false;
+  const id = readIntegerField(fields, "id") ?? 0;
+  const visible = readBooleanField(fields, "visible") ?? false;
+  const variation = readBooleanField(fields, "variation") ?? false;
   const list = fields["options"] ?? [];
-  if (!Array.isArray(list)) throw invalidParam("attributes", "has options that are not of type array.");
+  if (!Array.isArray(list)) throw createInvalidParamError("attributes", "has options that are not of type array.");
   const options = list.map(String);
-  if (id === 0) return { kind: "local", label: textField(fields, "name") ?? "", options, visible, variation };
+  if (id === 0) return { kind: "local", label: readTextField(fields, "name") ?? "", options, visible, variation };
   const attribute = engine.edits.attributes.get(id);
-  if (!attribute) throw invalidParam("attributes", "names an attribute that does not exist.");
-  const terms = options.map((name) => termNamed(engine, id, name).slug);
+  if (!attribute) throw createInvalidParamError("attributes", "names an attribute that does not exist.");
+  const terms = options.map((name) => findOrCreateTerm(engine, id, name).slug);
   return { kind: "global", slug: attribute.slug, terms, visible, variation };
 }

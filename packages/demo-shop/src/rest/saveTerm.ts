@@ -1,8 +1,8 @@
 import type { CatalogueAttribute, CatalogueCategory } from "../catalogue/types.ts";
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { decodeSlug, fold, slugify } from "../wordpress/text.ts";
-import { booleanField, integerField, textField, type Fields } from "./fields.ts";
-import { invalidParam, RestError } from "./RestError.ts";
+import { readBooleanField, readIntegerField, readTextField, type Fields } from "./fields.ts";
+import { createInvalidParamError, RestError } from "./RestError.ts";
 
 /** First id of added terms and attributes. */
 const FIRST_TERM_ID = 800_000;
@@ -13,32 +13,33 @@ type AttributeTerm = CatalogueAttribute["terms"][number];
 /** Creates the slug of a term. WordPress percent-encodes non-ASCII slugs; this shop stores them decoded. */
 const slugOf = (name: string): string => slugify(name) || name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
-function nameField(fields: Fields): string {
-  const name = textField(fields, "name")?.trim();
+function readNameField(fields: Fields): string {
+  const name = readTextField(fields, "name")?.trim();
   if (name) return name;
   throw new RestError("rest_missing_callback_param", "Missing parameter(s): name", 400, { params: ["name"] });
 }
 
-const nextTermId = (engine: Engine): number => nextInSeries(engine, "term", FIRST_TERM_ID);
+const nextTermId = (engine: Engine): number => nextSeriesNumber(engine, "term", FIRST_TERM_ID);
 
-const TERM_EXISTS = "A term with the name provided already exists with this parent.";
-const termExists = (id: number): RestError => new RestError("term_exists", TERM_EXISTS, 400, { resource_id: id });
+const TERM_EXISTS_MESSAGE = "A term with the name provided already exists with this parent.";
+const createTermExistsError = (id: number): RestError =>
+  new RestError("term_exists", TERM_EXISTS_MESSAGE, 400, { resource_id: id });
 
 /**
  * Adds a category to the catalogue.
  * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createCategory(engine: Engine, fields: Fields): CatalogueCategory {
-  const name = nameField(fields);
-  const slug = decodeSlug(textField(fields, "slug") ?? slugOf(name));
-  const parentId = integerField(fields, "parent") ?? 0;
+  const name = readNameField(fields);
+  const slug = decodeSlug(readTextField(fields, "slug") ?? slugOf(name));
+  const parentId = readIntegerField(fields, "parent") ?? 0;
   const parent = engine.edits.categories.get(parentId)?.slug;
   if (parentId !== 0 && parent === undefined) {
     throw new RestError("woocommerce_rest_term_invalid", "Parent resource does not exist.", 400);
   }
   const other = [...engine.edits.categories.values()].find((one) => one.slug === slug);
-  if (other) throw termExists(other.id);
-  const description = textField(fields, "description") ?? "";
+  if (other) throw createTermExistsError(other.id);
+  const description = readTextField(fields, "description") ?? "";
   const category = { id: nextTermId(engine), slug, name, description, ...(parent && { parent }) };
   engine.edits.saveCategory(category);
   return category;
@@ -49,14 +50,14 @@ export function createCategory(engine: Engine, fields: Fields): CatalogueCategor
  * @throws RestError with WooCommerce's message for invalid fields
  */
 export function createAttribute(engine: Engine, fields: Fields): CatalogueAttribute {
-  const label = nameField(fields);
-  const slug = slugify((textField(fields, "slug") ?? label).replace(/^pa_/, ""));
-  booleanField(fields, "has_archives");
-  if (slug.length > 28) throw invalidParam("slug", "is too long (28 characters max).");
+  const label = readNameField(fields);
+  const slug = slugify((readTextField(fields, "slug") ?? label).replace(/^pa_/, ""));
+  readBooleanField(fields, "has_archives");
+  if (slug.length > 28) throw createInvalidParamError("slug", "is too long (28 characters max).");
   if ([...engine.edits.attributes.values()].some((one) => one.slug === slug)) {
     throw new RestError("woocommerce_rest_cannot_create", `Slug "${slug}" is already in use. Change it, please.`, 400);
   }
-  const attribute = { id: nextInSeries(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
+  const attribute = { id: nextSeriesNumber(engine, "attribute", FIRST_ATTRIBUTE_ID), slug, label, terms: [] };
   engine.edits.saveAttribute(attribute);
   return attribute;
 }
@@ -67,18 +68,18 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
  */
 export function createTerm(engine: Engine, attributeId: number, fields: Fields): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
-  const name = nameField(fields);
-  const slug = decodeSlug(textField(fields, "slug") ?? slugOf(name));
+  const name = readNameField(fields);
+  const slug = decodeSlug(readTextField(fields, "slug") ?? slugOf(name));
   const other = attribute.terms.find((term) => term.slug === slug || fold(term.name) === fold(name));
-  if (other) throw termExists(other.id);
+  if (other) throw createTermExistsError(other.id);
   return addTerm(engine, attribute, name, slug);
 }
 
 /** Finds a term by name, ignoring case, or creates it. */
-export function termNamed(engine: Engine, attributeId: number, name: string): AttributeTerm {
+export function findOrCreateTerm(engine: Engine, attributeId: number, name: string): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
   const same = attribute.terms.find((term) => fold(term.name) === fold(name.trim()));
-  return same ?? addTerm(engine, attribute, name.trim(), freeSlug(attribute, slugOf(name)));
+  return same ?? addTerm(engine, attribute, name.trim(), findFreeSlug(attribute, slugOf(name)));
 }
 
 /**
@@ -97,7 +98,7 @@ function addTerm(engine: Engine, attribute: CatalogueAttribute, name: string, sl
   return term;
 }
 
-function freeSlug({ terms }: CatalogueAttribute, slug: string): string {
+function findFreeSlug({ terms }: CatalogueAttribute, slug: string): string {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? slug : `${slug}-${number}`;
     if (!terms.some((term) => term.slug === name)) return name;

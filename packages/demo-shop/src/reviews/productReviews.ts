@@ -4,14 +4,14 @@ import type { Engine } from "../engine/Engine.ts";
 
 /** Lists the approved reviews of a product, newest first. */
 export function reviewsOf(engine: Engine, product: CatalogueProduct): Review[] {
-  const written = (engine.database.read("productReviews", String(product.id)) ?? []).flatMap(
+  const writtenReviews = (engine.database.read("productReviews", String(product.id)) ?? []).flatMap(
     (id) => engine.database.read("review", String(id)) ?? [],
   );
   const catalogueReviews = product.reviews.map((review): Review => {
-    const { approved, ...rest } = review;
-    return { ...rest, product: product.id, status: approved ? "APPROVE" : "HOLD" };
+    const { approved: isApproved, ...rest } = review;
+    return { ...rest, product: product.id, status: isApproved ? "APPROVE" : "HOLD" };
   });
-  return [...catalogueReviews, ...written]
+  return [...catalogueReviews, ...writtenReviews]
     .filter((review) => review.status === "APPROVE")
     .toSorted((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : right.id - left.id));
 }

@@ -1,4 +1,4 @@
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 import { isEmail } from "../users/createUser.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 import { plainUtc } from "../wordpress/time.ts";
@@ -6,7 +6,7 @@ import { replaceTags } from "../wordpress/text.ts";
 import { UserError } from "../wordpress/UserError.ts";
 import { reviewsOf } from "./productReviews.ts";
 import type { Review } from "../records/Review.ts";
-import { reviewView } from "./reviewView.ts";
+import { toReviewView } from "./toReviewView.ts";
 
 interface ReviewInput {
   readonly author?: string | null;
@@ -40,7 +40,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     throw new UserError("Duplicate comment detected; it looks as though you&#8217;ve already said that!");
   }
   const review: Review = {
-    id: nextInSeries(engine, "review", FIRST_REVIEW_ID),
+    id: nextSeriesNumber(engine, "review", FIRST_REVIEW_ID),
     product: product.id,
     author,
     email,
@@ -55,7 +55,7 @@ export function writeReview(context: RequestContext, input: ReviewInput) {
     ...(engine.database.read("productReviews", String(product.id)) ?? []),
     review.id,
   ]);
-  return { rating: input.rating, review: reviewView(engine, review) };
+  return { rating: input.rating, review: toReviewView(engine, review) };
 }
 
 /** Saves a review in the shop's database. */
@@ -74,14 +74,14 @@ function limitReviewRate(context: RequestContext, email: string): void {
   }
 }
 
-const ALLOWED_TAGS = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
+const ALLOWED_TAG_PATTERN = /^<\/?(b|i|em|strong|br|p)\s*\/?>$/i;
 
 /** Removes unsafe HTML tags, and converts plain text to paragraphs as WordPress does. */
 function clean(content: string): string {
-  const sanitized = replaceTags(content, (tag) => (ALLOWED_TAGS.test(tag) ? tag : "")).trim();
-  return sanitized === ""
+  const sanitizedContent = replaceTags(content, (tag) => (ALLOWED_TAG_PATTERN.test(tag) ? tag : "")).trim();
+  return sanitizedContent === ""
     ? ""
-    : /<p>/i.test(sanitized)
-      ? sanitized
-      : `<p>${sanitized.replace(/\n\n+/g, "</p>\n<p>")}</p>\n`;
+    : /<p>/i.test(sanitizedContent)
+      ? sanitizedContent
+      : `<p>${sanitizedContent.replace(/\n\n+/g, "</p>\n<p>")}</p>\n`;
 }

@@ -39,13 +39,13 @@ export const scenarioNames = [
 export const sizedScenarioNames = ["hugeCatalogue", "catalogueOf"] as const;
 
 /** Scenarios for menus and tests, with a large number for those that have a parameter. */
-export const everyScenario: readonly ScenarioName[] = [
+export const allScenarioNames: readonly ScenarioName[] = [
   ...scenarioNames,
   ...sizedScenarioNames.map((name) => `${name}-5000` as const),
 ];
 
 const MAX_PRODUCTS = 100_000;
-const SIZED = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
+const SIZED_SCENARIO_PATTERN = new RegExp(`^(${sizedScenarioNames.join("|")})(?:\\((\\d+)\\)|-(\\d+))$`);
 
 /** Parses a comma-separated list of scenarios and ignores unknown names. */
 export function readScenarios(text: string): Scenario[] {
@@ -53,10 +53,10 @@ export function readScenarios(text: string): Scenario[] {
     const name = item.trim();
     const plain = scenarioNames.find((one) => one === name);
     if (plain !== undefined) return [{ kind: plain }];
-    const [, sized, bracketed, plainSize] = SIZED.exec(name) ?? [];
+    const [, sized, bracketed, hyphenatedSize] = SIZED_SCENARIO_PATTERN.exec(name) ?? [];
     const kind = sizedScenarioNames.find((one) => one === sized);
     if (kind === undefined) return [];
-    return [{ kind, products: Math.min(Number(bracketed ?? plainSize), MAX_PRODUCTS) }];
+    return [{ kind, products: Math.min(Number(bracketed ?? hyphenatedSize), MAX_PRODUCTS) }];
   });
 }
 

@@ -3,9 +3,9 @@ import type { Scenario } from "./Scenario.ts";
 import { completeCatalogue, emptyCatalogue, scaleCatalogue } from "./scaleCatalogue.ts";
 
 /** Position of the password-protected product on the live server: the eighth newest. */
-const LOCKED_PLACE = 7;
+const LOCKED_PRODUCT_INDEX = 7;
 const GROUPS = 2;
-const MEMBERS = 3;
+const GROUP_MEMBER_COUNT = 3;
 /** First id of grouped products, above the ids of all other products, variations and pictures. */
 const FIRST_GROUP_ID = 900_000_000;
 
@@ -19,7 +19,7 @@ const catalogueKinds: ReadonlySet<Scenario["kind"]> = new Set([
 ]);
 
 /** Non-ASCII slugs of the newest products and of a category. */
-const NON_LATIN = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
+const NON_LATIN_SLUGS = { products: ["手机-壳", "наушники-2", "café-مقهى"], category: "智能手机" };
 
 /** Returns whether a scenario changes the catalogue. */
 export const changesCatalogue = ({ kind }: Scenario): boolean => catalogueKinds.has(kind);
@@ -52,15 +52,17 @@ const listed = ({ products }: Catalogue): readonly CatalogueProduct[] =>
 /** Protects the eighth newest product with a password, or the last product of a smaller catalogue. */
 function withPassword(source: Catalogue): Catalogue {
   const candidates = listed(source);
-  const lockedProduct = candidates[Math.min(LOCKED_PLACE, candidates.length - 1)];
+  const lockedProduct = candidates[Math.min(LOCKED_PRODUCT_INDEX, candidates.length - 1)];
   const products = source.products.map((one) => (one === lockedProduct ? { ...one, isPasswordProtected: true } : one));
   return { ...source, products };
 }
 
 /** Adds grouped products that contain the newest simple products and are newer than them. */
 function withGroups(source: Catalogue): Catalogue {
-  const simple = listed(source).flatMap((one) => (one.type === "simple" ? [one] : []));
-  const groups = Array.from({ length: GROUPS }, (_, index) => simple.slice(index * MEMBERS, (index + 1) * MEMBERS));
+  const simpleProducts = listed(source).flatMap((one) => (one.type === "simple" ? [one] : []));
+  const groups = Array.from({ length: GROUPS }, (_, index) =>
+    simpleProducts.slice(index * GROUP_MEMBER_COUNT, (index + 1) * GROUP_MEMBER_COUNT),
+  );
   const groupProducts = groups.flatMap((members, index): readonly CatalogueProduct[] => {
     const [first] = members;
     if (!first) return [];
@@ -81,20 +83,20 @@ function withGroups(source: Catalogue): Catalogue {
 
 /** Sets non-ASCII slugs for the newest products and the first category of the newest product. */
 function withNonLatinSlugs(source: Catalogue): Catalogue {
-  const newest = listed(source).slice(0, NON_LATIN.products.length);
+  const newest = listed(source).slice(0, NON_LATIN_SLUGS.products.length);
   const first = newest[0]?.categories[0];
-  const renamed = (slug: string) => (slug === first ? NON_LATIN.category : slug);
+  const toNonLatinSlug = (slug: string) => (slug === first ? NON_LATIN_SLUGS.category : slug);
   return {
     ...source,
     categories: source.categories.map((one) => ({
       ...one,
-      slug: renamed(one.slug),
-      ...(one.parent !== undefined && { parent: renamed(one.parent) }),
+      slug: toNonLatinSlug(one.slug),
+      ...(one.parent !== undefined && { parent: toNonLatinSlug(one.parent) }),
     })),
     products: source.products.map((one) => ({
       ...one,
-      slug: NON_LATIN.products[newest.indexOf(one)] ?? one.slug,
-      categories: one.categories.map(renamed),
+      slug: NON_LATIN_SLUGS.products[newest.indexOf(one)] ?? one.slug,
+      categories: one.categories.map(toNonLatinSlug),
     })),
   };
 }

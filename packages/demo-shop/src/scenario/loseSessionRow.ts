@@ -1,8 +1,9 @@
 import type { Operation } from "../http/Operation.ts";
-import { withoutRow } from "../session/sessions.ts";
+import { createSessionWithoutRow } from "../session/sessions.ts";
 import type { RequestContext } from "../session/RequestContext.ts";
 
-const placesOrder = ({ query }: Operation): boolean => typeof query === "string" && /\bcheckout\s*\(/.test(query);
+const isCheckoutOperation = ({ query }: Operation): boolean =>
+  typeof query === "string" && /\bcheckout\s*\(/.test(query);
 
 /**
  * Deletes the stored session before an order is placed, while its token stays valid. A guest loses the cart and
@@ -16,8 +17,8 @@ export function loseSessionRow(
 ): void {
   const { engine, session } = context;
   const isExempt = session.lines.length === 0 || deletedSessions.has(session.id);
-  if (isExempt || !operations.some(placesOrder)) return;
+  if (isExempt || !operations.some(isCheckoutOperation)) return;
   deletedSessions.add(session.id);
   engine.database.remove("session", session.id);
-  context.session = withoutRow(engine, session.id);
+  context.session = createSessionWithoutRow(engine, session.id);
 }

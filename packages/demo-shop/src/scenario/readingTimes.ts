@@ -12,12 +12,13 @@ const MAX_MINIMAL_FIELDS = 4;
 const at = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-const listAt = (value: unknown, name: string): readonly unknown[] => {
+const readListField = (value: unknown, name: string): readonly unknown[] => {
   const list = at(value, name);
   return Array.isArray(list) ? list : [];
 };
 
-const fieldsOf = (node: unknown): number => (typeof node === "object" && node !== null ? Object.keys(node).length : 0);
+const countFields = (node: unknown): number =>
+  typeof node === "object" && node !== null ? Object.keys(node).length : 0;
 
 /**
  * Estimates how long one worker of a live shop takes for a response with the given products, in milliseconds. The times
@@ -28,10 +29,10 @@ const fieldsOf = (node: unknown): number => (typeof node === "object" && node !=
 export function estimateWorkMs(body: Readonly<Record<string, unknown>>): number {
   const data = body["data"];
   const products = at(data, "products");
-  const nodes = listAt(products, "nodes").map((node) =>
-    fieldsOf(node) > MAX_MINIMAL_FIELDS ? FULL_PRODUCT_MS : MINIMAL_PRODUCT_MS,
+  const nodes = readListField(products, "nodes").map((node) =>
+    countFields(node) > MAX_MINIMAL_FIELDS ? FULL_PRODUCT_MS : MINIMAL_PRODUCT_MS,
   );
-  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + listAt(products, "edges").length * CURSOR_MS;
+  const listed = nodes.reduce((sum, ms) => sum + ms, 0) + readListField(products, "edges").length * CURSOR_MS;
   return REQUEST_MS + listed + (at(data, "product") ? FULL_PRODUCT_MS : 0);
 }
 

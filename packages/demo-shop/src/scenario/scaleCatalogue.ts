@@ -26,21 +26,21 @@ export function scaleCatalogue(source: Catalogue, size: number): Catalogue {
     const original = source.products[index % source.products.length];
     const round = Math.floor(index / source.products.length);
     if (original === undefined) continue;
-    products.push(round === 0 ? original : copyOf(original, round));
+    products.push(round === 0 ? original : copyProduct(original, round));
   }
   return { ...source, products };
 }
 
-function copyOf(product: CatalogueProduct, round: number): CatalogueProduct {
-  const shift = round * ID_STEP;
+function copyProduct(product: CatalogueProduct, round: number): CatalogueProduct {
+  const idOffset = round * ID_STEP;
   const shared = {
-    id: product.id + shift,
+    id: product.id + idOffset,
     slug: `${product.slug}-${round + 1}`,
     sku: `${product.sku}-${round + 1}`,
     name: `${product.name} ${round + 1}`,
     date: new Date(Date.parse(product.date) - round * 3_600_000).toISOString(),
-    related: product.related.map((id) => id + shift),
-    reviews: round < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + shift })) : [],
+    related: product.related.map((id) => id + idOffset),
+    reviews: round < 20 ? product.reviews.map((review) => ({ ...review, id: review.id + idOffset })) : [],
   };
   if (product.type !== "variable") return { ...product, ...shared };
   return {
@@ -48,7 +48,7 @@ function copyOf(product: CatalogueProduct, round: number): CatalogueProduct {
     ...shared,
     variations: product.variations.map((variation) => ({
       ...variation,
-      id: variation.id + shift,
+      id: variation.id + idOffset,
       sku: `${variation.sku}-${round + 1}`,
     })),
   };

@@ -3,9 +3,9 @@ import { seconds } from "../engine/Engine.ts";
 import { readToken, signToken } from "../access/jwt.ts";
 import { findUser } from "../users/users.ts";
 import type { User } from "../records/User.ts";
-import { userOfRequest, type Access } from "../access/userOfRequest.ts";
+import { authenticateRequest, type Access } from "../access/authenticateRequest.ts";
 import { UserError } from "../wordpress/UserError.ts";
-import { loadSession, newSession, saveSession } from "./sessions.ts";
+import { loadSession, createSession, saveSession } from "./sessions.ts";
 import type { Session } from "../records/Session.ts";
 
 /** State of one request. */
@@ -47,7 +47,7 @@ export function sessionToken(engine: Engine, session: Session): string {
  * regardless of the requested fields. Only the first field that uses the session reports an invalid token.
  */
 export function openContext(engine: Engine, headers: Headers): RequestContext {
-  const access = userOfRequest(engine, headers);
+  const access = authenticateRequest(engine, headers);
   const user = access.userId === null ? null : (findUser(engine, access.userId) ?? null);
   const header = headers.get("woocommerce-session");
   const { session, fault } = header === null ? { session: null, fault: null } : readSession(engine, header);
@@ -57,7 +57,7 @@ export function openContext(engine: Engine, headers: Headers): RequestContext {
     access,
     user,
     fault,
-    session: session ?? newSession(engine),
+    session: session ?? createSession(engine),
     reply: null,
     cookies: [],
     forbidden: access.rejected,

@@ -3,7 +3,7 @@ import { findUser } from "../users/users.ts";
 import type { Engine } from "../engine/Engine.ts";
 
 /** Creates a session with an empty cart and the shop's own country. */
-export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
+export function createSession(engine: Engine, id = `t_${engine.token(30, "hex")}`): Session {
   return {
     id,
     lines: [],
@@ -22,14 +22,14 @@ export function newSession(engine: Engine, id = `t_${engine.token(30, "hex")}`):
 
 /** Loads a session by its id. */
 export const loadSession = (engine: Engine, id: string): Session =>
-  engine.database.read("session", id) ?? withoutRow(engine, id);
+  engine.database.read("session", id) ?? createSessionWithoutRow(engine, id);
 
 /**
  * Creates the session for an id without stored data. A guest gets an empty session; an account gets its addresses and,
  * if the shop stores persistent carts, its cart lines without coupons and the selected shipping rate.
  */
-export function withoutRow(engine: Engine, id: string): Session {
-  const session = newSession(engine, id);
+export function createSessionWithoutRow(engine: Engine, id: string): Session {
+  const session = createSession(engine, id);
   const user = isGuestSession(session) ? undefined : findUser(engine, Number(id));
   if (user === undefined) return session;
   session.billing = { ...session.billing, ...user.billing };

@@ -2,7 +2,7 @@ import { defaultCoupons } from "./defaultCoupons.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 import { taxRates } from "./taxRates.ts";
 
-const EUROPE = [
+const EUROPEAN_COUNTRIES = [
   ...Object.keys(taxRates).filter((country) => country !== "DE"),
   "AD",
   "AL",
@@ -49,7 +49,7 @@ export const defaultSettings: ShopSettings = {
       ],
     },
     {
-      countries: EUROPE,
+      countries: EUROPEAN_COUNTRIES,
       methods: [
         { kind: "free_shipping", instance: 5, label: "Free shipping", cost: 0, from: 15_000 },
         { kind: "flat_rate", instance: 4, label: "Flat rate", cost: 995 },

@@ -1,6 +1,6 @@
 import type { TaxRate } from "../money/tax.ts";
 
-const PERCENT: Readonly<Record<string, number>> = {
+const TAX_PERCENTAGES: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 21,
   BG: 20,
@@ -32,5 +32,8 @@ const PERCENT: Readonly<Record<string, number>> = {
 
 /** Standard tax rates of the countries of the European Union. Sales to other countries are not taxed. */
 export const taxRates: Readonly<Record<string, TaxRate>> = Object.fromEntries(
-  Object.entries(PERCENT).map(([country, percent], index) => [country, { id: index + 1, label: "VAT", percent }]),
+  Object.entries(TAX_PERCENTAGES).map(([country, percent], index) => [
+    country,
+    { id: index + 1, label: "VAT", percent },
+  ]),
 );

@@ -17,13 +17,13 @@ export interface NewUser {
   readonly shipping?: Address;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Maximum length of an e-mail address in characters. */
-const MAX_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** Returns whether a string has the format of an e-mail address. */
-export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(text);
 
 /**
  * Creates an account. A missing user name is generated from the e-mail address.
@@ -36,7 +36,7 @@ export function createUser(engine: Engine, input: NewUser): User {
     throw new UserError(
       `An account is already registered with ${email}. Please log in or use a different email address.`,
     );
-  const username = input.username ? input.username.trim() : uniqueName(engine, email);
+  const username = input.username ? input.username.trim() : createUniqueUsername(engine, email);
   if (!/^[\w .@-]+$/.test(username)) throw new UserError("Please provide a valid account username.");
   if (findUserByName(engine, username) !== undefined)
     throw new UserError("An account is already registered with that username. Please choose another.");
@@ -73,7 +73,7 @@ export function createUser(engine: Engine, input: NewUser): User {
   return user;
 }
 
-function uniqueName(engine: Engine, email: string): string {
+function createUniqueUsername(engine: Engine, email: string): string {
   const base = slugify(email.split("@")[0] ?? "") || "customer";
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? base : `${base}-${number}`;

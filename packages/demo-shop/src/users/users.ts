@@ -1,5 +1,5 @@
 import type { User } from "../records/User.ts";
-import { nextInSeries, type Engine } from "../engine/Engine.ts";
+import { nextSeriesNumber, type Engine } from "../engine/Engine.ts";
 
 /** Finds an account by its id. */
 export function findUser(engine: Engine, id: number): User | undefined {
@@ -56,10 +56,10 @@ export function saveUser(engine: Engine, user: User): void {
 
 /** Returns the next unused account id, after the ids of the accounts in the settings. */
 export const nextUserId = (engine: Engine): number =>
-  nextInSeries(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
+  nextSeriesNumber(engine, "user", Math.max(0, ...engine.settings.accounts.map((account) => account.id)) + 1);
 
 /** Returns whether a password matches the account's password. */
-export function passwordMatches(engine: Engine, user: User, password: string): boolean {
+export function isPasswordCorrect(engine: Engine, user: User, password: string): boolean {
   if (user.passwordHash !== "") return engine.passwords.verify(password, user.passwordHash);
   return engine.settings.accounts.find((account) => account.id === user.id)?.password === password;
 }

@@ -1,4 +1,13 @@
-import { anyColor, colors, local, sharedLocalChoice, onBackorder, pieces, priced, untrackedStock } from "../draft.ts";
+import {
+  createColorChoice,
+  colors,
+  local,
+  createSharedLocalChoice,
+  backorderStock,
+  pieces,
+  createPricedChoice,
+  untrackedStock,
+} from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 import { entry } from "./entry.ts";
 
@@ -28,7 +37,7 @@ export const desk: readonly ProductDraft[] = [
       look: "keyboard-mech",
       choices: [
         colors("charcoal", "ivory"),
-        sharedLocalChoice("Layout language", "German", "English (UK)", "French", "Spanish"),
+        createSharedLocalChoice("Layout language", "German", "English (UK)", "French", "Spanish"),
       ],
       price: "149.00",
       terms: { connection: ["usb-c", "wireless"] },
@@ -89,7 +98,7 @@ export const desk: readonly ProductDraft[] = [
       look: "ssd-portable",
       choices: [
         colors("grey", "ocean"),
-        priced("storage", { "1-tb": ["109.00", "95.00"], "2-tb": ["179.00", "159.00"], "4-tb": "329.00" }),
+        createPricedChoice("storage", { "1-tb": ["109.00", "95.00"], "2-tb": ["179.00", "159.00"], "4-tb": "329.00" }),
       ],
       terms: { connection: ["usb-c"] },
       size: ["0.086", "9.8", "5.8", "1.0"],
@@ -146,7 +155,10 @@ export const desk: readonly ProductDraft[] = [
     {
       small: true,
       look: "keyboard-mech",
-      choices: [colors("ivory", "charcoal"), sharedLocalChoice("Layout language", "German", "English (UK)", "French")],
+      choices: [
+        colors("ivory", "charcoal"),
+        createSharedLocalChoice("Layout language", "German", "English (UK)", "French"),
+      ],
       price: ["119.00", "99.00"],
       terms: { connection: ["usb-c", "wireless"] },
       size: ["0.540", "31.0", "10.5", "1.8"],
@@ -174,7 +186,7 @@ export const desk: readonly ProductDraft[] = [
     {
       small: true,
       look: "mouse-ergo",
-      choices: [anyColor("white", "black")],
+      choices: [createColorChoice("white", "black")],
       price: "35.00",
       terms: { connection: ["wireless", "usb-c"] },
       size: ["0.078", "11.2", "6.0", "3.4"],
@@ -204,7 +216,10 @@ export const desk: readonly ProductDraft[] = [
     {
       small: true,
       look: "ssd-portable",
-      choices: [colors("ocean", "grey"), priced("storage", { "512-gb": "59.00", "1-tb": "89.00", "2-tb": "149.00" })],
+      choices: [
+        colors("ocean", "grey"),
+        createPricedChoice("storage", { "512-gb": "59.00", "1-tb": "89.00", "2-tb": "149.00" }),
+      ],
       terms: { connection: ["usb-c"] },
       size: ["0.034", "6.2", "3.8", "0.8"],
       silent: ["+cable", "heat"],
@@ -236,7 +251,7 @@ export const desk: readonly ProductDraft[] = [
       view: "top",
       lookColors: ["ivory"],
       price: "179.00",
-      stock: onBackorder,
+      stock: backorderStock,
       terms: { color: ["ivory"], connection: ["usb-c"] },
       size: ["1.340", "43.5", "13.5", "3.8"],
       silent: ["battery", "connect", "+size", "-size"],
@@ -294,7 +309,7 @@ export const desk: readonly ProductDraft[] = [
       small: true,
       look: "ssd-portable",
       lookColors: ["grey"],
-      choices: [priced("storage", { "2-tb": "259.00", "4-tb": "449.00" })],
+      choices: [createPricedChoice("storage", { "2-tb": "259.00", "4-tb": "449.00" })],
       terms: { color: ["grey"], connection: ["usb-c"] },
       size: ["0.212", "12.4", "7.0", "1.8"],
       reviews: [8, 4.7],

@@ -1,4 +1,4 @@
-import { careLine, partsLine, shopLine } from "./care.ts";
+import { pickCareSentence, pickPartsSentence, pickShopSentence } from "./care.ts";
 import { slugify } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
 
@@ -25,8 +25,10 @@ export function entry(
   [story, box]: readonly [story: string, box: string],
   rest: EntryOptions,
 ): ProductDraft {
-  const { care, small, terms, ...more } = rest;
-  const closingSentence = small ? shopLine(sku) : careLine(care ?? name, sku) || partsLine(sku);
+  const { care: careName, small: isSmallProduct, terms, ...more } = rest;
+  const closingSentence = isSmallProduct
+    ? pickShopSentence(sku)
+    : pickCareSentence(careName ?? name, sku) || pickPartsSentence(sku);
   return {
     name,
     sku,

@@ -46,7 +46,7 @@ export const repairTexts: Readonly<Record<string, readonly [string, string]>> = 
 };
 
 /** Closing sentences of repair descriptions, used in rotation. */
-export const repairPromises: readonly string[] = [
+export const repairAssuranceSentences: readonly string[] = [
   "Fixed price before we start, parts, work and VAT included. No fix, no fee.",
   "Walk in, or send it with our prepaid label. You can follow every step by a link.",
   "A loan device is free while you wait, as long as one is on the shelf.",

@@ -1,9 +1,9 @@
 import { devices } from "../devices.ts";
 import type { DeviceFamily, RepairSpec, RepairedDevice } from "../devices.ts";
-import { priced, untrackedStock } from "../draft.ts";
+import { createPricedChoice, untrackedStock } from "../draft.ts";
 import type { ProductDraft } from "../draft.ts";
-import { seeded } from "../random.ts";
-import { repairPromises, repairTexts } from "./repairTexts.ts";
+import { createSeededRandom } from "../random.ts";
+import { repairAssuranceSentences, repairTexts } from "./repairTexts.ts";
 
 const categoryOf: Readonly<Record<DeviceFamily, string>> = {
   phone: "repair-phones",
@@ -28,8 +28,8 @@ const repairNames: Readonly<Record<string, string>> = {
 };
 
 const time = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} min`);
-const timeInWords = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
-const euros = (price: number): string => `${price}.00`;
+const formatDuration = (minutes: number): string => (minutes >= 1440 ? `${minutes / 1440} days` : `${minutes} minutes`);
+const formatEuros = (price: number): string => `${price}.00`;
 
 /** Selects the pictures of a repair: those of the part where available, otherwise those of the device. */
 function pictureOf(
@@ -53,48 +53,48 @@ function pictureOf(
   return { look: device.look[0], lookColors: [device.look[1]], altName: device.name, ...view };
 }
 
-function kindOf(fault: string, { upTo, compatible }: RepairSpec): string {
+function kindOf(fault: string, { upTo: maxPrice, compatible }: RepairSpec): string {
   if (fault === "water") return "check";
-  return upTo === undefined && compatible === undefined ? "fixed" : "range";
+  return maxPrice === undefined && compatible === undefined ? "fixed" : "range";
 }
 
 function repair(device: RepairedDevice, fault: string, fix: RepairSpec): ProductDraft {
-  const { price, minutes, upTo, compatible } = fix;
+  const { price, minutes, upTo: maxPrice, compatible } = fix;
   const sku = `RP-${device.slug}-${fault}`.toUpperCase();
-  const source = seeded(sku);
-  const months = fault === "water" ? 3 : 12;
+  const source = createSeededRandom(sku);
+  const warrantyMonths = fault === "water" ? 3 : 12;
   const texts = repairTexts[fault] ?? [];
-  const story = source.pick(texts).replaceAll("{device}", device.name).replaceAll("{minutes}", timeInWords(minutes));
+  const story = source.pick(texts).replaceAll("{device}", device.name).replaceAll("{minutes}", formatDuration(minutes));
   const parts = fault === "water" ? "none" : compatible === undefined ? "original" : "original, compatible";
   const range =
-    upTo === undefined
+    maxPrice === undefined
       ? ""
-      : ` The price is from €${price} to €${upTo}, depending on what we find; you agree to it first.`;
+      : ` The price is from €${price} to €${maxPrice}, depending on what we find; you agree to it first.`;
   return {
     name: `${device.name} ${repairNames[fault] ?? fault}`,
     sku,
     line: [
-      upTo === undefined ? time(minutes) : `${time(minutes)} · up to €${upTo}`,
+      maxPrice === undefined ? time(minutes) : `${time(minutes)} · up to €${maxPrice}`,
       compatible === undefined
         ? parts === "none"
           ? "written result"
           : "original part"
         : "original or compatible part",
-      `${months} months warranty`,
+      `${warrantyMonths} months warranty`,
     ].join(" · "),
-    text: [story + range, source.pick(repairPromises)],
+    text: [story + range, source.pick(repairAssuranceSentences)],
     categories: [categoryOf[device.family], "repair"],
     devices: [device.slug],
     terms: { fault: [fault] },
     facts: {
-      Time: timeInWords(minutes),
-      Warranty: `${months} months on part and work`,
+      Time: formatDuration(minutes),
+      Warranty: `${warrantyMonths} months on part and work`,
       Where: "Kabelstrasse 12 or by post",
     },
     ...(compatible === undefined
-      ? { price: euros(price) }
+      ? { price: formatEuros(price) }
       : {
-          choices: [priced("parts", { original: euros(price), compatible: euros(compatible) })],
+          choices: [createPricedChoice("parts", { original: formatEuros(price), compatible: formatEuros(compatible) })],
           preselect: { parts: "original" },
         }),
     stock: untrackedStock,
@@ -109,16 +109,16 @@ function repair(device: RepairedDevice, fault: string, fix: RepairSpec): Product
       repair_fault: fault,
       repair_kind: kindOf(fault, fix),
       repair_minutes: String(minutes),
-      repair_warranty_months: String(months),
+      repair_warranty_months: String(warrantyMonths),
       repair_parts: parts,
-      repair_price_min: euros(compatible ?? price),
-      repair_price_max: euros(upTo ?? price),
-      repair_new_price: euros(device.newPrice),
+      repair_price_min: formatEuros(compatible ?? price),
+      repair_price_max: formatEuros(maxPrice ?? price),
+      repair_new_price: formatEuros(device.newPrice),
     },
   };
 }
 
-const anyDevice: ProductDraft = {
+const otherDeviceRepair: ProductDraft = {
   name: "Check of any other device",
   sku: "RP-CHECK",
   line: "1 day · written result · €0 more until you agree",
@@ -150,6 +150,6 @@ const anyDevice: ProductDraft = {
 
 /** Repair services with fixed prices: one product for each device and type of repair, and one for all other repairs. */
 export const repairs: readonly ProductDraft[] = [
-  anyDevice,
+  otherDeviceRepair,
   ...devices.flatMap((device) => Object.entries(device.fixes).map(([fault, fix]) => repair(device, fault, fix))),
 ];

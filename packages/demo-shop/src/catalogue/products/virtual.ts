@@ -140,7 +140,7 @@ const file = (
 });
 
 /** Downloadable software, colour profiles, books and guides, newest first. */
-export const software: readonly ProductDraft[] = [
+export const softwareProducts: readonly ProductDraft[] = [
   entry(
     "Nordlys",
     "Repair guide Nordlys N3 and N3 Pro",

@@ -50,7 +50,7 @@ export const goods: Voice = {
 };
 
 /** Review sentences that suit any electronic device that has to be set up. */
-export const machines: Voice = {
+export const deviceReviewVoice: Voice = {
   plus: lines(`
     finish|Feels better made than it looks in the pictures.
     !finish|No creaking, no sharp edges, nothing that rattles.
@@ -74,7 +74,7 @@ export const machines: Voice = {
 };
 
 /** Complaints of one-star reviews about physical goods. */
-export const severe: readonly string[] = lines(`
+export const severeComplaints: readonly string[] = lines(`
   fault|Stopped working after {weeks} weeks.
   fault|Arrived with a fault, and the exchange took ten days.
   fault|Mine was dead out of the box.
@@ -84,7 +84,7 @@ export const severe: readonly string[] = lines(`
 `);
 
 /** Complaints of one-star reviews about services, downloads and gift cards, which are not delivered by post. */
-export const severeService: readonly string[] = lines(`
+export const severeServiceComplaints: readonly string[] = lines(`
   fault|It did not work for me, and I had to call twice.
   fault|Not what I had understood, and nobody had asked.
   fault|I lost an afternoon over it.
@@ -173,7 +173,7 @@ export const closingSentences: Readonly<Record<"high" | "good" | "but" | "middle
 };
 
 /** Relatives who give or receive a product, for the placeholder `{relative}`. */
-export const relatives: readonly string[] = [
+export const giftRecipients: readonly string[] = [
   "my mother",
   "my father",
   "my daughter",
@@ -190,7 +190,7 @@ export const relatives: readonly string[] = [
 
 /** People and groups who receive a product, for the placeholder `{person}`. */
 export const recipients: readonly string[] = [
-  ...relatives,
+  ...giftRecipients,
   "our office",
   "a friend's birthday",
   "the youth club",

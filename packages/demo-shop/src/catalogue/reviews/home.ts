@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
-export const heating: Voice = {
+export const heatingVoice: Voice = {
   plus: lines(`
     heat|The bathroom is warm at seven and nobody heats an empty flat.
     heat|The bill came down by a sixth compared with last winter.
@@ -24,7 +24,7 @@ export const heating: Voice = {
   `),
 };
 
-export const hub: Voice = {
+export const smartHomeHubVoice: Voice = {
   plus: lines(`
     use|The whole family uses it, even those who were against it.
     use|Timers, shopping list, radio: that is all we wanted.

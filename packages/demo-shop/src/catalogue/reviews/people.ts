@@ -13,28 +13,28 @@ export interface Person {
   readonly email: string;
 }
 
-const ascii = (name: string): string =>
+const toAscii = (name: string): string =>
   name
     .normalize("NFD")
     .replace(/[^a-zA-Z-]/g, "")
     .toLowerCase();
 
 /** Returns the review author with the given number, out of 4,200 international names in different formats. */
-export function person(number: number): Person {
+export function createPerson(number: number): Person {
   const first = givenNames[number % givenNames.length] ?? "Jonas";
   const last = family[(number * 7 + Math.floor(number / givenNames.length)) % family.length] ?? "Reuter";
-  const manner = (number * 5) % 11;
+  const emailStyle = (number * 5) % 11;
   const author =
-    manner < 5
+    emailStyle < 5
       ? `${first} ${last.charAt(0)}.`
-      : manner < 8
+      : emailStyle < 8
         ? `${first} ${last}`
-        : manner === 8
+        : emailStyle === 8
           ? first
-          : manner === 9
+          : emailStyle === 9
             ? `${first.charAt(0)}. ${last}`
-            : `${ascii(first)}_${ascii(last).slice(0, 3)}`;
-  return { author, email: `${ascii(first)}.${ascii(last)}${number}@example.org` };
+            : `${toAscii(first)}_${toAscii(last).slice(0, 3)}`;
+  return { author, email: `${toAscii(first)}.${toAscii(last)}${number}@example.org` };
 }
 
 /** Number of different review authors. */

@@ -1,7 +1,7 @@
 import { lines } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
-const bench: readonly string[] = lines(`
+const workshopPraise: readonly string[] = lines(`
   fit|Fits exactly, the connector clicked at the first try.
   fit|Same part number as the one that came out.
   guide|The guide says which screw is the short one. That saved me.
@@ -11,7 +11,7 @@ const bench: readonly string[] = lines(`
   price|As good as new, for the price of a dinner.
 `);
 
-const benchTrouble: readonly string[] = lines(`
+const workshopComplaints: readonly string[] = lines(`
   guide|Step eleven of the guide is shorter than the real thing.
   fit|The adhesive had to be trimmed on one side.
   glue|No spare adhesive in the bag.
@@ -21,7 +21,7 @@ const benchTrouble: readonly string[] = lines(`
 
 export const batteryPart: Voice = {
   plus: [
-    ...bench,
+    ...workshopPraise,
     ...lines(`
     result|The phone lasts until the evening again.
     result|Back to two days, like when it was new.
@@ -30,7 +30,7 @@ export const batteryPart: Voice = {
   `),
   ],
   minus: [
-    ...benchTrouble,
+    ...workshopComplaints,
     ...lines(`
     result|Better than before, but not quite like new.
     tab|The pull tab tore and I had to be patient with floss.
@@ -40,7 +40,7 @@ export const batteryPart: Voice = {
 
 export const screenPart: Voice = {
   plus: [
-    ...bench,
+    ...workshopPraise,
     ...lines(`
     result|Touch works in every corner, brightness as before.
     result|No difference in colour to my eyes.
@@ -49,7 +49,7 @@ export const screenPart: Voice = {
   `),
   ],
   minus: [
-    ...benchTrouble,
+    ...workshopComplaints,
     ...lines(`
     result|Colours are slightly cooler than with the first screen.
     frame|The frame is sold separately, read the text.

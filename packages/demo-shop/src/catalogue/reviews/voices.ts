@@ -2,7 +2,7 @@ import { earbuds, headphones, speaker } from "./audio.ts";
 import { keyboard, drive, mouse, webcam } from "./desk.ts";
 import { gameConsole, ereader, laptop, phone, tablet, watch } from "./devices.ts";
 import { goods } from "./general.ts";
-import { heating, hub, network } from "./home.ts";
+import { heatingVoice, smartHomeHubVoice, network } from "./home.ts";
 import { actionCamera, drone } from "./outdoors.ts";
 import { cable, charger, phoneCase, powerBank, protector } from "./power.ts";
 import { batteryPart, game, giftCard, guide, program, repair, screenPart, tools, warranty } from "./services.ts";
@@ -21,8 +21,8 @@ export const voices = {
   headphones,
   earbuds,
   speakers: speaker,
-  "smart-home": hub,
-  heating,
+  "smart-home": smartHomeHubVoice,
+  heating: heatingVoice,
   networking: network,
   chargers: charger,
   cables: cable,
@@ -70,4 +70,4 @@ const plain = new Set([
 ]);
 
 /** Returns whether the products of a category need no setup and no power. */
-export const isPlain = (name: string): boolean => plain.has(name);
+export const isPlainVoice = (name: string): boolean => plain.has(name);

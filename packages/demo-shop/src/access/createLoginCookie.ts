@@ -1,0 +1,54 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Engine } from "../engine/Engine.ts";
+import { seconds } from "../engine/Engine.ts";
+import { findUser, findUserByName } from "../users/users.ts";
+import type { User } from "../records/User.ts";
+import { md5Hex } from "../wordpress/text.ts";
+import { isSameText } from "../engine/passwords.ts";
+
+const REMEMBERED_LOGIN_SECONDS = 1_252_800;
+const SESSION_LOGIN_SECONDS = 172_800;
+
+/** Name of the log-in cookie, which contains a hash of the site's URL as in WordPress. */
+export const loginCookieName = (engine: Engine): string => `wordpress_logged_in_${md5Hex(engine.siteUrl)}`;
+
+const signCookie = (engine: Engine, user: User, expires: number): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(engine.secret), utf8ToBytes(`${user.username}|${expires}|${user.passwordHash}`)));
+
+/** Creates the Set-Cookie value of a log-in. A password change invalidates the cookie. */
+export function createLoginCookie(engine: Engine, user: User, remember: boolean): string {
+  const life = remember ? REMEMBERED_LOGIN_SECONDS : SESSION_LOGIN_SECONDS;
+  const expires = seconds(engine) + life;
+  const value = encodeURIComponent(`${user.username}|${expires}|${signCookie(engine, user, expires)}`);
+  const persistence = remember ? `; expires=${new Date(expires * 1000).toUTCString()}; Max-Age=${life}` : "";
+  return `${loginCookieName(engine)}=${value}${persistence}; path=/; HttpOnly; SameSite=Lax`;
+}
+
+/** Creates the Set-Cookie value that deletes the log-in cookie. */
+export const createLogoutCookie = (engine: Engine): string =>
+  `${loginCookieName(engine)}=%20; expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0; path=/; HttpOnly; SameSite=Lax`;
+
+/** Returns the account id from the log-in cookie; null when the cookie is missing, expired or forged. */
+export function readLoginCookie(engine: Engine, cookies: string): number | null {
+  const name = loginCookieName(engine);
+  const pair = cookies
+    .split(";")
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const [username = "", expires = "", signature = ""] = decode(pair.slice(name.length + 1)).split("|");
+  const id = findUserByName(engine, username);
+  const user = id === undefined ? undefined : findUser(engine, id);
+  if (user === undefined || !(Number(expires) > seconds(engine))) return null;
+  return isSameText(signature, signCookie(engine, user, Number(expires))) ? user.id : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

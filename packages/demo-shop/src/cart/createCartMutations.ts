@@ -1,0 +1,85 @@
+import type { Session } from "../records/Session.ts";
+import { requireSession, markSessionChanged, type RequestContext } from "../session/RequestContext.ts";
+import { MaskedError, UserError } from "../wordpress/UserError.ts";
+import { addLine, type LineInput } from "./addLine.ts";
+import { calculateCart } from "./calculateCart.ts";
+import { toCartView, toLineView } from "./toCartView.ts";
+import { createDiscountMutations } from "./createDiscountMutations.ts";
+import { addLines, fillCart, type FillInput } from "./fillCart.ts";
+import { removeLines, lineViewOf } from "./lines.ts";
+import { updateQuantities } from "./updateQuantities.ts";
+
+interface Input<T> {
+  readonly input: T;
+}
+
+type Maybe<T> = T | null | undefined;
+
+/** Resolvers of the cart mutations. Each returns the whole cart and marks the session as changed. */
+export function createCartMutations(context: RequestContext) {
+  const { engine } = context;
+  const toPayload = <T extends object>(session: Session, more: T) => {
+    markSessionChanged(context);
+    return { cart: () => toCartView(engine, session), ...more };
+  };
+  return {
+    addToCart: ({ input }: Input<LineInput>) => {
+      const session = requireSession(context);
+      const line = addLine(engine, session, input);
+      return toPayload(session, { cartItem: () => lineViewOf(engine, session, line.key) });
+    },
+    addCartItems: ({ input }: Input<{ readonly items?: Maybe<readonly LineInput[]> }>) => {
+      const session = requireSession(context);
+      const { added, errors } = addLines(engine, session, input.items ?? []);
+      if (added.length === 0 && errors.length > 0)
+        throw new UserError("Failed to add any cart items. Please check input.");
+      return toPayload(session, {
+        added: () => added.map((key) => lineViewOf(engine, session, key)),
+        cartErrors: errors,
+      });
+    },
+    fillCart: ({ input }: Input<FillInput>) => fillCart(context, input, toPayload),
+    updateItemQuantities: ({
+      input,
+    }: Input<{ readonly items?: Maybe<readonly { readonly key: string; readonly quantity: number }[]> }>) =>
+      updateQuantities(context, input.items ?? [], toPayload),
+    removeItemsFromCart: ({
+      input,
+    }: Input<{ readonly keys?: Maybe<readonly string[]>; readonly all?: Maybe<boolean> }>) => {
+      const session = requireSession(context);
+      if (session.lines.length === 0) throw new UserError("No items in cart to remove.");
+      const keys = input.all ? session.lines.map((line) => line.key) : (input.keys ?? []);
+      if (keys.length === 0) throw new UserError("No cart item keys provided");
+      const removed = calculateCart(engine, session).lines.filter((one) => keys.includes(one.line.key));
+      if (removed.length < keys.length) throw new MaskedError("No such line");
+      removeLines(session, keys);
+      return toPayload(session, { cartItems: removed.map((one) => toLineView(engine, one)) });
+    },
+    restoreCartItems: ({ input }: Input<{ readonly keys?: Maybe<readonly string[]> }>) => {
+      const session = requireSession(context);
+      const keys = input.keys ?? [];
+      if (keys.length === 0) throw new UserError("No cart item keys provided");
+      const back = session.removed.filter((line) => keys.includes(line.key));
+      session.lines = [...session.lines, ...back.filter((line) => !session.lines.some((one) => one.key === line.key))];
+      session.removed = session.removed.filter((line) => !keys.includes(line.key));
+      return toPayload(session, { cartItems: () => back.map((line) => lineViewOf(engine, session, line.key)) });
+    },
+    emptyCart: () => {
+      const session = requireSession(context);
+      if (session.lines.length === 0) throw new UserError("Cart is empty");
+      const deletedCart = toCartView(engine, { ...session });
+      clearCart(session);
+      return toPayload(session, { deletedCart });
+    },
+    ...createDiscountMutations(context, toPayload),
+  };
+}
+
+/** Empties a cart and removes its coupons and the selected shipping method. */
+export function clearCart(session: Session): void {
+  session.lines = [];
+  session.removed = [];
+  session.coupons = [];
+  session.chosenShipping = null;
+  session.offered = [];
+}

@@ -1,0 +1,140 @@
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { formatCouponDescription } from "../coupons/giftCards.ts";
+import { toCents, type Amount } from "../money/amount.ts";
+import { formatAmount, formatCents, formatRawAmount, formatRawTotal } from "../money/formatMoney.ts";
+import { toVariationAttributeView } from "../products/attributeView.ts";
+import type { PriceArgs } from "../products/price.ts";
+import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { productView } from "../products/productView.ts";
+import { toVariationView } from "../products/toVariationView.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Session } from "../records/Session.ts";
+import { calculateCart, type CartTotals, type LineTotals } from "./calculateCart.ts";
+import type { CouponDiscount } from "../coupons/discountCart.ts";
+import { base64 } from "../wordpress/text.ts";
+
+/** Creates the resolver of an amount, which is raw or formatted depending on its argument `format`. */
+export const amountField =
+  (amount: Amount) =>
+  ({ format }: PriceArgs) =>
+    format === "RAW" ? formatRawAmount(amount) : formatAmount(amount);
+
+/**
+ * Maps a cart to the GraphQL schema, as WooCommerce does: subtotal, discount and shipping are net; line totals and
+ * shipping rates are gross. A stale total appears once, and only in its formatted field.
+ */
+export function toCartView(engine: Engine, session: Session, staleTotal: number | null = null) {
+  const totals = calculateCart(engine, session);
+  return {
+    total: ({ format }: PriceArgs) =>
+      format === "RAW" ? formatRawTotal(totals.total) : formatCents(staleTotal ?? totals.total),
+    subtotal: amountField(totals.subtotal),
+    subtotalTax: amountField(totals.subtotalTax),
+    totalTax: amountField(totals.totalTax),
+    contentsTotal: amountField(totals.subtotal + totals.subtotalTax),
+    contentsTax: amountField(totals.contentsTax),
+    discountTotal: amountField(totals.discount),
+    discountTax: amountField(totals.discountTax),
+    shippingTotal: amountField(totals.shipping),
+    shippingTax: amountField(totals.shippingTax),
+    feeTotal: amountField(0),
+    feeTax: amountField(0),
+    fees: null,
+    isEmpty: totals.lines.length === 0,
+    needsShippingAddress: totals.needsShipping,
+    displayPricesIncludeTax: true,
+    chosenShippingMethods: totals.chosenRate === null ? [] : [totals.chosenRate.id],
+    availableShippingMethods: totals.needsShipping ? [toPackageView(totals)] : [],
+    appliedCoupons: totals.coupons.length === 0 ? null : totals.coupons.map((coupon) => toCouponView(engine, coupon)),
+    totalTaxes:
+      totals.rate === null || totals.totalTax === 0
+        ? null
+        : [
+            {
+              id: String(totals.rate.id),
+              label: totals.rate.label,
+              isCompound: false,
+              amount: amountField(totals.totalTax),
+            },
+          ],
+    taxLines:
+      totals.rate === null
+        ? null
+        : [{ name: totals.rate.label, rate: String(totals.rate.percent), price: amountField(totals.totalTax) }],
+    contents: (args: PageArgs) => ({
+      ...connection(
+        totals.lines,
+        args,
+        (one) => one.line.key,
+        (one) => toLineView(engine, one),
+      ),
+      itemCount: totals.lines.reduce((all, one) => all + one.line.quantity, 0),
+      productCount: totals.lines.length,
+    }),
+  };
+}
+
+/** Describes the contents of a shipping package: "Phone ×2, Cable ×1". */
+export const formatPackageDetails = (totals: CartTotals): string =>
+  totals.lines
+    .filter((one) => !one.article.product.virtual)
+    .map((one) => `${one.article.name} ×${one.line.quantity}`)
+    .join(", ");
+
+const toPackageView = (totals: CartTotals) => ({
+  packageDetails: formatPackageDetails(totals),
+  supportsShippingCalculator: true,
+  rates: totals.rates.map((rate) => ({
+    id: rate.id,
+    instanceId: rate.instance,
+    methodId: rate.method,
+    label: rate.label,
+    cost: amountField(rate.cost + rate.tax),
+    subtotal: amountField(rate.cost),
+    taxTotal: amountField(rate.tax),
+  })),
+});
+
+/** Resolves a coupon of the cart. The amount of a gift card is the part of the total that it pays. */
+export const toCouponView = (engine: Engine, coupon: CouponDiscount) => ({
+  code: coupon.code,
+  description: formatCouponDescription(engine, coupon.code, toCents(coupon.amount)),
+  discountAmount: ({ excludeTax, format }: PriceArgs & { readonly excludeTax?: boolean | null }) =>
+    amountField(excludeTax === false ? coupon.amount + coupon.tax : coupon.amount)({ ...(format && { format }) }),
+  discountTax: amountField(coupon.tax),
+});
+
+/** Resolves a line of the cart. */
+export function toLineView(
+  engine: Engine,
+  { line, article, subtotal, subtotalTax, total, tax }: LineTotals,
+): Record<string, unknown> {
+  const { product, variation } = article;
+  const choices = Object.entries(line.attributes);
+  return {
+    __typename: "SimpleCartItem",
+    id: base64(`cart_item:${line.key}`),
+    key: line.key,
+    quantity: line.quantity,
+    subtotal: amountField(subtotal),
+    subtotalTax: amountField(subtotalTax),
+    total: amountField(total + tax),
+    tax: amountField(tax),
+    extraData: (args: MetaDataArgs) => metaDataOf(line.extra, args) ?? [],
+    product: () => ({
+      cursor: null,
+      node: productView(engine, product),
+      simpleVariations: choices.map(([name, value]) => ({ id: base64(`${line.key}||${name}||${value}`), name, value })),
+    }),
+    variation: () =>
+      variation === null || product.type !== "variable"
+        ? null
+        : {
+            cursor: null,
+            node: toVariationView(engine, { parent: product, variation }),
+            attributes: choices.map(([name, value]) =>
+              toVariationAttributeView(engine, variation.id, name.replace(/^attribute_/, ""), value),
+            ),
+          },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Article } from "../products/article.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { formatHtmlPrice } from "../money/formatMoney.ts";
+import { isCouponApplicable } from "./isCouponApplicable.ts";
+import { couponOf, couponRecord, isGiftCard } from "./coupons.ts";
+import { giftCardBalance } from "./giftCards.ts";
+
+/** Customer and cart articles that a coupon is applied to. */
+export interface CouponUseContext {
+  readonly articles: readonly Article[];
+  /** Displayed subtotal in cents. */
+  readonly goods: number;
+  /** Known e-mail addresses of the customer, and the account number. */
+  readonly names: readonly string[];
+  readonly emails: readonly string[];
+}
+
+/**
+ * Returns the reason why a coupon is refused, using WooCommerce's messages and order of checks, or null for a valid
+ * coupon.
+ */
+export function findCouponError(engine: Engine, code: string, use: CouponUseContext): string | null {
+  const name = `&quot;${code.toLowerCase()}&quot;`;
+  const coupon = couponOf(engine, code);
+  if (coupon === undefined) return `Coupon ${name} cannot be applied because it does not exist.`;
+  const record = couponRecord(engine, coupon.code);
+  if (isGiftCard(coupon) && giftCardBalance(engine, coupon.code) <= 0) return formatUsageLimitError(name);
+  if (coupon.usageLimit !== undefined && record.used >= coupon.usageLimit) return formatUsageLimitError(name);
+  if (
+    coupon.usageLimitPerUser !== undefined &&
+    record.usedBy.filter((one) => use.names.includes(one)).length >= coupon.usageLimitPerUser
+  )
+    return formatUsageLimitError(name);
+  if (coupon.expires !== undefined && Date.parse(coupon.expires) < engine.now()) return `Coupon ${name} has expired.`;
+  if (coupon.minimum !== undefined && use.goods < coupon.minimum)
+    return `The minimum spend for coupon ${name} is ${formatHtmlPrice(coupon.minimum)}.`;
+  if (coupon.maximum !== undefined && use.goods > coupon.maximum)
+    return `The maximum spend for coupon ${name} is ${formatHtmlPrice(coupon.maximum)}.`;
+  if (
+    coupon.emails !== undefined &&
+    !use.emails.some((email) => coupon.emails?.some((pattern) => matches(pattern, email)))
+  ) {
+    return `Please enter a valid email at checkout to use coupon code ${name}.`;
+  }
+  return findArticleError(engine, coupon.code, use, name);
+}
+
+function findArticleError(engine: Engine, code: string, use: CouponUseContext, name: string): string | null {
+  const coupon = couponOf(engine, code);
+  if (coupon === undefined || use.articles.length === 0) return null;
+  const articleRestriction =
+    coupon.products ?? coupon.categories ?? coupon.excludedProducts ?? coupon.excludedCategories;
+  const fits = use.articles.some((article) => isCouponApplicable(engine, coupon, article));
+  if (fits || (articleRestriction === undefined && !coupon.notOnSaleItems)) return null;
+  if (coupon.notOnSaleItems && articleRestriction === undefined)
+    return `Sorry, coupon ${name} is not valid for sale items.`;
+  return `Sorry, coupon ${name} is not applicable to selected products.`;
+}
+
+const formatUsageLimitError = (name: string): string =>
+  `Usage limit for coupon ${name} has been reached. Please try again after some time, or contact us for help.`;
+
+const matches = (pattern: string, email: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .split("*")
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+    "i",
+  ).test(email);

@@ -1,0 +1,70 @@
+import { buildASTSchema, extendSchema, Kind, parse, visit, type DocumentNode, type GraphQLSchema } from "graphql";
+import { headlessLoginSchema } from "./access/headlessLoginSchema.ts";
+import type { Catalogue } from "./catalogue/types.ts";
+import { productTaxonomyEnumName, taxonomyEnumName, termTypeName } from "./wordpress/taxonomyNames.ts";
+import { schemaText } from "./schema.ts";
+
+const schemas = new Map<string, GraphQLSchema>();
+
+/** Log-in plugin that adds mutations to a shop's schema: cookies, Headless Login, or none. */
+export type LogInPlugin = "cookie" | "headless" | "none";
+
+/**
+ * Builds the schema of one shop from `schema.graphql`, and adds a type and enum values for each of its attributes, as
+ * WooGraphQL does. Queries for unknown attributes and log-in mutations of a missing plugin fail validation.
+ */
+export function createShopSchema(catalogue: Catalogue, logInPlugin: LogInPlugin): GraphQLSchema {
+  const taxonomies = catalogue.attributes.map((attribute) => `pa_${attribute.slug}`);
+  const key = `${logInPlugin} ${taxonomies.join(" ")}`;
+  const cached = schemas.get(key);
+  if (cached !== undefined) return cached;
+  const source = parse(schemaText);
+  const plain = buildASTSchema(logInPlugin === "none" ? removeLogInDefinitions(source) : source, {
+    assumeValidSDL: true,
+  });
+  const extensions = [
+    ...taxonomies.filter((taxonomy) => plain.getType(termTypeName(taxonomy)) === undefined).map(createAttributeSchema),
+    logInPlugin === "headless" ? headlessLoginSchema : "",
+  ].join("\n");
+  const schema = extensions.trim() === "" ? plain : extendSchema(plain, parse(extensions), { assumeValidSDL: true });
+  schemas.set(key, schema);
+  return schema;
+}
+
+/** Names of the types and fields that the log-in cookie plugin adds to `schema.graphql`. */
+const LOG_IN_DEFINITION_NAMES: ReadonlySet<string> = new Set([
+  "loginWithCookies",
+  "LoginWithCookiesInput",
+  "LoginWithCookiesPayload",
+  "logout",
+  "LogoutInput",
+  "LogoutPayload",
+]);
+
+function removeLogInDefinitions(source: DocumentNode): DocumentNode {
+  const drop = ({ name }: { readonly name: { readonly value: string } }) =>
+    LOG_IN_DEFINITION_NAMES.has(name.value) ? null : undefined;
+  return visit(source, {
+    [Kind.FIELD_DEFINITION]: drop,
+    [Kind.INPUT_OBJECT_TYPE_DEFINITION]: drop,
+    [Kind.OBJECT_TYPE_DEFINITION]: { leave: drop },
+  });
+}
+
+const createAttributeSchema = (taxonomy: string): string => `
+  type ${termTypeName(taxonomy)} implements Node & DatabaseIdentifier & TermNode {
+    id: ID!
+    databaseId: Int!
+    name: String
+    slug: String
+    description: String
+    count: Int
+    taxonomyName: String
+    termTaxonomyId: Int
+    link: String
+    uri: String
+  }
+  extend enum TaxonomyEnum { ${taxonomyEnumName(taxonomy)} }
+  extend enum ProductTaxonomyEnum { ${productTaxonomyEnumName(taxonomy)} }
+  extend enum ProductAttributeEnum { ${productTaxonomyEnumName(taxonomy)} }
+`;

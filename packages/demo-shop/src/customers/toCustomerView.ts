@@ -1,0 +1,68 @@
+import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
+import { downloadsOf } from "../orders/downloads.ts";
+import { ordersOf } from "../orders/savedOrders.ts";
+import { toDownloadableItemView, toOrderView } from "../orders/toOrderView.ts";
+import { filterOrders, type OrderFilter } from "../orders/filterOrders.ts";
+import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
+import { toAccountView } from "../orders/toAccountView.ts";
+import { toAddressView } from "../users/toAddressView.ts";
+import type { User } from "../records/User.ts";
+
+type OrdersArgs = PageArgs & { readonly where?: OrderFilter | null };
+
+/** Resolves an account as a customer with its orders and downloads. */
+export function toCustomerView(context: RequestContext, user: User): Record<string, unknown> {
+  const { engine } = context;
+  const orders = ordersOf(engine, user.id);
+  return {
+    ...toAccountView(context, user),
+    orders: (args: OrdersArgs) =>
+      connection(
+        filterOrders(orders, args.where ?? {}),
+        args,
+        (order) => order.id,
+        (order) => toOrderView(context, order),
+      ),
+    lastOrder: () => (orders[0] === undefined ? null : toOrderView(context, orders[0])),
+    downloadableItems: (args: PageArgs) =>
+      connection(
+        downloadsOf(engine, user.id),
+        args,
+        (one) => `${one.order}-${one.download}`,
+        (one) => toDownloadableItemView(engine, one),
+      ),
+  };
+}
+
+/**
+ * Resolves a visitor who is not logged in, as recorded from WooCommerce. The session token of an account reveals only
+ * the account's id, and every guest sees the downloads of all guests.
+ */
+export function toGuestView(context: RequestContext): Record<string, unknown> {
+  const { engine, session } = context;
+  return {
+    __typename: "Customer",
+    id: "guest",
+    databaseId: session.id.startsWith("t_") ? null : Number(session.id),
+    isPayingCustomer: false,
+    isVatExempt: false,
+    orderCount: 0,
+    totalSpent: 0,
+    calculatedShipping: session.calculatedShipping,
+    hasCalculatedShipping: session.calculatedShipping,
+    sessionToken: () => sessionToken(engine, session),
+    billing: toAddressView(session.billing),
+    shipping: toAddressView(session.shipping),
+    metaData: null,
+    session: session.data.map((one, index) => ({ id: String(index + 1), ...one })),
+    orders: emptyConnection,
+    lastOrder: null,
+    downloadableItems: (args: PageArgs) =>
+      connection(
+        downloadsOf(engine, 0),
+        args,
+        (one) => `${one.order}-${one.download}`,
+        (one) => toDownloadableItemView(engine, one),
+      ),
+  };
+}

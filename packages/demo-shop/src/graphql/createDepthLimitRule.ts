@@ -1,0 +1,32 @@
+import { GraphQLError, Kind, type ASTNode, type SelectionSetNode, type ValidationContext } from "graphql";
+
+/** Maximum query depth; no storefront query reaches it, but recursive introspection does. */
+const MAX_DEPTH = 20;
+
+/** GraphQL validation rule that limits the depth of operations to twenty levels. */
+export function createDepthLimitRule(context: ValidationContext) {
+  const depthOf = (selections: SelectionSetNode | undefined, visited: readonly string[]): number => {
+    if (selections === undefined) return 0;
+    return Math.max(
+      0,
+      ...selections.selections.map((selection) => {
+        if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, visited);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, visited);
+        const name = selection.name.value;
+        return visited.includes(name) ? 0 : depthOf(context.getFragment(name)?.selectionSet, [...visited, name]);
+      }),
+    );
+  };
+  return {
+    OperationDefinition(node: ASTNode & { readonly selectionSet: SelectionSetNode }) {
+      const depth = depthOf(node.selectionSet, []);
+      if (depth <= MAX_DEPTH) return;
+      context.reportError(
+        new GraphQLError(
+          `The server administrator has limited the max query depth to ${MAX_DEPTH}, but the requested query has ${depth} levels.`,
+          { nodes: node },
+        ),
+      );
+    },
+  };
+}

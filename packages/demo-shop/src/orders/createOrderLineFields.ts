@@ -1,0 +1,111 @@
+import { amountField } from "../cart/toCartView.ts";
+import type { Engine } from "../engine/Engine.ts";
+import type { Amount } from "../money/amount.ts";
+import { formatRawAmount } from "../money/formatMoney.ts";
+import { toVariationAttributeView } from "../products/attributeView.ts";
+import type { PriceArgs } from "../products/price.ts";
+import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { productView } from "../products/productView.ts";
+import { toVariationView } from "../products/toVariationView.ts";
+import type { Order, OrderLine } from "../records/Order.ts";
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import { globalId } from "../wordpress/text.ts";
+
+/** Resolves the total of a line; null for zero, which PHP treats as empty. */
+const nonZeroAmountField = (amount: Amount) => (args: PriceArgs) => (amount === 0 ? null : amountField(amount)(args));
+
+/** Resolvers of the lines of an order: items, shipping, coupons and taxes. */
+export const createOrderLineFields = (engine: Engine, order: Order) => ({
+  lineItems: (args: PageArgs) =>
+    connection(
+      order.lines,
+      args,
+      (line) => line.id,
+      (line) => toLineItemView(engine, order, line),
+    ),
+  shippingLines: (args: PageArgs) =>
+    connection(
+      order.shippingLine === null ? [] : [order.shippingLine],
+      args,
+      (line) => line.id,
+      (line) => ({
+        id: globalId("order_item", `${order.id}+${line.id}`),
+        databaseId: line.id,
+        orderId: order.id,
+        methodTitle: line.title,
+        total: formatRawAmount(line.total),
+        totalTax: formatRawAmount(line.tax),
+        metaData: null,
+      }),
+    ),
+  couponLines: (args: PageArgs) =>
+    connection(
+      order.coupons,
+      args,
+      (line) => line.id,
+      (line) => ({
+        id: globalId("order_item", `${order.id}+${line.id}`),
+        databaseId: line.id,
+        orderId: order.id,
+        code: line.code,
+        discount: formatRawAmount(line.amount),
+        discountTax: formatRawAmount(line.tax),
+      }),
+    ),
+  taxLines: (args: PageArgs) =>
+    connection(
+      order.taxRate === null ? [] : [order.taxRate],
+      args,
+      (rate) => rate.id,
+      (rate) => ({
+        id: globalId("order_item", `${order.id}+tax${rate.id}`),
+        databaseId: rate.id,
+        label: rate.label,
+        rateCode: `${rate.label}-${rate.percent}`,
+        taxTotal: formatRawAmount(order.cartTax),
+        shippingTaxTotal: formatRawAmount(order.shippingTax),
+        isCompound: false,
+      }),
+    ),
+});
+
+function toLineItemView(engine: Engine, order: Order, line: OrderLine) {
+  const product = engine.catalogue.byId.get(line.product);
+  const entry = line.variation === null ? undefined : engine.catalogue.variations.get(line.variation);
+  const choices = Object.entries(line.attributes).map(([name, value]) => ({
+    key: name.replace(/^attribute_/, ""),
+    value,
+  }));
+  return {
+    id: globalId("order_item", `${order.id}+${line.id}`),
+    databaseId: line.id,
+    orderId: order.id,
+    productId: line.product,
+    variationId: line.variation,
+    quantity: line.quantity,
+    subtotal: nonZeroAmountField(line.subtotal),
+    subtotalTax: nonZeroAmountField(line.subtotalTax),
+    total: nonZeroAmountField(line.total),
+    totalTax: nonZeroAmountField(line.tax),
+    taxStatus: "TAXABLE",
+    metaData: (args: MetaDataArgs) => metaDataOf(choices, args),
+    itemDownloads: null,
+    product: () => (product === undefined ? null : { cursor: null, node: productView(engine, product) }),
+    variation: () =>
+      entry === undefined
+        ? null
+        : {
+            cursor: null,
+            node: {
+              ...toVariationView(engine, entry),
+              attributes: (args: PageArgs) =>
+                connection(
+                  choices,
+                  args,
+                  (one) => one.key,
+                  (one) => toVariationAttributeView(engine, entry.variation.id, one.key, one.value),
+                ),
+            },
+          },
+  };
+}

@@ -1,0 +1,56 @@
+import { nextSeriesNumber } from "../engine/Engine.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { changeOrderStatus, canBecome } from "./changeOrderStatus.ts";
+import { saveOrder } from "./savedOrders.ts";
+import type { Order, OrderStatus } from "../records/Order.ts";
+import { findOrderById, canManageShop } from "./createOrderQueries.ts";
+import { toOrderNoteView, toOrderView } from "./toOrderView.ts";
+
+interface OrderChange {
+  readonly id?: string | null;
+  readonly status?: OrderStatus | null;
+  readonly metaData?: readonly { readonly key: string; readonly value: string }[] | null;
+}
+
+interface NewOrderNote {
+  readonly orderId?: string | null;
+  readonly note?: string | null;
+  readonly isCustomerNote?: boolean | null;
+}
+
+/** Resolvers of the order mutations for shop managers. */
+export function createOrderMutations(context: RequestContext) {
+  const { engine } = context;
+  const find = (id: string): Order => {
+    if (!canManageShop(context))
+      throw new UserError("User does not have the capabilities necessary to update an order.");
+    return findOrderById(context, id, /^\d+$/.test(id) ? "DATABASE_ID" : "ID");
+  };
+  return {
+    updateOrder: ({ input: { id, status, metaData } }: { readonly input: OrderChange }) => {
+      const order = find(id ?? "");
+      const set = new Map(order.metaData.map(({ key, value }) => [key, value]));
+      for (const { key, value } of metaData ?? []) set.set(key, value);
+      const orderWithMetaData: Order = { ...order, metaData: [...set].map(([key, value]) => ({ key, value })) };
+      const isStatusChange = status != null && status !== order.status;
+      if (isStatusChange && !canBecome(order.status, status))
+        throw new UserError(`An order cannot go from ${order.status} to ${status}`);
+      const changed = isStatusChange ? changeOrderStatus(engine, orderWithMetaData, status) : orderWithMetaData;
+      saveOrder(engine, changed);
+      return { order: toOrderView(context, changed) };
+    },
+    createOrderNote: ({ input: { orderId, note, isCustomerNote } }: { readonly input: NewOrderNote }) => {
+      const order = find(orderId ?? "");
+      const written = {
+        id: nextSeriesNumber(engine, "note", 1),
+        note: note ?? "",
+        created: engine.now(),
+        forCustomer: isCustomerNote ?? false,
+      };
+      const changed: Order = { ...order, notes: [...order.notes, written] };
+      saveOrder(engine, changed);
+      return { order: toOrderView(context, changed), orderNote: toOrderNoteView(context, written) };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { connection, type PageArgs } from "../wordpress/connection.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
+import { readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { filterOrders, type OrderFilter } from "./filterOrders.ts";
+import { findOrder, ordersOf } from "./savedOrders.ts";
+import type { Order } from "../records/Order.ts";
+import { toOrderView } from "./toOrderView.ts";
+
+/** Returns whether a user may read all orders, such as a shop manager or the storefront's service account. */
+export const canManageShop = (context: RequestContext): boolean =>
+  context.user?.roles.some((role) => role === "shop_manager" || role === "administrator") ?? false;
+
+/** Resolvers of the order queries. Only the owner may read an order. Guests own no orders, even after placing one. */
+export function createOrderQueries(context: RequestContext) {
+  const { engine } = context;
+  return {
+    order: ({
+      id,
+      idType,
+    }: {
+      readonly id?: string | null;
+      readonly idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null;
+    }) => {
+      const order = findOrderById(context, id ?? "", idType ?? "ID");
+      const mine = context.user !== null && order.user === context.user.id;
+      if (!mine && !canManageShop(context)) throw new UserError("Not authorized to access this order");
+      return toOrderView(context, order);
+    },
+    orders: (args: PageArgs & { readonly where?: OrderFilter | null }) => {
+      const all = canManageShop(context)
+        ? engine.database.list("order").toSorted((left, right) => right.id - left.id)
+        : context.user === null
+          ? []
+          : ordersOf(engine, context.user.id);
+      return connection(
+        filterOrders(all, args.where ?? {}),
+        args,
+        (order) => order.id,
+        (order) => toOrderView(context, order),
+      );
+    },
+  };
+}
+
+/**
+ * Finds an order that the user requested.
+ * @throws UserError when the order does not exist
+ */
+export function findOrderById(context: RequestContext, id: string, idType: "DATABASE_ID" | "ID" | "ORDER_KEY"): Order {
+  const { engine } = context;
+  if (idType === "ORDER_KEY") {
+    const number = engine.database.read("orderKey", id);
+    const order = number === undefined ? undefined : findOrder(engine, number);
+    if (order === undefined) throw new UserError(`No order ID was found corresponding to the order_key: ${id}`);
+    return order;
+  }
+  const global = idType === "ID" ? readGlobalId(id) : null;
+  if (idType === "ID" && (global === null || !/^\d+$/.test(global.id)))
+    throw new UserError(`The "global ID" is invalid`);
+  const number = Number(global?.id ?? id);
+  const order = Number.isInteger(number) ? findOrder(engine, number) : undefined;
+  if (order === undefined)
+    throw new UserError(`No order exists with the ${idType === "ID" ? "global ID" : "database_id"}: ${id}`);
+  return order;
+}

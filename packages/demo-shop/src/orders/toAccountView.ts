@@ -1,0 +1,45 @@
+import { ordersOf } from "./savedOrders.ts";
+import type { Order } from "../records/Order.ts";
+import { metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { sessionToken, type RequestContext } from "../session/RequestContext.ts";
+import { escapeName, globalId } from "../wordpress/text.ts";
+import { isoInZone } from "../wordpress/time.ts";
+import { toAddressView } from "../users/toAddressView.ts";
+import type { User } from "../records/User.ts";
+
+/** Calculates the total spent by an account, in euros. */
+const sumSpending = (orders: readonly Order[]): number =>
+  orders
+    .filter((order) => order.status === "PROCESSING" || order.status === "COMPLETED")
+    .reduce((all, order) => all + order.total, 0) / 100;
+
+/** Resolves an account as the customer of an order, without the account's list of orders. */
+export function toAccountView(context: RequestContext, user: User): Record<string, unknown> {
+  const { engine } = context;
+  const orders = ordersOf(engine, user.id);
+  const own = context.session.id === String(user.id);
+  return {
+    __typename: "Customer",
+    id: globalId("user", user.id),
+    databaseId: user.id,
+    username: user.username,
+    email: user.email,
+    firstName: escapeName(user.firstName) || null,
+    lastName: escapeName(user.lastName) || null,
+    displayName: user.displayName,
+    role: user.roles[0] ?? null,
+    date: isoInZone(user.registered, engine.settings.timeZone),
+    modified: isoInZone(user.registered, engine.settings.timeZone),
+    isPayingCustomer: user.isPaying,
+    isVatExempt: false,
+    orderCount: orders.length,
+    totalSpent: sumSpending(orders),
+    calculatedShipping: own && context.session.calculatedShipping,
+    hasCalculatedShipping: own && context.session.calculatedShipping,
+    sessionToken: own ? () => sessionToken(engine, context.session) : null,
+    billing: toAddressView(user.billing),
+    shipping: toAddressView(user.shipping),
+    metaData: (args: MetaDataArgs) => metaDataOf(user.metaData, args),
+    session: own ? context.session.data.map((one, index) => ({ id: String(index + 1), ...one })) : null,
+  };
+}

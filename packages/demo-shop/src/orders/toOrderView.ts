@@ -1,0 +1,157 @@
+import { amountField } from "../cart/toCartView.ts";
+import { connection, type PageArgs, emptyConnection } from "../wordpress/connection.ts";
+import { toAccountView } from "./toAccountView.ts";
+import { createOrderLineFields } from "./createOrderLineFields.ts";
+import { toAddressView } from "../users/toAddressView.ts";
+import { findUser } from "../users/users.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { formatRawTotal, formatCents } from "../money/formatMoney.ts";
+import type { PriceArgs } from "../products/price.ts";
+import { toDownloadView, metaDataOf, type MetaDataArgs } from "../products/productFields.ts";
+import { productView } from "../products/productView.ts";
+import type { RequestContext } from "../session/RequestContext.ts";
+import { base64, globalId } from "../wordpress/text.ts";
+import { isoInZone, plainInZone, plainUtc } from "../wordpress/time.ts";
+import { MaskedError } from "../wordpress/UserError.ts";
+import { downloadsOfOrder } from "./downloads.ts";
+import type { DownloadPermission } from "../records/DownloadPermission.ts";
+import { needsPayment } from "./savedOrders.ts";
+import type { Order, OrderNote } from "../records/Order.ts";
+
+/**
+ * Resolves an order. For a guest order without a billing address, the field `id` fails and with it the whole object.
+ */
+export function toOrderView(context: RequestContext, order: Order): Record<string, unknown> {
+  const { engine } = context;
+  const zone = engine.settings.timeZone;
+  const isUnreadable = order.user === 0 && !order.billing.email;
+  return {
+    __typename: "Order",
+    id: isUnreadable
+      ? () => {
+          throw new MaskedError("Nobody can be shown to own this order");
+        }
+      : globalId("order", order.id),
+    databaseId: order.id,
+    orderNumber: String(order.id),
+    orderKey: order.key,
+    orderVersion: "10.0.2",
+    cartHash: null,
+    createdVia: "checkout",
+    status: order.status,
+    ...toOrderDates(order, zone),
+    currency: "EUR",
+    pricesIncludeTax: true,
+    ...toOrderFlags(order),
+    ...toOrderTotals(order),
+    paymentMethod: order.paymentMethod || null,
+    paymentMethodTitle: order.paymentTitle || null,
+    transactionId: order.transactionId,
+    customerNote: order.customerNote,
+    billing: toAddressView(order.billing),
+    shipping: toAddressView(order.shipping),
+    customer: () => {
+      const user = order.user === 0 ? undefined : findUser(engine, order.user);
+      return user === undefined ? null : toAccountView(context, user);
+    },
+    ...createOrderLineFields(engine, order),
+    feeLines: emptyConnection,
+    refunds: (args: PageArgs) =>
+      connection(
+        order.refunds,
+        args,
+        (refund) => refund.id,
+        (refund) => toRefundView(refund, zone),
+      ),
+    orderNotes: (args: PageArgs) =>
+      connection(
+        order.notes.toReversed(),
+        args,
+        (note) => note.id,
+        (note) => toOrderNoteView(context, note),
+      ),
+    metaData: (args: MetaDataArgs) => metaDataOf(order.metaData, args),
+    downloadableItems: (args: PageArgs) =>
+      connection(
+        downloadsOfOrder(engine, order.id),
+        args,
+        (one) => one.download,
+        (one) => toDownloadableItemView(engine, one, (ms) => isoInZone(ms, zone)),
+      ),
+  };
+}
+
+function toOrderDates(order: Order, zone: string) {
+  const date = (ms: number | null) => (ms === null ? null : isoInZone(ms, zone));
+  return {
+    date: date(order.created),
+    modified: date(order.notes.at(-1)?.created ?? order.created),
+    datePaid: date(order.paid),
+    dateCompleted: date(order.completed),
+  };
+}
+
+const toOrderFlags = (order: Order) => ({
+  needsPayment: needsPayment(order),
+  needsProcessing: order.needsProcessing,
+  needsShippingAddress: order.shippingLine !== null,
+  hasBillingAddress: Boolean(order.billing.address1),
+  hasShippingAddress: Boolean(order.shipping.address1),
+  hasDownloadableItem: order.hasDownloads,
+  isDownloadPermitted: order.status === "PROCESSING" || order.status === "COMPLETED",
+});
+
+/** Resolvers of the totals of an order, formatted or raw. */
+const toOrderTotals = (order: Order) => ({
+  total: ({ format }: PriceArgs) => (format === "RAW" ? formatRawTotal(order.total) : formatCents(order.total)),
+  subtotal: amountField(order.subtotal),
+  totalTax: amountField(order.cartTax + order.shippingTax),
+  cartTax: amountField(order.cartTax),
+  shippingTotal: amountField(order.shippingTotal),
+  shippingTax: amountField(order.shippingTax),
+  discountTotal: amountField(order.discount),
+  discountTax: amountField(order.discountTax),
+});
+
+const toRefundView = (refund: Order["refunds"][number], zone: string) => ({
+  id: globalId("order", refund.id),
+  databaseId: refund.id,
+  amount: refund.cents / 100,
+  reason: refund.reason,
+  date: isoInZone(refund.created, zone),
+});
+
+/** Resolves an order note. Its time is in the shop's time zone, without an offset. */
+export const toOrderNoteView = (
+  { engine }: Pick<RequestContext, "engine">,
+  { id, note, created, forCustomer }: OrderNote,
+) => ({
+  id: globalId("order_note", id),
+  databaseId: id,
+  note,
+  dateCreated: plainInZone(created, engine.settings.timeZone),
+  isCustomerNote: forCustomer,
+});
+
+/**
+ * Resolves a download. The format of the expiry date differs between a customer's downloads and an order's downloads.
+ */
+export function toDownloadableItemView(
+  engine: Engine,
+  permission: DownloadPermission,
+  formatDate: (ms: number) => string = plainUtc,
+) {
+  const product = engine.catalogue.byId.get(permission.product);
+  const download = product?.downloads?.find((one) => one.id === permission.download);
+  const url = `${engine.siteUrl}/?download_file=${permission.product}&order=${permission.orderKey}&email=${encodeURIComponent(permission.email)}&key=${permission.download}`;
+  return {
+    id: base64(`download:${permission.download}`),
+    downloadId: permission.download,
+    name: download?.name ?? null,
+    url,
+    downloadsRemaining: permission.remaining,
+    accessExpires: permission.expires === null ? null : formatDate(permission.expires),
+    product: () => (product === undefined ? null : productView(engine, product)),
+    download: () => (download === undefined ? null : toDownloadView(engine, download)),
+  };
+}

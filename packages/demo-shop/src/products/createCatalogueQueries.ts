@@ -1,0 +1,125 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import { connection, connectionOf, plainEdge, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { decodeSlug, readGlobalId } from "../wordpress/text.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import { createCollectionStatsResolver } from "./createCollectionStatsResolver.ts";
+import { listAttributeTaxonomies, createProductPredicates, type ProductFilter } from "./filterProducts.ts";
+import { toProductNode } from "./productView.ts";
+import { sortProducts, type ProductSort } from "./sortProducts.ts";
+import { findTerms, type TermFilter } from "./findTerms.ts";
+import { taxonomyOf } from "../wordpress/taxonomyNames.ts";
+import { termView } from "./termView.ts";
+import { toVariationView } from "./toVariationView.ts";
+
+interface ProductsArgs extends PageArgs {
+  readonly where?:
+    | (ProductFilter & {
+        readonly orderby?: readonly ProductSort[] | null;
+        readonly offsetPagination?: { readonly offset?: number; readonly size?: number } | null;
+      })
+    | null;
+}
+
+interface ProductArgs {
+  readonly id: string;
+  readonly idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
+}
+
+/** Resolvers of the public catalogue queries. */
+export function createCatalogueQueries(engine: Engine) {
+  const { catalogue } = engine;
+  return {
+    products: (args: ProductsArgs) => createProductsConnection(engine, args),
+    product: ({ id, idType }: ProductArgs) => toProductNode(engine, findProduct(engine, id, idType ?? "ID")),
+    productVariation: ({ id, idType }: ProductArgs) => {
+      const number = Number(idType === "DATABASE_ID" ? id : readGlobalId(id)?.id);
+      const entry = catalogue.variations.get(number);
+      if (entry === undefined)
+        throw new UserError(
+          `No product variation ID was found corresponding to the ${idType === "DATABASE_ID" ? "database_id" : "global ID"}: ${id}`,
+        );
+      return toVariationView(engine, entry);
+    },
+    productCategories: (args: PageArgs & { readonly where?: TermFilter | null }) =>
+      connection(
+        findTerms(engine, ["product_cat"], args.where ?? {}),
+        args,
+        (term) => term.id,
+        (term) => termView(engine, term),
+      ),
+    productCategory: ({ id, idType }: { readonly id: string; readonly idType?: string | null }) => {
+      const value = idType === "SLUG" || idType === "NAME" ? id : idType === "DATABASE_ID" ? id : readGlobalId(id)?.id;
+      const term = catalogue.terms.all.find(
+        (one) =>
+          one.category &&
+          (idType === "SLUG" ? one.slug === value : idType === "NAME" ? one.name === value : String(one.id) === value),
+      );
+      return term === undefined ? null : termView(engine, term);
+    },
+    terms: (
+      args: PageArgs & { readonly where?: (TermFilter & { readonly taxonomies?: readonly string[] | null }) | null },
+    ) =>
+      connection(
+        findTerms(
+          engine,
+          (args.where?.taxonomies ?? []).map((name) => taxonomyOf(name, listAttributeTaxonomies(engine))),
+          args.where ?? {},
+        ),
+        args,
+        (term) => term.id,
+        (term) => termView(engine, term),
+      ),
+    collectionStats: createCollectionStatsResolver(engine),
+  };
+}
+
+function createProductsConnection(engine: Engine, args: ProductsArgs) {
+  const where = args.where ?? {};
+  const tests = createProductPredicates(engine, where);
+  const matches = engine.catalogue.products.filter((product) => tests.every((test) => test(product)));
+  const sorted = sortProducts(engine, matches, where.orderby ?? [], where.include ?? []);
+  const idOf = (product: CatalogueProduct) => product.id;
+  const view = (product: CatalogueProduct) => toProductNode(engine, product);
+  if (where.offsetPagination) {
+    const { offset = 0, size = 10 } = where.offsetPagination;
+    const page = {
+      items: sorted.slice(offset, offset + size),
+      before: offset > 0,
+      behind: sorted.length > offset + size,
+    };
+    const result = connectionOf(page, idOf, view, plainEdge);
+    /** The live server returns a total of 0 here. */
+    return {
+      ...result,
+      found: null,
+      pageInfo: {
+        ...result.pageInfo,
+        offsetPagination: { hasMore: page.behind, hasPrevious: page.before, total: 0 },
+      },
+    };
+  }
+  const page = pageOf(sorted, args, idOf);
+  /** Total count; first page only, because it is expensive. */
+  return {
+    ...connectionOf(page, idOf, view, plainEdge),
+    found: page.before || matches.length === 0 ? null : matches.length,
+  };
+}
+
+/** Finds a published product by its id; draft and private products are treated as unknown. */
+function findProduct(engine: Engine, id: string, idType: NonNullable<ProductArgs["idType"]>): CatalogueProduct {
+  const { byId, bySlug, bySku } = engine.catalogue;
+  const globalId = idType === "ID" ? readGlobalId(id) : null;
+  if (idType === "ID" && (globalId === null || !/^\d+$/.test(globalId.id)))
+    throw new UserError(`The "global ID" is invalid`);
+  const product =
+    idType === "SLUG"
+      ? bySlug.get(decodeSlug(id))
+      : idType === "SKU"
+        ? bySku.get(id)
+        : byId.get(Number(globalId?.id ?? id));
+  if (product?.status === "publish") return product;
+  const idName = { SLUG: "slug", SKU: "sku", ID: "global ID", DATABASE_ID: "database_id" }[idType];
+  throw new UserError(`No product ID was found corresponding to the ${idName}: ${id}`);
+}

@@ -1,0 +1,26 @@
+import type { CataloguePicture } from "../catalogue/types.ts";
+import { globalId } from "../wordpress/text.ts";
+
+/** Base URL of the pictures in the scenario `otherPictureHost`. */
+export const externalPictureSite = "https://pictures.shop.example";
+
+/** Returns the URL of a picture. */
+const createPictureUrl = (pictureSite: string, file: string): string => `${pictureSite}/pictures/${file}`;
+
+/** Resolves a picture; null for a product without pictures. All sizes use the same file. */
+export function toMediaView(pictureSite: string, picture: CataloguePicture | undefined) {
+  if (picture === undefined) return null;
+  const url = createPictureUrl(pictureSite, picture.file);
+  return {
+    __typename: "MediaItem",
+    id: globalId("post", picture.id),
+    databaseId: picture.id,
+    sourceUrl: url,
+    mediaItemUrl: url,
+    altText: picture.alt,
+    title: picture.file.replace(/\.\w+$/, ""),
+    mimeType: "image/webp",
+    srcSet: `${url} ${picture.width}w`,
+    mediaDetails: { file: picture.file, width: picture.width, height: picture.height },
+  };
+}

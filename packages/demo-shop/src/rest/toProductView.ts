@@ -1,0 +1,77 @@
+import type { CatalogueProduct, ProductAttributeValue } from "../catalogue/types.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { createModifiedTimeReader } from "../products/modified.ts";
+import { currentPrice } from "../products/price.ts";
+import { stockOf } from "../products/stock.ts";
+import { encodeSlug, escapeName } from "../wordpress/text.ts";
+import { plainInZone, plainUtc } from "../wordpress/time.ts";
+
+const STOCK_STATUS_NAMES = { IN_STOCK: "instock", OUT_OF_STOCK: "outofstock", ON_BACKORDER: "onbackorder" } as const;
+
+/** Number of meta data ids reserved for each product. */
+const META_IDS_PER_PRODUCT = 1000;
+
+/** Converts a product to the format of WooCommerce's REST API, limited to the data that this shop stores. */
+export function toProductView(engine: Engine, product: CatalogueProduct) {
+  const {
+    siteUrl,
+    settings: { timeZone },
+  } = engine;
+  const published = Date.parse(product.date);
+  const modified = createModifiedTimeReader(engine)(product);
+  const at = (ms: number) => plainInZone(ms, timeZone).replace(" ", "T");
+  const formatUtc = (ms: number) => plainUtc(ms).replace(" ", "T");
+  const decimal = (cents: number | null) => (cents === null ? "" : String(cents / 100));
+  const typed = product.type === "variable" ? {} : product.price;
+  const { price, onSale } = currentPrice(typed, engine.now());
+  const stock = stockOf(engine, product);
+  return {
+    id: product.id,
+    name: product.name,
+    slug: encodeSlug(product.slug),
+    permalink: `${siteUrl}/product/${encodeSlug(product.slug)}/`,
+    date_created: at(published),
+    date_created_gmt: formatUtc(published),
+    date_modified: at(modified),
+    date_modified_gmt: formatUtc(modified),
+    type: product.type,
+    status: product.status,
+    featured: false,
+    catalog_visibility: product.visibility,
+    description: product.description,
+    short_description: product.shortDescription,
+    sku: product.sku,
+    price: decimal(price),
+    regular_price: typed.regular ?? "",
+    sale_price: typed.sale ?? "",
+    on_sale: onSale,
+    total_sales: product.totalSales,
+    virtual: product.virtual,
+    downloadable: product.downloadable,
+    stock_status: STOCK_STATUS_NAMES[stock.state],
+    sold_individually: product.soldIndividually,
+    categories: product.categories.flatMap((slug) => {
+      const category = engine.catalogue.categories.get(slug);
+      return category ? [{ id: category.id, name: escapeName(category.name), slug }] : [];
+    }),
+    attributes: product.attributes.map((attribute, position) => toAttributeView(engine, attribute, position)),
+    variations: product.type === "variable" ? product.variations.map(({ id }) => id) : [],
+    meta_data: (product.metaData ?? []).map((entry, index) => ({
+      id: product.id * META_IDS_PER_PRODUCT + index,
+      ...entry,
+    })),
+  };
+}
+
+function toAttributeView(engine: Engine, attribute: ProductAttributeValue, position: number) {
+  const { visible, variation } = attribute;
+  if (attribute.kind === "local") {
+    const { label, options } = attribute;
+    return { id: 0, name: label, slug: label, position, visible, variation, options };
+  }
+  const slug = `pa_${attribute.slug}`;
+  const source = engine.catalogue.source.attributes.find((one) => one.slug === attribute.slug);
+  const names = attribute.terms.flatMap((term) => engine.catalogue.terms.find(slug, term)?.name ?? []);
+  const options = names.map(escapeName);
+  return { id: source?.id ?? 0, name: source?.label ?? attribute.slug, slug, position, visible, variation, options };
+}

@@ -1,0 +1,56 @@
+import type { CatalogueProduct } from "../catalogue/types.ts";
+import { connectionOf, pageOf, type PageArgs } from "../wordpress/connection.ts";
+import type { Engine } from "../engine/Engine.ts";
+import { globalId, md5Hex } from "../wordpress/text.ts";
+import { ratingOf, reviewsOf } from "./productReviews.ts";
+import type { Review } from "../records/Review.ts";
+
+/** Resolves the avatar of an e-mail address. */
+export const toAvatarView = (engine: Engine, email: string, size = 96) => ({
+  url: `${engine.siteUrl}/avatar/${md5Hex(email.trim().toLowerCase())}?s=${size}`,
+  size,
+  width: size,
+  height: size,
+  foundAvatar: true,
+});
+
+/** Resolves a review without the author's e-mail address. */
+export const toReviewView = (engine: Engine, review: Review) => ({
+  __typename: "Comment",
+  id: globalId("comment", review.id),
+  databaseId: review.id,
+  content: (args: { readonly format?: string | null }) =>
+    args.format === "RAW" ? null : review.content === "" ? null : review.content,
+  date: review.date,
+  dateGmt: review.date,
+  status: review.status,
+  type: "review",
+  author: () => ({
+    email: null,
+    name: review.author,
+    url: null,
+    node: {
+      __typename: "CommentAuthor",
+      id: globalId("comment_author", review.id),
+      databaseId: review.id,
+      name: review.author,
+      email: null,
+      url: null,
+      avatar: toAvatarView(engine, review.email),
+    },
+  }),
+});
+
+/** Resolves the approved reviews of a product, with the ratings as fields of the edges. */
+export function createReviewsConnection(engine: Engine, product: CatalogueProduct, args: PageArgs) {
+  const page = pageOf(reviewsOf(engine, product), args, (review) => review.id);
+  return {
+    ...connectionOf(
+      page,
+      (review) => review.id,
+      (review) => toReviewView(engine, review),
+      (review) => ({ rating: review.rating }),
+    ),
+    averageRating: ratingOf(engine, product).average,
+  };
+}

@@ -1,0 +1,46 @@
+import type { RequestContext } from "../session/RequestContext.ts";
+import { requireSession } from "../session/RequestContext.ts";
+import { articleOf } from "../products/article.ts";
+import { UserError } from "../wordpress/UserError.ts";
+import type { Scenario } from "./Scenario.ts";
+
+type Mutations = Record<string, unknown>;
+
+/** Resolvers of the mutations that fail in a scenario, with the error messages of the live shop. */
+export function createFailingMutations(context: RequestContext, kinds: ReadonlySet<Scenario["kind"]>): Mutations {
+  const overrides: Mutations = {};
+  const refuse = (message: () => string) => () => {
+    requireSession(context);
+    throw new UserError(message());
+  };
+  if (kinds.has("cartRejects")) {
+    const tooMany = refuse(
+      () =>
+        `You cannot add that amount of &quot;${firstName(context)}&quot; to the cart because there is not enough stock (0 remaining).`,
+    );
+    for (const name of ["addToCart", "addCartItems", "updateItemQuantities", "restoreCartItems"])
+      overrides[name] = tooMany;
+  }
+  if (kinds.has("couponExpired")) {
+    overrides["applyCoupon"] = ({ input }: { readonly input: { readonly code: string } }) => {
+      requireSession(context);
+      throw new UserError(`Coupon &quot;${input.code.toLowerCase()}&quot; has expired.`);
+    };
+  }
+  if (kinds.has("outOfStockAtCheckout")) {
+    overrides["checkout"] = refuse(
+      () =>
+        `Sorry, we do not have enough "${firstName(context)}" in stock to fulfill your order (0 available). We apologize for any inconvenience caused.`,
+    );
+  }
+  if (kinds.has("paymentFails"))
+    overrides["checkout"] = refuse(() => "We were unable to process your order, please try again.");
+  return overrides;
+}
+
+function firstName(context: RequestContext): string {
+  const [line] = context.session.lines;
+  return (
+    (line && articleOf(context.engine, line)?.name) ?? context.engine.catalogue.products[0]?.name ?? "This product"
+  );
+}

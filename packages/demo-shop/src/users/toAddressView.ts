@@ -1,0 +1,40 @@
+import type { Address } from "../records/Session.ts";
+import { escapeName } from "../wordpress/text.ts";
+
+const FIELDS = [
+  "firstName",
+  "lastName",
+  "company",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "postcode",
+  "country",
+  "email",
+  "phone",
+] as const;
+
+const NAMES: ReadonlySet<string> = new Set(["firstName", "lastName", "company"]);
+
+/** Resolves an address. Empty fields are null, and names contain HTML entities. */
+export const toAddressView = (address: Address): Record<string, string | null> =>
+  Object.fromEntries(
+    FIELDS.map((field) => {
+      const text = address[field] || null;
+      return [field, text !== null && NAMES.has(field) ? escapeName(text) : text];
+    }),
+  );
+
+/** Input of an address. */
+export type AddressInput = { readonly [Field in (typeof FIELDS)[number]]?: string | null } & {
+  readonly overwrite?: boolean | null;
+};
+
+/** Merges an input into an address. `overwrite` clears the fields that are missing in the input. */
+export function mergeAddress(address: Address, input: AddressInput): Address {
+  const fields = Object.fromEntries(
+    FIELDS.flatMap((field) => (input[field] === undefined || input[field] === null ? [] : [[field, input[field]]])),
+  );
+  return input.overwrite ? fields : { ...address, ...fields };
+}
