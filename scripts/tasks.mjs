@@ -25,7 +25,7 @@ const PROPERTIES = [
   "createSlotBook",
   "deskQuery",
   "facets",
-  "localPath",
+  "toLocalPath",
   "parseQuery",
   "planDays",
   "scoreTexts",

@@ -22,7 +22,7 @@ export interface IndexedAttribute {
 export interface CatalogueIndex extends Catalogue {
   /** Entries shown in lists, in the order of the index; {@link Catalogue.entries} includes hidden ones. */
   readonly listed: readonly CatalogueEntry[];
-  /** Products in each sort order, by {@link orderName}; newest first is the order of the index and has none. */
+  /** Products in each sort order, by {@link toSortOrderKey}; newest first is the order of the index and has none. */
   readonly orders: ReadonlyMap<string, Uint32Array>;
   /** Highest price of each product in minor units, for the price filter; -1 where unpriced. */
   readonly highestPrices: Float64Array;

@@ -138,7 +138,7 @@ function useAttemptOutcome(client: CartClient): AttemptOutcome {
   return { finishAttempt, resume, isCheckingOrder: pendingChecks > 0 };
 }
 
-interface AttemptDependencies extends Pick<AttemptOutcome, "settle" | "resume"> {
+interface AttemptDependencies extends Pick<AttemptOutcome, "finishAttempt" | "resume"> {
   readonly client: CartClient;
   readonly send: ReturnType<typeof useShopMutation<CheckoutMutation, CheckoutMutationVariables, CheckoutFailure>>[0];
 }

@@ -46,7 +46,7 @@ export interface TextPart {
 
 /**
  * Splits a text into parts that match the words of a search and parts that do not, ignoring case and accents.
- * `matchParts("Écouteurs Loom", "ecout")` returns "Écout" as a match and "eurs Loom" as the rest.
+ * `splitByMatch("Écouteurs Loom", "ecout")` returns "Écout" as a match and "eurs Loom" as the rest.
  */
 export function splitByMatch(text: string, query: string): readonly TextPart[] {
   const letters = listLetters(text);

@@ -6,7 +6,7 @@ import { isMadeOfShopWords } from "./shopWords.ts";
 /** The 49,000 most frequently leaked passwords, in lower case. */
 const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Validates a new password; created by {@link createNewPassword}. */
+/** Validates a new password; created by {@link createPasswordValidator}. */
 export type ValidatePassword = (password: string, names?: readonly (string | null | undefined)[]) => string;
 
 /**

@@ -14,7 +14,7 @@ export const attemptKey = v.pipe(v.string(), v.regex(attemptKeyPattern));
 const attempt = v.object({
   /** Key created when the form was opened; it authorises access to the attempt. */
   key: attemptKey,
-  /** Fingerprint (`cartFingerprint`) of the cart that the shopper saw; null if the browser sends none. */
+  /** Fingerprint (`createCartFingerprint`) of the cart that the shopper saw; null if the browser sends none. */
   cart: v.optional(v.nullable(text(20_000)), null),
   /** Id of the card payment made for it. */
   payment: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^pi_\w{1,200}$/))), null),

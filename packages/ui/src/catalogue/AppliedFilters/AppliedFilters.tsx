@@ -12,7 +12,7 @@ export interface AppliedFiltersProps extends FilterNavigation {
 
 /**
  * Applied filters as removable chips, with a link to remove all; renders nothing without applied filters. If there are
- * more than {@link MAX_CHIPS}, the rest is shown as a number.
+ * more than {@link MAX_FILTER_CHIPS}, the rest is shown as a number.
  */
 export function AppliedFilters({ facets, ...navigation }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();
