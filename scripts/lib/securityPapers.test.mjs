@@ -38,7 +38,9 @@ test("how long sessions last is written down as it is", () => {
   const rights = read("docs/security/rights.md");
   const logIns = read("packages/gateway/src/shop/authentication/createLogIns.ts");
   const days = (name) => Number(new RegExp(`${name} = (\\d+) \\* 24 \\* 60 \\* 60`).exec(logIns)?.[1]);
-  expect(rights).toContain(`${days("SHORT_SECONDS")} days; ${days("REMEMBERED_SECONDS")} with "remember me"`);
+  expect(rights).toContain(
+    `${days("DEFAULT_LOG_IN_SECONDS")} days; ${days("REMEMBERED_LOG_IN_SECONDS")} with "remember me"`,
+  );
   expect(read("packages/gateway/src/shop/session/createSessionCookies.ts")).toContain("sessionSeconds = 48 * 60 * 60");
   expect(rights).toContain("| guest | 48 hours |");
 });

@@ -65,11 +65,8 @@ export function createCommerceClient({
   const pendingChanges = createPendingChanges(journal);
   // The current password is for the gateway only: no operation of the shop declares it.
   const httpLink = new HttpLink({ uri, fetch, credentials: "same-origin", includeUnusedVariables: true });
-  const gatewayLink = ApolloLink.from([
-    gatewayExtensionsLink,
-    createTimeoutLink(timeoutMs, checkoutTimeoutMs),
-    httpLink,
-  ]);
+  const timeoutLink = createTimeoutLink(timeoutMs, checkoutTimeoutMs);
+  const gatewayLink = ApolloLink.from([gatewayExtensionsLink, timeoutLink, httpLink]);
   const readLastOrderState = async (settledAttempt: string | null): Promise<LastOrderState> => {
     const attempt = readAttempt();
     if (!attempt?.isSent || attempt.key === settledAttempt) return { state: "none" };
@@ -81,7 +78,7 @@ export function createCommerceClient({
     activeCheckouts += 1;
     return () => void (activeCheckouts -= 1);
   };
-  const reconciliationDependencies = {
+  const dependencies = {
     journal,
     mapCart,
     readLastOrderState,
@@ -96,7 +93,7 @@ export function createCommerceClient({
       serializeOperations({
         pendingMutations,
         lock,
-        send: createSessionSender({ gatewayLink, pendingChanges, ...reconciliationDependencies }),
+        send: createSessionSender({ gatewayLink, pendingChanges, ...dependencies }),
       }),
       gatewayLink,
     ]),

@@ -21,7 +21,7 @@ export interface LineInput {
 
 /**
  * Adds an item to the cart, or increases the quantity of an identical line.
- * @throws UserError with WooCommerce's message when the item is refused
+ * @throws UserError with WooCommerce's message if the item cannot be added
  */
 export function addLine(engine: Engine, session: Session, input: LineInput): CartLine {
   const quantity = input.quantity || 1;

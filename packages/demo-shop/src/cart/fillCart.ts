@@ -17,7 +17,10 @@ export interface FillInput {
   readonly shippingMethods?: Maybe<readonly string[]>;
 }
 
-/** Adds items and coupons and selects the first available shipping method. Refused entries are listed as errors. */
+/**
+ * Adds items and coupons and selects the first available shipping method. Entries that cannot be added are listed as
+ * errors.
+ */
 export function fillCart<T>(
   context: RequestContext,
   input: FillInput,

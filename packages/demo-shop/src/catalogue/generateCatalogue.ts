@@ -430,7 +430,7 @@ function generateProduct(source: SeededRandom, index: number, size: number): Cat
 /**
  * Generates a catalogue of any size for performance tests, with the categories, terms and pictures of the default
  * catalogue. Generating a hundred thousand products takes a few seconds.
- * @throws RangeError when the size is not an integer of at least 6
+ * @throws RangeError if the size is not an integer of at least 6
  */
 export function generateCatalogue({ size, seed }: GeneratedCatalogueOptions): Catalogue {
   if (!Number.isInteger(size) || size < 6)

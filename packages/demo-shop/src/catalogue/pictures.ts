@@ -28,7 +28,10 @@ export interface ProductPictures {
   readonly byColor: ReadonlyMap<string, CataloguePicture>;
 }
 
-/** Creates the pictures of a product with their own ids, as the same file has a different alt text for each product. */
+/**
+ * Creates the pictures of a product. Each has an id of its own, because the alt text of a shared file differs by
+ * product.
+ */
 export function picturesOf(
   productId: number,
   name: string,

@@ -19,9 +19,9 @@ export interface ContractShop {
 }
 
 /**
- * Opens the shop at `CONTRACT_URL`, configured by the environment variables `CONTRACT_COUPON`, `CONTRACT_LOGIN`,
- * `CONTRACT_PASSWORD`, `CONTRACT_KEEPER`, `CONTRACT_KEEPER_PASSWORD` and `CONTRACT_ORDERS=yes`, or else a new embedded
- * shop.
+ * Connects to the shop at `CONTRACT_URL`, or starts a new embedded shop if that variable is not set. The other
+ * variables are `CONTRACT_COUPON`, `CONTRACT_LOGIN`, `CONTRACT_PASSWORD`, `CONTRACT_KEEPER`,
+ * `CONTRACT_KEEPER_PASSWORD` and `CONTRACT_ORDERS=yes`.
  */
 export async function openContractShop(): Promise<ContractShop> {
   const env = (name: string) => process.env[name] || null;

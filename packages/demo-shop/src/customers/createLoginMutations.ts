@@ -89,10 +89,8 @@ function createTokenMutations(context: RequestContext) {
     },
     refreshToken: ({ input }: { readonly input: { readonly refreshToken: string } }) => {
       const payload = readToken(input.refreshToken, engine.secret, engine.siteUrl, seconds(engine));
-      const user =
-        typeof payload === "string" || payload.data["kind"] !== "refresh"
-          ? undefined
-          : findUser(engine, Number(payload.data["user"]));
+      const isRefresh = typeof payload !== "string" && payload.data["kind"] === "refresh";
+      const user = isRefresh ? findUser(engine, Number(payload.data["user"])) : undefined;
       if (user === undefined) {
         context.forbidden = true;
         return { authToken: null, authTokenExpiration: null, success: false };

@@ -17,5 +17,5 @@ export interface ShopDatabase {
   reset(): void;
 }
 
-/** Kind of a stored document. */
+/** Kind of a stored document, such as "order" or "coupon". */
 export type DocumentKind = keyof Documents;

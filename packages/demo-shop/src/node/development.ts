@@ -21,9 +21,9 @@ const NAVIGATION_HTML =
   '<nav><a href="/">Shop</a><a href="/graphiql">GraphQL</a><a href="/mail">Letters</a><a href="/orders">Orders</a></nav>';
 
 /**
- * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form submitted from the
- * same origin.
- * @returns false for other URLs
+ * Serves the developer pages: GraphiQL, e-mails, orders, scenarios and reset. Changes require a form submitted from
+ * the same origin.
+ * @returns false if the URL is not a developer page
  */
 export async function handleDevelopment(
   options: RouterOptions,

@@ -8,7 +8,7 @@ import { redirectTo, sendPage } from "./page.ts";
 
 /**
  * Serves the simulated payment pages: the page of the redirect gateway and the API for card payments.
- * @returns false for other URLs
+ * @returns false if the URL is not a payment page
  */
 export async function handlePayment(
   { shop, cards }: RouterOptions,

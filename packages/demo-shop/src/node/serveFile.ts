@@ -10,7 +10,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves a file from a folder. Missing files and paths outside the folder return 404. */
+/** Serves a file from a folder. Responds with 404 if the file is missing or the path is outside the folder. */
 export async function serveFile(
   folder: string,
   name: string,

@@ -53,7 +53,7 @@ export interface OpenShop {
   readonly close: () => Promise<void>;
 }
 
-const PICTURES_FOLDER = fileURLToPath(new URL("../../pictures", import.meta.url));
+const PICTURES_DIR = fileURLToPath(new URL("../../pictures", import.meta.url));
 const SCRYPT_COST = 16_384;
 const MINUTE_MS = 60_000;
 
@@ -98,13 +98,7 @@ export async function startShop(options: StartShopOptions): Promise<OpenShop> {
     ...(frontUrl && { frontUrl }),
     ...(webhook && { onProductSaved: (id: number) => webhook.send(id) }),
   });
-  const route = createRouter({
-    shop,
-    cards,
-    mailDir,
-    development,
-    picturesDir: options.picturesDir ?? PICTURES_FOLDER,
-  });
+  const route = createRouter({ shop, cards, mailDir, development, picturesDir: options.picturesDir ?? PICTURES_DIR });
   server.on("request", createRequestListener(route, onError));
   shop.shopkeeper.forgetOldSessions();
   const intervals = [

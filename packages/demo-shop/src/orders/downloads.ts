@@ -5,7 +5,7 @@ import type { Order } from "../records/Order.ts";
 const DAY_MS = 86_400_000;
 const keyOf = (order: number, download: string): string => `${String(order).padStart(10, "0")}-${download}`;
 
-/** Grants the downloads of a paid order and keeps existing permissions unchanged. */
+/** Grants permissions for the downloads of a paid order. Existing permissions stay unchanged. */
 export function grantDownloads(engine: Engine, order: Order): void {
   for (const line of order.lines) {
     const product = engine.catalogue.byId.get(line.product);

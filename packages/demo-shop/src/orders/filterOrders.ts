@@ -1,6 +1,6 @@
 import type { Order } from "../records/Order.ts";
 
-/** Filter of orders, as in the argument `where`. */
+/** Filter of orders: the supported fields of the GraphQL argument `where`. */
 export interface OrderFilter {
   readonly search?: string | null;
   readonly statuses?: readonly string[] | null;

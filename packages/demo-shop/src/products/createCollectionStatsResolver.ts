@@ -43,10 +43,8 @@ export const createCollectionStatsResolver = (engine: Engine) => (args: StatsArg
       const priceSpans = products.flatMap((product) => priceSpan(product, engine.now()) ?? []);
       const [first] = priceSpans;
       const low = priceSpans.reduce((lowestCents, span) => Math.min(lowestCents, span.low), first?.low ?? 0);
-      return {
-        minPrice: price(low),
-        maxPrice: price(priceSpans.reduce((highestCents, span) => Math.max(highestCents, span.high), 0)),
-      };
+      const high = priceSpans.reduce((highestCents, span) => Math.max(highestCents, span.high), 0);
+      return { minPrice: price(low), maxPrice: price(high) };
     },
     stockStatusCounts: (paging: { page?: number; perPage?: number }) => {
       if (!args.calculateStockStatusCounts) return null;

@@ -317,7 +317,7 @@ const coupon = (
   more: Partial<CouponSettings> = {},
 ): CouponSettings => ({ code, kind, amount, description: `Reference coupon ${code}`, ...more });
 
-/** Settings of the recorded shop. */
+/** Settings with which the embedded shop behaves like the recorded shop. */
 export const recordedSettings: Partial<ShopSettings> = {
   base: { country: "ES", state: "M" },
   timeZone: "Europe/Madrid",

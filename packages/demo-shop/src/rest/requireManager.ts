@@ -15,7 +15,8 @@ const MANAGER_ROLES: readonly string[] = ["shop_manager", "administrator"];
 
 /**
  * Requires a shop manager who is authenticated by user name and application password or by log-in cookie and nonce.
- * @throws RestError 401 for missing or wrong credentials, 403 for an account without the required role
+ * @throws RestError with status 401 if the credentials are missing or wrong, or 403 if the account lacks the required
+ * role
  */
 export function requireManager(engine: Engine, headers: Headers, action: keyof typeof ACCESS_ERRORS): void {
   const user = authenticateUser(engine, headers);

@@ -18,7 +18,7 @@ const FIRST_PRODUCT_ID = 500_000;
 
 /**
  * Adds a simple product to the catalogue.
- * @throws RestError with WooCommerce's message for invalid fields
+ * @throws RestError with WooCommerce's message if a field is invalid
  */
 export function createProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const type = readChoiceField(fields, "type", ["simple", "grouped", "external", "variable"]) ?? "simple";
@@ -58,7 +58,7 @@ export function createProduct(engine: Engine, fields: Fields): CatalogueProduct 
 
 /**
  * Updates only the submitted fields of a product.
- * @throws RestError with WooCommerce's message for invalid fields
+ * @throws RestError with WooCommerce's message if a field is invalid
  */
 export function updateProduct(engine: Engine, fields: Fields): CatalogueProduct {
   const product = engine.edits.products.get(readIntegerField(fields, "id") ?? 0);

@@ -27,7 +27,7 @@ const createTermExistsError = (id: number): RestError =>
 
 /**
  * Adds a category to the catalogue.
- * @throws RestError with WooCommerce's message for invalid fields
+ * @throws RestError with WooCommerce's message if a field is invalid
  */
 export function createCategory(engine: Engine, fields: Fields): CatalogueCategory {
   const name = readNameField(fields);
@@ -47,7 +47,7 @@ export function createCategory(engine: Engine, fields: Fields): CatalogueCategor
 
 /**
  * Adds a global attribute to the catalogue.
- * @throws RestError with WooCommerce's message for invalid fields
+ * @throws RestError with WooCommerce's message if a field is invalid
  */
 export function createAttribute(engine: Engine, fields: Fields): CatalogueAttribute {
   const label = readNameField(fields);
@@ -64,7 +64,7 @@ export function createAttribute(engine: Engine, fields: Fields): CatalogueAttrib
 
 /**
  * Adds a term to an attribute.
- * @throws RestError with WooCommerce's message for invalid fields
+ * @throws RestError with WooCommerce's message if a field is invalid
  */
 export function createTerm(engine: Engine, attributeId: number, fields: Fields): AttributeTerm {
   const attribute = attributeOf(engine, attributeId);
@@ -84,7 +84,7 @@ export function findOrCreateTerm(engine: Engine, attributeId: number, name: stri
 
 /**
  * Finds an attribute by its id.
- * @throws RestError 404 when the attribute does not exist
+ * @throws RestError with status 404 if the attribute does not exist
  */
 export function attributeOf(engine: Engine, id: number): CatalogueAttribute {
   const attribute = engine.edits.attributes.get(id);

@@ -105,7 +105,7 @@ export function joinSession(context: RequestContext, user: User): void {
 
 /**
  * Returns the session for a field that requires one.
- * @throws UserError when the client's token was invalid and no other error has reported it yet
+ * @throws UserError if the client's token was invalid and no earlier field has reported it
  */
 export function requireSession(context: RequestContext): Session {
   if (context.fault !== null) {

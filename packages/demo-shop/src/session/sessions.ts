@@ -47,7 +47,7 @@ export function saveSession(engine: Engine, session: Session): void {
 const isGuestSession = ({ id }: Pick<Session, "id">): boolean => id.startsWith("t_");
 
 /**
- * Deletes guest sessions whose tokens have expired and keeps the carts of accounts.
+ * Deletes guest sessions with expired tokens; sessions of accounts are not deleted.
  * @returns number of deleted sessions
  */
 export function forgetOldSessions(engine: Engine): number {

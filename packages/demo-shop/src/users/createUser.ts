@@ -27,7 +27,7 @@ export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGT
 
 /**
  * Creates an account. A missing user name is generated from the e-mail address.
- * @throws UserError with WooCommerce's message for invalid input
+ * @throws UserError with WooCommerce's message if the input is invalid
  */
 export function createUser(engine: Engine, input: NewUser): User {
   const email = input.email?.trim() ?? "";

@@ -21,7 +21,7 @@ export const base64 = (text: string): string => btoa(String.fromCharCode(...utf8
 /** Creates a global id of WPGraphQL: "type:id" in Base64. */
 export const globalId = (type: string, id: number | string): string => base64(`${type}:${id}`);
 
-/** Parses a global id; null for an invalid id. */
+/** Parses a global id of WPGraphQL ("type:id" in Base64); null if the id is invalid. */
 export function readGlobalId(id: string): { type: string; id: string } | null {
   try {
     const [type, rest] = atob(id).split(/:(.*)/s);

@@ -34,8 +34,7 @@ export interface SlotBook {
  * store, set atomically, so that two customers cannot get the last place.
  */
 export function createSlotBook(store: KeyValueStore, placesPerSlot: number, now: () => number): SlotBook {
-  const places = (start: string) =>
-    Array.from({ length: placesPerSlot }, (_, slotIndex) => `slot:${start}:${slotIndex}`);
+  const places = (start: string) => Array.from({ length: placesPerSlot }, (_, index) => `slot:${start}:${index}`);
   const keyOf = (holder: string) => `slot-holder:${holder}`;
   const bookedValue = (holder: string) => `booked ${holder}`;
   const readValues = (keys: readonly string[]) => Promise.all(keys.map((key) => store.get(key)));
