@@ -66,14 +66,14 @@ const early = { paint: withoutIndentation(earlyScript("paint")), intent: without
 
 const earlyActions = withoutIndentation(earlyActionsScript(earlyAddScript()));
 
-/** Scripts of public pages alone: of the transition to the next page, and of what is prepared of it. */
+/** Scripts of public pages only: picture transition between documents, and flag for reduced data usage. */
 const transition = withoutIndentation(`(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`);
 const reducedData = call(noteReducedData);
 
-/** Adds faces, and the theme as far as a page needs it for its first paint; the whole theme.css is linked at its end. */
+/** Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. */
 const completeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
 
-/** Does the same for a public page, from which and to which a picture may move. */
+/** Composes the inline CSS of a public page, which also has view transitions between documents. */
 const completePublicStyles = (css: string, html: string) => transitionStyles + completeStyles(css, html);
 
 /** Time limit for rendering a page, in milliseconds. */
@@ -118,7 +118,7 @@ export default async function handleRequest(
   });
 }
 
-/** Renders the mark of visitors who have asked for less data, and the speculation rules that depend on it. */
+/** Renders the script that flags reduced data usage, and the speculation rules that depend on the flag. */
 const renderSpeculation = (locale: Locale, nonce: string): string =>
   `<script nonce="${nonce}">${reducedData}</script>` +
   `<script nonce="${nonce}" type="speculationrules">${speculationRules(locale)}</script>`;

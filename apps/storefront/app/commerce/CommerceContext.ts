@@ -24,12 +24,12 @@ export interface Commerce extends CartOperations {
 const CommerceContext = createContext<Commerce | null>(null);
 
 /**
- * Provider of the commerce API. Its value must never change: a changed context makes React discard server-rendered
+ * Provider of the commerce API. Its value must never change: when a context changes, React discards server-rendered
  * elements that are not hydrated yet, and pending clicks on them are lost.
  */
 export const CommerceContextProvider = CommerceContext.Provider;
 
-/** Returns the commerce API. @throws Error outside of a CommerceProvider. */
+/** Returns the commerce API. @throws Error if it is called outside of a CommerceProvider. */
 export function useCommerce(): Commerce {
   const store = useContext(CommerceContext);
   if (!store) throw new Error("useCommerce needs a CommerceProvider above it");

@@ -24,8 +24,8 @@ export interface CommerceIslandProps {
 }
 
 /**
- * Provider that loads the commerce code (Apollo, cart, panel) lazily, and gives pages a small proxy until then. Calls
- * made before are executed once it is loaded.
+ * Provider that loads the commerce code (Apollo, cart, cart panel) lazily. Calls that pages make before it is loaded
+ * are queued and executed afterwards.
  */
 export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [ready] = useState(() => Promise.withResolvers<CartOperations>());

@@ -8,8 +8,8 @@ import { onOtherTab, writeViewer } from "./viewer.ts";
 const connectionFailures: ReadonlySet<ShopFailure["kind"]> = new Set(["offline", "unreachable", "timeout"]);
 
 /**
- * Component that passes the logged-in customer to the header, and starts a new session if the cart cannot be read.
- * Renders nothing.
+ * Component that publishes the logged-in customer for the header, and starts a new session if the cart cannot be read
+ * for any reason except the connection. Renders nothing.
  */
 export function SessionWatch() {
   const cart = useCart();

@@ -42,7 +42,7 @@ export function forgetCommerceClient(): void {
   visit += 1;
 }
 
-/** Discards the commerce client and aborts its pending requests. */
+/** Aborts the pending requests of the commerce client and discards it. */
 export function closeCommerceClient(): void {
   client?.apollo.stop();
   forgetCommerceClient();

@@ -1,4 +1,4 @@
-/** State of cart and notices in the current document. */
+/** Status of the commerce code, the cart panel and the notices in the current document. */
 export interface PanelStatus {
   /** Whether the commerce code is running, so that requests to the shop are possible. */
   readonly isStarted: boolean;
@@ -7,7 +7,7 @@ export interface PanelStatus {
   readonly hasNotices: boolean;
 }
 
-/** Observable state outside React, for `useSyncExternalStore`. */
+/** Observable panel status outside of React, for `useSyncExternalStore`. */
 export interface PanelState {
   readonly read: () => PanelStatus;
   /** Returns the initial state, for server rendering and hydration. */
@@ -19,7 +19,7 @@ export interface PanelState {
 
 const first: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
 
-/** Creates the panel state before the commerce code is loaded. */
+/** Creates the observable panel status; initially, nothing is loaded or open. */
 export function createPanelState(): PanelState {
   const listeners = new Set<() => void>();
   let status = first;

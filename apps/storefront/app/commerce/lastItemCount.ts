@@ -1,6 +1,6 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
-/** Key of the count; an early script reads it, too (`early/showStored.ts`). */
+/** Storage key of the cart's item count; also read by an inline script in the page's head (`early/`). */
 export const ITEM_COUNT_KEY = "rewire.cartCount";
 
 /** Last known item count of the cart, for the header until the store has started; 0 if none is stored. */
@@ -19,7 +19,7 @@ export const readItemCount = itemCount.read;
 /** Stores the item count of the cart and notifies subscribers. */
 export const writeItemCount = itemCount.write;
 
-/** Removes the stored item count, which belongs to a session. */
+/** Removes the stored item count, because it belongs to the shop session that has ended. */
 export const clearItemCount = itemCount.clear;
 
 /** Subscribes to changes to the item count made in this tab or another. */

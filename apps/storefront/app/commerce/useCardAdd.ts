@@ -10,8 +10,8 @@ import { useCommerce } from "./CommerceContext.ts";
 // @chunk cards: loaded with the product cards.
 
 /**
- * Returns the props of product cards that add a product to the cart, update the item count in the header, and show a
- * notice with the outcome.
+ * Returns the props of product cards for adding to the cart: a callback that adds a product and shows a notice with the
+ * outcome, and the id of the product being added.
  */
 export function useCardAdd() {
   const { addToCart, openCart, notify } = useCommerce();

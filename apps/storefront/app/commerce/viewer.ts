@@ -3,7 +3,7 @@ import type { Viewer } from "@rewire/domain";
 
 // @chunk frame: used by the account link in the header, and by all code that starts the store.
 
-/** Key of the mark; an early script reads it, too (`early/showStored.ts`). */
+/** Storage key of the flag for a logged-in customer; also read by an inline script in the page's head (`early/`). */
 export const CUSTOMER_KEY = "rewire.isCustomer";
 
 /** Whether a customer is logged in, so that the header need not wait for the store; contains no name and no token. */

@@ -7,8 +7,9 @@ import { completeSettings } from "./settingsDifference.ts";
 // @chunk frame: wraps every page.
 
 /**
- * Provider of the shop owner's settings from the root loader; defaults if the root has failed. The only component that
- * reads them from the router, whose state changes several times with every navigation.
+ * Provider of the shop owner's settings from the root loader; of the defaults if that loader has failed. Other
+ * components read the settings from its context, because the router's state changes several times during each
+ * navigation.
  */
 export function PageSettings({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>("root");

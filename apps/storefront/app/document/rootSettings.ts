@@ -3,7 +3,7 @@ import { useRouteLoaderData, type UIMatch } from "react-router";
 import { defaultSettings, isRecord, type Settings } from "@rewire/domain";
 import { completeSettings, type SettingsDifference } from "./settingsDifference.ts";
 
-/** Data of the root loader. */
+/** Data of the root loader: the shop owner's settings and the build id. */
 export interface RootData {
   /** Settings that differ from the defaults. */
   readonly settings: SettingsDifference;
@@ -11,10 +11,10 @@ export interface RootData {
   readonly buildId: string | null;
 }
 
-/** Context of the shop owner's settings; `PageSettings` provides its value. */
+/** React context of the shop owner's settings; its provider is `PageSettings`. */
 export const SettingsContext = createContext<Settings>(defaultSettings);
 
-/** Returns the shop owner's settings. Unlike the router's data, they cause no re-render on navigation. */
+/** Returns the shop owner's settings. Unlike loader data of the router, they cause no re-render on navigation. */
 export const useSettings = (): Settings => useContext(SettingsContext);
 
 /** Returns the id of the build that rendered this page; null in development. */

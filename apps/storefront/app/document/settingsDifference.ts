@@ -1,6 +1,6 @@
 import { defaultSettings, type Settings } from "@rewire/domain";
 
-/** Settings that differ from the defaults; the defaults are part of the browser code. */
+/** Settings that differ from the defaults, by group; the defaults are included in the browser code. */
 export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<Settings[Group]> };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

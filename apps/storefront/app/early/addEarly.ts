@@ -11,13 +11,14 @@ declare global {
 }
 
 /**
- * Adds to the cart what a visitor buys before the page is hydrated: sends the buy form, and presses the button again when
- * it is hydrated, which then shows the outcome alone. What the shop refuses is sent again by the app, which shows why.
+ * Installs the handler that submits a buy form before the page is hydrated, so that the product is added to the cart
+ * without delay. After hydration, the button is clicked again, and the app only shows the outcome of that request. If
+ * the shop has rejected the addition, the app sends it again and shows the reason.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
  */
 export function addEarly(queue: ReplayQueue, journal: EarlyJournal, send: EarlySender, names: typeof buyForm): void {
-  /** Time within which a second press of a button is part of the first. */
+  /** Maximum interval in milliseconds at which a second press counts as part of a double press. */
   const doublePressMs = 500;
   const pressedAt = new WeakMap<HTMLElement, number>();
 

@@ -1,10 +1,9 @@
 /**
- * Names the one picture that moves from a page to the next while documents change: that of the product's card, or the
- * first of the product page's gallery. Skips the transition if either is not in the viewport. `findPicture` selects the
- * picture of a path on the current page. The function is serialised into the page's head, so it must not reference its
- * outer scope.
+ * Sets the `view-transition-name` of the picture that moves during a transition to another document: the picture of the
+ * product's card, or the first picture of the product page's gallery. Skips the transition if that picture is not in
+ * the viewport. The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param name Value of `view-transition-name`.
- * @param findPicture Same function as for navigations within the app.
+ * @param findPicture Selects the picture on the current page for the path of the other page.
  */
 export function carryPicture(name: string, findPicture: (pathname: string) => HTMLElement | null): void {
   const carry = (transition: ViewTransition | null, url: string | null | undefined) => {

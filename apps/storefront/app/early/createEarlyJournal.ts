@@ -1,6 +1,6 @@
 import type { CartJournal, JournalItem, PendingChange } from "@rewire/domain";
 
-/** Pending additions of a page that has no scripts yet, in the cart journal of this browser. */
+/** Accessor of this browser's cart journal, for additions that are sent before the page is hydrated. */
 export interface EarlyJournal {
   /** Adds an addition that is being sent. @returns its id; null where this browser has no journal of this version */
   readonly add: (item: JournalItem, quantity: number, name: string) => string | null;
@@ -11,12 +11,14 @@ export interface EarlyJournal {
 }
 
 /**
- * Creates the early journal. Its changes have the format of `PendingChanges` of the data package, and their ids stand for
- * a tab, so that the store does not send them while this page does.
+ * Creates an accessor of the cart journal for inline scripts. Its entries have the format of `PendingChanges` in the
+ * data package; an entry's id is also its tab id, so that the app does not send the entry while this page is sending
+ * it.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
- * @param maxAgeMs Age at which a journal is discarded.
- * @param empty Journal for a browser without one.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param key Storage key of the journal.
+ * @param maxAgeMs Age in milliseconds at which a journal is discarded.
+ * @param empty Empty journal, used if this browser has none.
  */
 export function createEarlyJournal(key: string, maxAgeMs: number, empty: CartJournal): EarlyJournal {
   const read = (): CartJournal => {

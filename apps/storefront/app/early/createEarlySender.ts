@@ -1,9 +1,9 @@
 import type { EarlyJournal } from "./createEarlyJournal.ts";
 
-/** Outcome of an addition that an early script has sent. */
+/** Outcome of an addition that an inline script has sent: confirmed by the shop, or queued in the cart journal. */
 export type EarlyOutcome = "done" | "pending";
 
-/** Names that the sender shares with the app. */
+/** URL path, storage keys and lock name that the sender shares with the app. */
 export interface SenderNames {
   readonly path: string;
   readonly countKey: string;
@@ -12,22 +12,27 @@ export interface SenderNames {
   readonly lock: string;
 }
 
-/** Sends the fields of a buy form; `refused` by the shop, or the {@link EarlyOutcome}. Never rejects. */
+/**
+ * Function that sends the fields of a buy form. Resolves to `refused` if the shop rejects the addition, otherwise to an
+ * {@link EarlyOutcome}; never rejects.
+ * @param id Id of the addition in the cart journal.
+ */
 export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyOutcome | "refused">;
 
 /**
- * Creates the function that sends an addition of the early journal, with a request that outlives the page. What has not
- * been sent when the page is left is queued, and what has no answer, too: the store reads the cart before it adds again.
+ * Creates the function that sends an addition of the cart journal with a `keepalive` request, which continues after the
+ * page is closed. An addition is queued in the journal if the page is closed before it is sent, or if there is no
+ * response; the app then reads the cart before it sends the addition again.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
- * @param showCount See `showCount.ts`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param showCount Shows the item count at the cart button in the header.
  */
 export function createEarlySender(
   journal: EarlyJournal,
   showCount: (count: number) => boolean,
   { path, countKey, journalKey, lock }: SenderNames,
 ): EarlySender {
-  /** Longest time that a request may take, as for the app's own. */
+  /** Request timeout in milliseconds, the same as in the app. */
   const maxWaitMs = 20_000;
 
   const show = (count: number) => {

@@ -9,7 +9,10 @@ import { showCount } from "./showCount.ts";
 
 const toText = (...values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join();
 
-/** Returns the text of the function that adds to the cart before the page is hydrated, for `earlyActionsScript`. */
+/**
+ * Returns the source text of a function that adds products to the cart before the page is hydrated, for
+ * `earlyActionsScript`.
+ */
 export function earlyAddScript(): string {
   const names: SenderNames = {
     path: buyForm.path,

@@ -1,7 +1,7 @@
 /**
- * Marks the page of a visitor who has asked for less data, so that `speculationRules` prepares other pages later. The
- * page itself is the same for every visitor. The function is serialised into the page's head, so it must not reference
- * its outer scope.
+ * Sets `data-reduced-data` on the root element if the visitor prefers reduced data usage, so that the speculation rules
+ * prepare fewer pages; the HTML itself is the same for every visitor. The function is inlined as text in the page's
+ * head, so it must not reference its outer scope.
  */
 export function noteReducedData(): void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };

@@ -1,7 +1,8 @@
 /**
- * Marks a newly opened page that starts at the top, whose long lists may be laid out on scroll (`ProductGrid`). When a
- * scroll position is restored or the URL has a fragment, all heights must be correct immediately. The function is
- * serialised into the page's head, so it must not reference its outer scope.
+ * Sets `data-fresh` on the root element of a newly opened page that starts at the top; only then may `ProductGrid`
+ * defer the layout of long lists until they are scrolled into view. With a restored scroll position or a URL fragment,
+ * all heights must be correct immediately. The function is inlined as text in the page's head, so it must not reference
+ * its outer scope.
  */
 export function recordFreshLoad(): void {
   const [opened] = performance.getEntriesByType("navigation");

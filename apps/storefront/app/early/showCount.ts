@@ -1,9 +1,9 @@
 /**
- * Shows a number of pieces at the header's cart button, by attributes that React leaves as they are when it hydrates the
- * header.
+ * Shows the item count at the cart button in the header. Sets attributes only, which React does not change during
+ * hydration.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
- * @returns Whether the header is there.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @returns Whether the cart button exists.
  */
 export function showCount(count: number): boolean {
   const cart = document.querySelector<HTMLElement>("[data-cart]");

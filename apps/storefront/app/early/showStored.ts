@@ -1,12 +1,12 @@
 /**
- * Shows in the header what this browser's storage knows: the number of pieces in the cart, and the customer's label
- * instead of "Sign in". Attributes alone, which React leaves as they are when it hydrates the header; styles show them.
- * They are set before the header is painted, so nothing moves.
+ * Shows the state stored in this browser in the header, before its first paint, so that nothing shifts: the item count
+ * of the cart, and the label for a logged-in customer instead of "Sign in". Sets attributes only, which React does not
+ * change during hydration.
  *
- * It is inlined in the page's head as text, so it must not reference anything outside itself.
- * @param countKey Key of the number of pieces.
- * @param customerKey Key of the mark of a logged-in customer.
- * @param showCount See `showCount.ts`.
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param countKey Storage key of the item count.
+ * @param customerKey Storage key of the flag for a logged-in customer.
+ * @param showCount Shows the item count at the cart button; returns whether that button exists.
  */
 export function showStored(countKey: string, customerKey: string, showCount: (count: number) => boolean): void {
   const read = (key: string) => {

@@ -6,7 +6,10 @@ import { loadWhenOnline } from "./loadWhenOnline.ts";
 
 const loadDeferred = loadWhenOnline(loadDeferredMessages);
 
-/** Suspends until the messages of cart, checkout and orders are loaded, which the first pages do not need. */
+/**
+ * Suspense boundary that renders its children once the messages of cart, checkout and orders are loaded; these messages
+ * are not part of the initial load.
+ */
 export function DeferredMessages({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>

@@ -12,7 +12,7 @@ const DocumentContext = createContext<DocumentState | null>(null);
 /** Provider of the document's language, messages and nonce. */
 export const DocumentProvider = DocumentContext.Provider;
 
-/** Returns the value of {@link DocumentProvider}. @throws Error outside of the provider. */
+/** Returns the value of {@link DocumentProvider}. @throws Error if it is called outside of the provider. */
 export function useDocument(): DocumentState {
   const state = useContext(DocumentContext);
   if (!state) throw new Error("useDocument needs a DocumentProvider above it");

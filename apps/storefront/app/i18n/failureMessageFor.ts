@@ -5,7 +5,7 @@ import { parsedMessages } from "@rewire/platform/formatjs";
 
 // @chunk frame: used by all components that add products to the cart.
 
-/** Formats a failure as one localised sentence; messages and code are loaded on demand. */
+/** Formats a failure as one localised sentence; loads the messages and the formatting code on demand. */
 export async function failureMessageFor(locale: Locale, failure: ShopFailure): Promise<string> {
   const [{ failureMessage }, messages] = await Promise.all([
     import("@rewire/ui/failure-message"),

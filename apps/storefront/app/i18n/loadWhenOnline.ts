@@ -2,8 +2,8 @@ import type { Locale, Messages } from "@rewire/messages";
 import { whenOnline } from "@rewire/ui";
 
 /**
- * Creates a message loader for React's `use`: the loader returns the same promise per language, which waits for a
- * connection when offline. After a failure, the next call retries.
+ * Creates a message loader for React's `use`: it returns the same promise for each language, and waits for a connection
+ * while offline. After a failure, the next call loads again.
  */
 export function loadWhenOnline(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
   const promises = new Map<Locale, Promise<Messages>>();

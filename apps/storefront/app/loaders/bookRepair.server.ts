@@ -10,7 +10,7 @@ import {
 import * as v from "valibot";
 import { retrySecondsOf } from "./requireState.server.ts";
 
-/** Repair to be added to the cart. */
+/** Cart line of a selected repair: product or variation, and the repair details for the order. */
 export interface RepairLine {
   readonly productId: number;
   readonly variationId?: number | undefined;
@@ -40,8 +40,9 @@ const bookingRequest = v.object({
 });
 
 /**
- * Reserves a slot and looks up the products of the selected repairs. @param body Request body: URL query, holder and
- * note. @param visitor Origin of the request, for rate limits.
+ * Reserves the slot of a repair request and looks up the products of its faults.
+ * @param body Request body: URL query, holder of the reservation, and note; validated here.
+ * @param visitor Client identifier for rate limits.
  */
 export async function bookRepair(
   { catalogue, desk }: Pick<GatewayServices, "catalogue" | "desk">,

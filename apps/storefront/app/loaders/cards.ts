@@ -14,7 +14,10 @@ export const parseCardIds = (text: string): readonly number[] =>
     .map(Number)
     .slice(0, MAX_CARDS);
 
-/** Checks the basic shape of a product, because the response may come from an intermediary. */
+/**
+ * Returns whether a value has the basic fields of a product; a response may come from an intermediary instead of the
+ * server.
+ */
 export const isProduct = (product: unknown): product is ProductSummary =>
   isRecord(product) &&
   typeof product["id"] === "number" &&
@@ -24,7 +27,7 @@ export const isProduct = (product: unknown): product is ProductSummary =>
 
 /**
  * Fetches current products in the order of the given ids; omits unavailable products.
- * @throws Error if the request fails
+ * @throws Error if the request fails or the response is invalid.
  */
 export async function fetchCards(ids: readonly number[], signal?: AbortSignal): Promise<readonly ProductSummary[]> {
   if (ids.length === 0) return [];

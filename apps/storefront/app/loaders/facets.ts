@@ -26,7 +26,7 @@ const isFacets = (data: unknown): data is CatalogueFacets =>
   isList(data["attributes"]) &&
   data["attributes"].every((attribute) => isRecord(attribute) && areOptions(attribute["options"]));
 
-/** Returns the URL of the facets of a list; the sort order is omitted. */
+/** Returns the URL that serves the facets of a product list. It omits the sort order, which does not affect facets. */
 export function facetsUrl(category: string | undefined, query: CatalogueQuery): string {
   const parameters = new URLSearchParams(stringifyQuery({ ...query, sort: emptyQuery.sort }));
   if (category !== undefined) parameters.set("category", category);
@@ -34,8 +34,8 @@ export function facetsUrl(category: string | undefined, query: CatalogueQuery): 
 }
 
 /**
- * Fetches the facets of a list with all their options. Their texts come from the shop, so the response is identical in
- * every language. @throws Error if the request fails
+ * Fetches the facets of a product list with all their options. Their texts come from the shop, so the response is
+ * identical in every language. @throws Error if the request fails or the response is invalid.
  */
 export async function fetchFacets(
   category: string | undefined,

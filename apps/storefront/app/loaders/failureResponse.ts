@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import type { CategoryRef, ReadFailure } from "@rewire/domain";
 
-/** Data of a page failure, for error boundaries. */
+/**
+ * Data of a loader's failure response, for error boundaries: reason, requested kind of resource, and menu categories.
+ */
 export interface PageFailure {
   readonly failure: ReadFailure;
   /** Kind of resource that was requested, for the wording of the message. */
@@ -12,7 +14,7 @@ export interface PageFailure {
   readonly categories: readonly CategoryRef[];
 }
 
-/** Kind of resource that a URL identifies. */
+/** Kind of resource that a URL identifies; determines the wording of the error message. */
 export type PageSubject = "page" | "product" | "category";
 
 /** Returns the response to throw from a loader: 404 for missing resources, 503 if the shop is unavailable. */

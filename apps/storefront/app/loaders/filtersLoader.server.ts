@@ -4,7 +4,7 @@ import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { loadListWithFacets, type ProductListData } from "./listLoader.server.ts";
 
-/** Data of the page that shows all filters of a list. */
+/** Loader data of the page that shows all filters of a product list. */
 export interface FiltersData extends Pick<ProductListData, "category" | "query"> {
   /** Title of the list: a category's name, or the localised "All products". */
   readonly listTitle: string;
@@ -15,7 +15,7 @@ export interface FiltersData extends Pick<ProductListData, "category" | "query">
   readonly total: number;
 }
 
-/** Loads the filters of all products or of a category, with the query of the URL. */
+/** Loads the filters of a category, or of all products, for the query of the URL. */
 export async function loadFilters(
   context: Readonly<RouterContextProvider>,
   request: Request,

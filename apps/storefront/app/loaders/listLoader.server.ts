@@ -25,12 +25,12 @@ import { redirectWithin } from "../navigation/redirectWithin.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "./valueOf.server.ts";
 
-/** Page of a product list with packed products. */
+/** Page of a product list whose products are serialised as {@link PackedCards}. */
 export interface PackedPage extends Omit<Page<ProductSummary>, "items"> {
   readonly items: PackedCards;
 }
 
-/** Product list with the data of its page; `products` is null if the page does not exist. */
+/** Loader data of a product list page; `products` is null if the page number does not exist. */
 export interface ProductListData {
   /** Category name, or the localised "All products". */
   readonly title: string;
@@ -65,9 +65,9 @@ const SERVICE_UNAVAILABLE = 503;
 type ListParams = { slug?: string | undefined; page?: string | undefined };
 
 /**
- * Loads one page of all products or of a category, with the filters, sort order and search query of the URL. Responds
- * to a page beyond the last with status 404, or 503 while the catalogue is being loaded. Form submissions without
- * JavaScript are redirected to the canonical URL.
+ * Loads one page of a category, or of all products, with the filters, sort order and search query of the URL. The
+ * status is 404 for a page number beyond the last page, or 503 while the catalogue is still being loaded. Form
+ * submissions of browsers without JavaScript are redirected to the canonical URL.
  */
 export async function loadList(context: Readonly<RouterContextProvider>, request: Request, params: ListParams) {
   const { pathname } = new URL(request.url);
@@ -85,7 +85,7 @@ interface ListWithFacets {
 }
 
 /**
- * Loads a list as {@link loadList} does, with all options of its facets.
+ * Loads the same list as {@link loadList}, together with all options of its facets.
  *
  * @param formPath Path to which form submissions are redirected.
  */

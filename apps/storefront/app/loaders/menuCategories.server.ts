@@ -7,7 +7,7 @@ const MAX_MENU_CATEGORIES = 6;
 
 /**
  * Loads the categories of the menus: the first categories of goods, and all categories of repairs. Returns an empty
- * list on failure, because a page works without menus.
+ * array on failure, because pages also work without menus.
  */
 export async function menuCategories(context: Readonly<RouterContextProvider>): Promise<readonly CategoryRef[]> {
   const categories = await context.get(pageContext).services.catalogue.categories();

@@ -7,10 +7,10 @@ import { requireState, retrySecondsOf } from "./requireState.server.ts";
 const KEY_SHAPE = /^[\w-]{8,120}$/;
 
 /**
- * Loads the order of a URL for the browser that placed it, or with the key of an e-mail link (`?key=`). Unauthorised
- * requests and unknown order ids have the same result. Attempts are rate-limited.
+ * Loads an order for the browser that placed it, or for a visitor with the order key of an e-mail link (`?key=`). The
+ * response to an unauthorised request is the same as for an unknown order id. Attempts are rate-limited.
  *
- * @param id Order id as in the URL; if missing, the latest order is loaded.
+ * @param id Order id from the URL; if undefined, the latest order is loaded.
  */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;

@@ -11,8 +11,8 @@ import {
 // @chunk shopFrame: used by the home page and product lists.
 
 /**
- * Card data of products, each serialised to one delimited string, at a quarter of the size of objects in the page's
- * data.
+ * Product cards in a compact format: each product is one delimited string, a quarter of the size of the objects as
+ * JSON.
  */
 export type PackedCards = readonly string[];
 
@@ -68,7 +68,7 @@ const discountFields = (discount: Discount | null): readonly Field[] => [
 const toDiscount = (percent: string, minor: string, currency: string): Discount | null =>
   percent === "" ? null : { percent: Number(percent), amount: { minor: Number(minor), currency } };
 
-/** Serialises the card data of products, without categories and alternative texts of pictures. */
+/** Serialises product cards to the compact format; omits categories and the alternative texts of pictures. */
 export const packCards = (products: readonly ProductSummary[]): PackedCards =>
   products.map(({ id, slug, name, kind, image, specLine, rating, price, discount, stock }) =>
     [
@@ -109,7 +109,7 @@ function unpackCard(row: string): ProductSummary {
 
 const unpacked = new WeakMap<PackedCards, readonly ProductSummary[]>();
 
-/** Parses packed products. Returns the same objects for the same input, to prevent re-renders. */
+/** Parses product cards from the compact format. Returns the same objects for the same input, to prevent re-renders. */
 export function unpackCards(cards: PackedCards): readonly ProductSummary[] {
   const products = unpacked.get(cards) ?? cards.map(unpackCard);
   unpacked.set(cards, products);

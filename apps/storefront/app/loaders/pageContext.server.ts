@@ -29,7 +29,7 @@ export interface PageServices extends Pick<GatewayServices, "pricesIncludeTax"> 
   readonly desk: Pick<GatewayServices["desk"], "days" | "openState">;
 }
 
-/** Context available to every loader. */
+/** Context that every loader can read: services, settings, and data of the response. */
 export interface PageContext {
   readonly services: PageServices;
   readonly settings: Settings;

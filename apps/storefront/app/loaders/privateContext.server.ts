@@ -8,7 +8,10 @@ export interface CardSettings {
   readonly scriptUrl: string;
 }
 
-/** Context of loaders and actions that serve one visitor; unavailable on pages that are identical for all visitors. */
+/**
+ * Context of loaders and actions that depend on the visitor; not available on public pages, which are identical for all
+ * visitors.
+ */
 export interface PrivateContext {
   readonly services: GatewayServices;
   /** Origin of the request, for rate limits; neither shown nor stored. */
@@ -17,5 +20,5 @@ export interface PrivateContext {
   readonly cards: CardSettings | null;
 }
 
-/** Key of the {@link PrivateContext} in the router context; reading it on a public page throws. */
+/** Key of the {@link PrivateContext} in the router context; reading it throws on public pages. */
 export const privateContext = createContext<PrivateContext>();

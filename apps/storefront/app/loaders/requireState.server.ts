@@ -7,7 +7,7 @@ import { failureResponse } from "./failureResponse.ts";
 export const isStateUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.name === "KeyValueStoreUnavailableError";
 
-/** Awaits a result of the state store; responds with status 503 while the store is unavailable. */
+/** Awaits an operation on the state store. @throws Response with status 503 if the store is unavailable. */
 export async function requireState<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -17,8 +17,8 @@ export async function requireState<Value>(work: Promise<Value>): Promise<Value> 
 }
 
 /**
- * Returns the seconds to wait after too many attempts; null for other errors. Compares the error's name, because its
- * class is available on the server only.
+ * Returns the number of seconds to wait after a rate-limit error; null for other errors. Compares the error's name,
+ * because its class is available on the server only.
  */
 export const retrySecondsOf = (error: unknown): number | null =>
   error instanceof Error &&

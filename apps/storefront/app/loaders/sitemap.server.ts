@@ -2,8 +2,8 @@ import { createSiteLinks, type SiteLinks } from "@rewire/domain";
 import { LOCALES, localePrefixes, toLanguageTag, pathInLocale } from "@rewire/messages";
 
 /**
- * Maximum number of pages per sitemap file, which keeps the file with all languages below the protocol's limits of
- * 50,000 URLs and 50 MB.
+ * Maximum number of URLs per sitemap file, which keeps the file, with the alternates of all languages, below the
+ * protocol's limits of 50,000 URLs and 50 MB.
  */
 export const maxAddresses = 20_000;
 
@@ -19,7 +19,7 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
 };
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
 
-/** Slugs of the catalogue's pages, for the sitemap. */
+/** Content of the sitemap: slugs of products and categories, and whether the shop offers repairs. */
 export interface SiteContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
@@ -40,12 +40,13 @@ function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteL
 }
 
 /**
- * Renders the sitemap: every page in every language with its alternates, or an index of sitemap parts if one file would
- * be too long.
+ * Renders the sitemap: every page in every language with its alternates, or a sitemap index if one file would be too
+ * long.
  *
  * @param baseUrl URL of the storefront without a trailing slash.
- * @param part Number of the part, from 1; null for the sitemap itself.
- * @returns null if the part does not exist.
+ * @param part Number of the sitemap file, from 1; null for the sitemap or its index.
+ * @param limit Maximum number of URLs in a file.
+ * @returns XML; null if there is no such file.
  */
 export function printSitemap(
   baseUrl: string,
@@ -92,7 +93,7 @@ const DISALLOWED_PATHS = [
   "/*?*orderby=",
 ];
 
-/** Renders robots.txt: disallowed paths, and the sitemap's URL. */
+/** Renders robots.txt with the disallowed paths and the URL of the sitemap. */
 export const printRobots = (baseUrl: string): string =>
   [
     "User-agent: *",

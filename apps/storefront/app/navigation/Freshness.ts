@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * Component that removes the mark of `early/recordFreshLoad` on the first navigation to another page or back, because
- * scroll positions may be restored from then on. Keeps the mark when only the query changes, because its removal would
+ * Component that removes `data-fresh` from the root element on the first navigation to another page or back, because
+ * scroll positions may be restored from then on. Keeps it while only the query changes, because its removal would
  * restyle the whole page. Must be rendered before `ScrollRestoration`. Renders nothing.
  */
 export function Freshness(): null {

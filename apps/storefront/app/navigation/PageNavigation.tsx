@@ -16,7 +16,7 @@ const INTENT_DELAY_MS = 100;
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
-/** Event handlers of links within the app; stable for the lifetime of the app. */
+/** Event handlers that links within the app share; the object never changes. */
 export interface PageNavigation {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onMouseEnter: (event: LinkEvent) => void;
@@ -29,7 +29,10 @@ export interface PageNavigation {
 const PageNavigationContext = createContext<PageNavigation | null>(null);
 const PathnameContext = createContext("/");
 
-/** Returns the value of {@link PageNavigationProvider}; null without a provider, in which case links are native. */
+/**
+ * Returns the event handlers for links; null without a {@link PageNavigationProvider}, in which case links load
+ * documents.
+ */
 export const usePageNavigation = (): PageNavigation | null => useContext(PageNavigationContext);
 
 /**
@@ -48,8 +51,8 @@ interface PageNavigationProviderProps {
 }
 
 /**
- * Provider of client-side navigation for all links of the app. Replaces React Router's links, each of which resolves
- * its URL, keeps a prefetch state and re-renders whenever the location changes, with hundreds of links on a page
+ * Provider of client-side navigation for all links of the app. Replaces React Router's `Link`, because each of hundreds
+ * of links on a page would resolve its URL, keep its own prefetch state, and re-render on every location change
  * (decision 24).
  */
 export function PageNavigationProvider({ canPrefetch = false, children }: PageNavigationProviderProps) {

@@ -8,9 +8,9 @@ interface MotionProps {
 }
 
 /**
- * Component that moves a product's picture from its card to the product page, and back, when React shows another page.
- * The page itself is rendered as always, in small pieces, which `document.startViewTransition` would not allow. Renders
- * nothing. `early/carryPicture` does the same while documents change.
+ * Component that animates a product's picture from its card to the product page, and back, on client-side navigation.
+ * It does not use `document.startViewTransition`, which would require the new page to be rendered synchronously.
+ * Renders nothing.
  */
 export function PictureMotion() {
   return <Motion pathname={usePathname()} />;

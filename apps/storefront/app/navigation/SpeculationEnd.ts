@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Component that removes the page's speculation rules: once React handles links, a page that the browser has prepared
- * would never be shown. Renders nothing.
+ * Component that removes the page's speculation rules after hydration: from then on, links navigate without loading a
+ * document, so prerendered documents would never be used. Renders nothing.
  */
 export function SpeculationEnd(): null {
   useEffect(() => {

@@ -9,8 +9,8 @@ const NewVersionNotice = lazyPart(() =>
 );
 
 /**
- * Shows a notice when a new version of the shop is available. Reloads only at the user's request, because a form may be
- * open.
+ * Component that checks for new versions of the storefront and shows a notice when there is one. Only the visitor
+ * reloads the page, because a form may be filled in.
  */
 export function VersionWatch() {
   const buildId = useBuildId();

@@ -1,4 +1,4 @@
-/** Picture of the page before, with its position in the viewport then. */
+/** Picture on the previous page, and its last position in the viewport. */
 export interface PictureStart {
   readonly picture: HTMLElement;
   readonly from: DOMRect;
@@ -10,8 +10,9 @@ const DURATION_MS = 250;
 const MAX_COVER_MS = 1_000;
 
 /**
- * Moves the former picture to the place of the new one and covers it until it is loaded. Positioned in the document, so
- * that it follows a visitor who scrolls; it takes no clicks and is not part of the accessibility tree.
+ * Animates the previous page's picture to the position of the new picture, which it covers until that is loaded. It is
+ * positioned in the document, so that it scrolls with the page; it ignores clicks and is hidden from assistive
+ * technology.
  */
 export function movePicture({ picture, from }: PictureStart, target: HTMLElement): void {
   const to = target.getBoundingClientRect();

@@ -17,8 +17,8 @@ async function readId(path: string): Promise<string | null> {
 }
 
 /**
- * Returns the version that the server runs if it differs from the page's version and its metadata is available, so that
- * an incomplete deployment is ignored; null otherwise.
+ * Returns the build id that the server runs, if it differs from the page's build id and its metadata is available, so
+ * that an incomplete deployment is ignored; null otherwise.
  */
 export async function findNewVersion(current: string): Promise<string | null> {
   const latest = await readId("/builds/latest.json");

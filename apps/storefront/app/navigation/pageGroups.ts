@@ -13,8 +13,8 @@ const isBelow = (pathname: string, pages: readonly string[]): boolean => {
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
-/** Returns whether a page is about the cart or the customer; on these the store starts immediately. */
+/** Returns whether a page is about the cart or the customer, so that the commerce code is loaded immediately. */
 export const isCommercePage = (pathname: string): boolean => isBelow(pathname, COMMERCE_PAGES);
 
-/** Returns whether a page is of little use without its scripts, so that they start without the visitor's intent. */
+/** Returns whether a page depends on its scripts, so that they start on load instead of on the first user action. */
 export const needsScripts = (pathname: string): boolean => isCommercePage(pathname) || isBelow(pathname, REPAIR_PAGES);

@@ -5,17 +5,17 @@ const RELOAD_COOKIE = "reloadCount";
 const GUARD_SECONDS = 10;
 
 /**
- * Name of the error for a route's script that cannot be loaded. Thrown by `preventBlindReload` of the platform, see
- * vite.config.ts.
+ * Name of the error that a route throws if its script cannot be loaded; set by `preventBlindReload` of the platform
+ * package, see vite.config.ts.
  */
 export const CHUNK_LOAD_ERROR = "LostPart";
 
 const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
 /**
- * Claims an automatic reload of this page.
- * @returns false if a page of this browser was reloaded within the last {@link GUARD_SECONDS}, if cookies are
- * unavailable, so that reload loops could not be prevented, or if there is no connection.
+ * Registers an automatic reload of this page, for {@link GUARD_SECONDS}.
+ * @returns false if the reload is not allowed: a page was reloaded within that time, there is no connection, or cookies
+ * are unavailable, which would make a reload loop possible.
  */
 export function claimReload(): boolean {
   if (!navigator.onLine || count() > 0) return false;

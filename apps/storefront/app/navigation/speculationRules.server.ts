@@ -7,13 +7,13 @@ type Condition =
   | { readonly not: Condition }
   | { readonly and: readonly Condition[] };
 
-/** Matches no link on pages that `noteReducedData` has marked. */
+/** Matches the links of a page unless its root element has `data-reduced-data`. */
 const isUnreduced: Condition = { selector_matches: ":root:not([data-reduced-data]) a" };
 
 /**
- * Returns the speculation rules of public pages: browsers prerender a product, and fetch a list, when a pointer rests
- * on its link or presses it; for visitors who have asked for less data only products, when the link is pressed. The
- * rules name public pages of one language, so that checkout, account, repair desk and language links never match.
+ * Returns the speculation rules of public pages as JSON. Browsers prerender products and prefetch lists when the
+ * pointer rests on a link or presses it; for visitors who prefer reduced data usage, they only prerender products, on
+ * press. The rules match public pages of one language, and never checkout, account, repair desk or language links.
  */
 export function speculationRules(locale: Locale): string {
   const prefix = localePrefixes[locale];

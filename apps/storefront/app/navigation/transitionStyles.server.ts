@@ -1,9 +1,9 @@
-/** Name of the picture that moves while documents change. */
+/** Value of `view-transition-name` for the picture that moves between documents. */
 export const PICTURE_NAME = "picture";
 
 /**
- * Styles of transitions between documents: for visitors who allow motion the picture moves; everything else changes at
- * once and can be pressed meanwhile. `PictureMotion` does the same within the app.
+ * CSS of view transitions between documents: unless the visitor prefers reduced motion, the picture moves, and
+ * everything else changes immediately and remains clickable.
  */
 export const transitionStyles =
   "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}" +

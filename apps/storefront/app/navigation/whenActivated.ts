@@ -3,9 +3,9 @@ const isPrerendering = (): boolean =>
   Boolean((document as Document & { readonly prerendering?: boolean }).prerendering);
 
 /**
- * Runs a function at once, or on a prerendered page when a visitor opens it. For everything that a page of which nobody
- * has seen anything must not do: private requests, entries in what the browser stores, timers.
- * @returns a function that cancels it
+ * Runs a function immediately, or, on a prerendered page, once the visitor opens it. Required for private requests,
+ * writes to storage and timers, which must not happen on a page that nobody has seen.
+ * @returns Function that cancels the call.
  */
 export function whenActivated(run: () => void): () => void {
   if (!isPrerendering()) {

@@ -36,7 +36,9 @@ function setRejectedAt(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the stored comparison to which no further product could be added; null after any change. */
+/**
+ * Returns the text of the stored comparison that was full when the last product was rejected; null after any change.
+ */
 export const readRefusal = (): string | null => rejectedAt;
 
 /** Subscribes to changes of the rejection state; returns the unsubscribe function. */

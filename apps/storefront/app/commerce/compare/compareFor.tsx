@@ -13,5 +13,5 @@ const DeferredBox = memo(function DeferredBox({ product }: { product: ProductSum
   );
 });
 
-/** Returns the compare checkbox of a card: server-rendered, hydrated later. */
+/** Renders the compare checkbox of a product card; it is part of the server's HTML and hydrated later. */
 export const compareFor = (product: ProductSummary) => <DeferredBox product={product} />;

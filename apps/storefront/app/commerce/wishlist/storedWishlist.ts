@@ -2,8 +2,8 @@ import { createStoredValue } from "@rewire/data/stored-value";
 import { isRecord } from "@rewire/domain";
 
 /**
- * Stored wishlist of this browser, in the format of changeWishlist.ts. Every page reads only the ids of its products; all
- * other data is loaded later.
+ * Wishlist stored in this browser as text, in the format of changeWishlist.ts. Code that runs on every page reads only
+ * the product ids from it.
  */
 export const storedWishlist = createStoredValue({
   key: "rewire.wishlist",
@@ -15,7 +15,7 @@ export const storedWishlist = createStoredValue({
 /** Returns whether a stored wishlist is a copy of an account's wishlist. */
 export const hasOwner = (text: string): boolean => /^\{"owner":\d/.test(text);
 
-/** Summary of a wishlist, as shown on every page. */
+/** Summary of a wishlist for the header and product cards: ids of its products, and number of items. */
 export interface WishlistSummary {
   readonly productIds: ReadonlySet<number>;
   /** Number of items; several variations of one product count separately. */
@@ -27,7 +27,7 @@ const emptySummary: WishlistSummary = { productIds: new Set(), count: 0 };
 const isActiveRecord = (wish: unknown): wish is { readonly id: number } =>
   isRecord(wish) && typeof wish["id"] === "number" && wish["gone"] !== true;
 
-/** Parses the summary of a stored wishlist; empty if the text is invalid. */
+/** Parses a stored wishlist and returns its summary; an empty summary if the text is invalid. */
 export function summarizeWishlist(text: string): WishlistSummary {
   try {
     const list: unknown = JSON.parse(text);

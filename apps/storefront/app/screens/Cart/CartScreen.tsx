@@ -22,7 +22,7 @@ interface CartScreenProps {
   links: SiteLinks;
 }
 
-/** Cart panel: sends every change to the shop, and shows failures beside the affected lines. */
+/** Cart panel with its data: sends every change to the shop, and shows failures at the affected lines. */
 export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const state = useCart();
   const lines = useLineChanges();

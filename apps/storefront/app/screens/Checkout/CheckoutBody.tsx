@@ -39,7 +39,7 @@ interface CheckoutBodyProps extends Pick<
   draft: Partial<CheckoutDraft>;
 }
 
-/** Checkout form with the current cart: keeps a draft, and updates costs when the address changes. */
+/** Checkout form for the current cart; stores a draft, and updates shipping costs when the address changes. */
 export function CheckoutBody({
   state,
   countries,

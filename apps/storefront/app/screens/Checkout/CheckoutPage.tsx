@@ -14,7 +14,7 @@ interface CheckoutPageProps {
   canLogIn?: boolean | undefined;
 }
 
-/** Checkout page. Its form is loaded with the commerce code, so the server renders only layout and heading. */
+/** Checkout page. The server renders only layout and heading; the form is loaded with the commerce code. */
 export const CheckoutPage = ({ title, countries, cards = null, canLogIn = true }: CheckoutPageProps) => (
   <DeferredPage title={title}>
     <CheckoutScreen countries={countries} cards={cards} canLogIn={canLogIn} />

@@ -1,10 +1,10 @@
-/** URL parameters of a redirect back from the bank. Untrusted: the gateway verifies them with Stripe. */
+/** URL parameters with which the bank redirects to the checkout. Untrusted: the gateway verifies them with Stripe. */
 export interface PaymentReturn {
   readonly payment: string;
   readonly isPaid: boolean;
 }
 
-/** Parses the parameters of a redirect from the bank from this page's URL; null for other visits. */
+/** Parses the URL parameters of the bank's redirect; null if the page was opened in any other way. */
 export function readReturn(search: string): PaymentReturn | null {
   const query = new URLSearchParams(search);
   const payment = query.get("payment_intent");

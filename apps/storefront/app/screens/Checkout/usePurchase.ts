@@ -7,7 +7,7 @@ import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
 import { isOnOtherHost, readReturn } from "./paymentReturn.ts";
 
-/** Gateway id of card payment. */
+/** Id of the payment gateway for cards. */
 export const cardGateway = "stripe";
 
 /** Phase of a purchase on this page. */
@@ -23,11 +23,12 @@ type Phase =
   /** The order is placed, and the browser is navigating to another page. */
   | "leaving";
 
-/** State and actions of a purchase. */
+/** State and actions of a purchase, as returned by {@link usePurchase}. */
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
- * Returns the state and actions of this browser's single purchase attempt; navigates to the order once it is placed.
+ * Returns the state and actions of this browser's single purchase attempt; navigates to the order page once the order
+ * is placed.
  */
 export function usePurchase() {
   const { search } = useLocation();

@@ -4,7 +4,10 @@ import type { CountryState } from "@rewire/domain";
 
 type StatesByCountry = Readonly<Record<string, readonly CountryState[]>>;
 
-/** Returns the states of all countries selected so far; requests run sequentially, and none is skipped. */
+/**
+ * Returns the states or provinces of all countries selected so far, and a function that requests those of another
+ * country. Requests run one after the other.
+ */
 export function useStates(firstCountry: string): { states: StatesByCountry; requestStates: (country: string) => void } {
   const [countries, setCountries] = useState<readonly string[]>([firstCountry]);
   const [states, setStates] = useState<StatesByCountry>({});

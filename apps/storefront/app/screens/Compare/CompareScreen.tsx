@@ -20,7 +20,7 @@ interface CompareScreenProps {
   similar: readonly ProductSummary[];
 }
 
-/** Comparison of the products in the URL, which can be shared. */
+/** Comparison of the products in the URL; the URL can be shared. */
 export function CompareScreen(props: CompareScreenProps) {
   return (
     <PageSection space="both">

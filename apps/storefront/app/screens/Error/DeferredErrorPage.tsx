@@ -21,7 +21,7 @@ const FramedErrorPage = lazy(() =>
   fallBackToBrowser(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
 );
 
-/** Lazily loaded error page in the shop's layout, separate because the checkout does not use that layout. */
+/** Lazily loaded error page with the shop's header and footer; the checkout uses {@link DeferredErrorPage} instead. */
 export function DeferredFramedErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>
@@ -30,7 +30,7 @@ export function DeferredFramedErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Lazily loaded error page. */
+/** Lazily loaded error page without header and footer. */
 export function DeferredErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { isPageFailure } from "../../loaders/failureResponse.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
-/** Error page in the shop's layout, for when the layout's own loader data is missing. */
+/** Error page with the shop's header and footer, for failures in which the layout route is not rendered. */
 export function FramedErrorPage({ error }: { error: unknown }) {
   const categories = isRouteErrorResponse(error) && isPageFailure(error.data) ? error.data.categories : [];
   return (

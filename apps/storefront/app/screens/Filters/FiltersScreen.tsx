@@ -11,8 +11,8 @@ const FiltersPage = lazyPart(() =>
 );
 
 /**
- * Page with all filters of a list, for browsers without JavaScript: each filter links to this page, the button to the
- * list.
+ * Page with all filters of a product list, for browsers without JavaScript: each filter links to this page with the
+ * filter applied, and the button links to the filtered list.
  */
 export function FiltersScreen({ listTitle, title, category, query, facets, total }: FiltersData) {
   const { formatMessage } = useIntl();

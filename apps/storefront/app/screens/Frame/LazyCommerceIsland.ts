@@ -2,5 +2,5 @@ import { lazyPart } from "@rewire/ui";
 
 // @chunk frame: used by every page.
 
-/** Lazily loaded commerce code; offline, loading and calls wait for a connection. */
+/** Lazily loaded commerce code; while offline, its loading waits for a connection. */
 export const LazyCommerceIsland = lazyPart(() => import("./CommerceIsland.tsx"));

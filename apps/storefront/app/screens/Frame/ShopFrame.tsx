@@ -20,7 +20,7 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** Header and footer around a page, with the shop's data. */
+/** Page layout with the shop's header, footer and compare bar. */
 export const ShopFrame = memo(function ShopFrame({ categories, children }: ShopFrameProps) {
   const { site, place } = useSettings();
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import type { MenuEntry, MenuGroup } from "@rewire/ui";
 import { usePathname } from "../../navigation/PageNavigation.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 
-/** Returns the menus of header, phone and footer; they contain only existing pages. */
+/** Returns the entries of the header, mobile and footer menus; omits entries without a page. */
 export function useMenus(categories: readonly CategoryRef[]) {
   const { formatMessage } = useIntl();
   const pathname = usePathname();

@@ -11,7 +11,10 @@ interface LostPasswordPageProps {
   canLogIn?: boolean | undefined;
 }
 
-/** Lost password page: requests a link, or sets a new password after following it. */
+/**
+ * Page for a lost password: a form that requests a link by e-mail, or, after following that link, one that sets a new
+ * password.
+ */
 export function LostPasswordPage({ title, reset, canLogIn = true }: LostPasswordPageProps) {
   return (
     <DeferredPage title={title}>

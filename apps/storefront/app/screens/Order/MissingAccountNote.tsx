@@ -1,7 +1,9 @@
 import { Alert, Link } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
 
-/** Note that the requested account was not created, because passwords are not stored during the redirect to a bank. */
+/**
+ * Note that a requested account was not created: the password is not stored while the bank authenticates the payment.
+ */
 export function MissingAccountNote({ href }: { href: string }) {
   return (
     <Alert tone="warning" announce="polite" title={<FormattedMessage id="order.accountMissing" />}>

@@ -20,7 +20,7 @@ interface OrderScreenProps {
   waitSeconds?: number | null;
 }
 
-/** Order page for authorised visitors; a "not found" message for all others. */
+/** Order page; without an order, which includes unauthorised requests, a "not found" message. */
 export function OrderScreen({ order, isJustPlaced = false, repairKey = null, waitSeconds = null }: OrderScreenProps) {
   const links = useLinks();
   return (

@@ -19,8 +19,8 @@ interface ProductFactsProps {
 }
 
 /**
- * Delivery to the shopper's country and returns: terms from the shop owner's settings, and the actual shipping rate
- * once there is a cart.
+ * Delivery and return terms for the shopper's country, from the shop owner's settings; with the actual shipping rate
+ * once the shopper has a cart.
  */
 export function ProductFacts({ price, isInStock, renderedAt, countries, cart }: ProductFactsProps) {
   const { place } = useSettings();

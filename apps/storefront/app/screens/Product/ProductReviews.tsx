@@ -9,7 +9,7 @@ import { readReviewDraft } from "./reviewDraft.ts";
 
 const ReviewWriter = lazyPart(() => import("./ReviewWriter.tsx"));
 
-/** Reviews of a product, with URLs for every page, sort order and rating, and the form for a new one. */
+/** Reviews of a product and the form for a new review; every page, sort order and rating has its own URL. */
 export function ProductReviews({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
   const { pathname, search } = useLocation();
   const hrefFor = (query: ReviewQuery) => {

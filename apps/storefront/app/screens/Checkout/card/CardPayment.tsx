@@ -8,8 +8,8 @@ import type { CardSettings } from "../../../loaders/privateContext.server.ts";
 import { isPaymentAccepted, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /**
- * Function that confirms the payment and resolves to its id. The browser leaves the page if the bank requires
- * authentication.
+ * Function that confirms the card payment and resolves to its id or a failure. The browser leaves the page if the bank
+ * requires authentication, and returns to `returnUrl`.
  */
 export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 

@@ -1,6 +1,6 @@
 import { createTrustedRule, trustedPolicies, type CheckoutFailure } from "@rewire/domain";
 
-/** Part of the API of Stripe's script that a Payment Element requires. */
+/** Subset of Stripe's browser API that a Payment Element requires. */
 export interface StripeScript {
   elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements;
   confirmPayment(options: {
@@ -73,7 +73,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
 export const isPaymentAccepted = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
-/** Converts an error of Stripe into a checkout failure. */
+/** Converts a Stripe error to a checkout failure. */
 export function toPaymentFailure({ type, code }: StripeError): CheckoutFailure {
   if (type === "validation_error") return { kind: "paymentIncomplete" };
   if (type === "api_connection_error") return { kind: "paymentLost" };
