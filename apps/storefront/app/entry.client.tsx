@@ -7,12 +7,12 @@ import { adoptPageStyles, createStyleCache } from "@rewire/platform/emotion";
 import { getSystem, languageTag } from "@rewire/ui";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
 import { reloadOnce } from "./navigation/reloadOnce.ts";
-import { whenActivated } from "./navigation/whenActivated.ts";
+import { runWhenActivated } from "./navigation/runWhenActivated.ts";
 
 // @chunk frame: starts every page.
 
 // A chunk may be missing after a deployment: a reload loads the new version.
-window.addEventListener("vite:preloadError", () => void whenActivated(reloadOnce));
+window.addEventListener("vite:preloadError", () => void runWhenActivated(reloadOnce));
 
 // Browsers hide the nonce attribute from scripts but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
@@ -22,7 +22,7 @@ const locale = localeOfPath(window.location.pathname);
  * Tasks that are slow on first use, each in its own task, so that the browser can paint and respond between them.
  * react-intl would call both `supportedLocalesOf` in one task.
  */
-const preparations = [
+const preparationTasks = [
   () => getSystem(),
   () => Intl.NumberFormat.supportedLocalesOf(languageTag(locale)),
   () => Intl.DateTimeFormat.supportedLocalesOf(languageTag(locale)),
@@ -30,7 +30,7 @@ const preparations = [
 
 async function hydrate(): Promise<void> {
   const loading = loadMessages(locale);
-  for (const prepare of preparations) {
+  for (const prepare of preparationTasks) {
     await pause();
     prepare();
   }

@@ -18,32 +18,32 @@ import { createStyleCache, renderPageStyles } from "@rewire/platform/emotion";
 import { criticalStyles } from "@rewire/ui/criticalStyles";
 import fontFaces from "@rewire/ui/fonts.css?inline";
 import { DocumentProvider } from "./i18n/DocumentContext.tsx";
-import { carryPicture } from "./early/carryPicture.ts";
+import { transitionPicture } from "./early/transitionPicture.ts";
 import { findPicture } from "./early/findPicture.ts";
-import { recordFreshLoad } from "./early/recordFreshLoad.ts";
-import { noteReducedData } from "./early/noteReducedData.ts";
-import { earlyAddScript } from "./early/earlyAddScript.ts";
+import { markFreshLoad } from "./early/markFreshLoad.ts";
+import { markReducedData } from "./early/markReducedData.ts";
+import { createEarlyAddScript } from "./early/createEarlyAddScript.ts";
 import { showCount } from "./early/showCount.ts";
-import { showStored } from "./early/showStored.ts";
+import { showStoredHeaderState } from "./early/showStoredHeaderState.ts";
 import { ITEM_COUNT_KEY } from "./commerce/lastItemCount.ts";
 import { CUSTOMER_KEY } from "./commerce/viewer.ts";
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "./i18n/localeCookie.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
 import { needsScripts } from "./navigation/pageGroups.ts";
 import { reportError } from "./document/reportError.server.ts";
-import { speculationRules } from "./navigation/speculationRules.server.ts";
-import { PICTURE_NAME, transitionStyles } from "./navigation/transitionStyles.server.ts";
+import { createSpeculationRules } from "./navigation/createSpeculationRules.server.ts";
+import { PICTURE_TRANSITION_NAME, transitionStyles } from "./navigation/transitionStyles.server.ts";
 
 export { pageContext } from "./loaders/pageContext.server.ts";
 export { privateContext } from "./loaders/privateContext.server.ts";
-export { refusalPage } from "./document/refusalPage.server.ts";
+export { renderRejectionPage } from "./document/renderRejectionPage.server.ts";
 
 /** Logs errors of loaders, actions and pages, unless the client has disconnected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) reportError(context.get(pageContext).log, error, request);
 };
 
-const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
+const createCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
 /**
@@ -51,30 +51,35 @@ const call = (script: (...values: never[]) => void, ...values: readonly (string 
  * navigation timing.
  * @param when When the page's modules start.
  */
-const earlyScript = (when: "paint" | "intent"): string =>
-  call(markFirstAction) +
-  call(guardEarlyForms) +
-  call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
+const createEarlyScript = (when: "paint" | "intent"): string =>
+  createCallScript(markFirstAction) +
+  createCallScript(guardEarlyForms) +
+  createCallScript(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   startScript(when, trustedPolicies.modules) +
-  `(${showStored.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
-  call(recordFreshLoad);
+  `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
+  createCallScript(markFreshLoad);
 
 /** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
-const withoutIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
+const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
 
-const early = { paint: withoutIndentation(earlyScript("paint")), intent: withoutIndentation(earlyScript("intent")) };
+const earlyScripts = {
+  paint: removeIndentation(createEarlyScript("paint")),
+  intent: removeIndentation(createEarlyScript("intent")),
+};
 
-const earlyActions = withoutIndentation(earlyActionsScript(earlyAddScript()));
+const earlyActionsCode = removeIndentation(earlyActionsScript(createEarlyAddScript()));
 
 /** Scripts of public pages only: picture transition between documents, and flag for reduced data usage. */
-const transition = withoutIndentation(`(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`);
-const reducedData = call(noteReducedData);
+const transitionScript = removeIndentation(
+  `(${transitionPicture.toString()})("${PICTURE_TRANSITION_NAME}",${findPicture.toString()});`,
+);
+const reducedDataScript = createCallScript(markReducedData);
 
 /** Composes the inline CSS of a page: font faces, and theme rules for the first paint; theme.css is linked later. */
-const completeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
+const composeStyles = (css: string, html: string) => fontFaces.trim() + criticalStyles(css, html);
 
 /** Composes the inline CSS of a public page, which also has view transitions between documents. */
-const completePublicStyles = (css: string, html: string) => transitionStyles + completeStyles(css, html);
+const composePublicStyles = (css: string, html: string) => transitionStyles + composeStyles(css, html);
 
 /** Time limit for rendering a page, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -87,12 +92,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, messageChunks, replaysEarlyActions, isPublic, preparesNextPage, log } = loadContext.get(pageContext);
+  const { nonce, messageChunks, replaysEarlyActions, isPublic, allowsSpeculation, log } = loadContext.get(pageContext);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cache = createStyleCache({ nonce });
   // Must precede rendering: without it Emotion places each style beside the element that uses it.
-  const emotion = createEmotionServer(cache);
+  const emotionServer = createEmotionServer(cache);
   const failures: unknown[] = [];
   const html = await renderToString(
     <DocumentProvider value={{ nonce, locale, messages: await loadMessages(locale) }}>
@@ -108,9 +113,9 @@ export default async function handleRequest(
   const chunk = messageChunks[locale];
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
-    renderPageStyles(emotion, html, nonce, isPublic ? completePublicStyles : completeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transition : ""}</script>` +
-    (isPublic && preparesNextPage ? renderSpeculation(locale, nonce) : "");
+    renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsCode : ""}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
+    (isPublic && allowsSpeculation ? renderSpeculation(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {
     status: failures.length > 0 ? 500 : status,
@@ -120,8 +125,8 @@ export default async function handleRequest(
 
 /** Renders the script that flags reduced data usage, and the speculation rules that depend on the flag. */
 const renderSpeculation = (locale: Locale, nonce: string): string =>
-  `<script nonce="${nonce}">${reducedData}</script>` +
-  `<script nonce="${nonce}" type="speculationrules">${speculationRules(locale)}</script>`;
+  `<script nonce="${nonce}">${reducedDataScript}</script>` +
+  `<script nonce="${nonce}" type="speculationrules">${createSpeculationRules(locale)}</script>`;
 
 function renderToString(app: React.ReactNode, nonce: string, failures: unknown[]): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -10,20 +10,20 @@ import { AppLink } from "./navigation/AppLink.tsx";
 import { useDocument } from "./i18n/DocumentContext.tsx";
 import { PageNavigationProvider } from "./navigation/PageNavigation.tsx";
 import { PageSettings } from "./document/PageSettings.tsx";
-import { completeSettings, reduceSettings } from "./document/settingsDifference.ts";
-import type { RootData } from "./document/rootSettings.ts";
+import { completeSettings, omitDefaultSettings } from "./document/settingsDifference.ts";
+import type { RootLoaderData } from "./document/rootSettings.ts";
 import { pageContext } from "./loaders/pageContext.server.ts";
-import { Freshness } from "./navigation/Freshness.ts";
+import { FreshLoadMarkRemover } from "./navigation/FreshLoadMarkRemover.ts";
 import { DeferredErrorPage } from "./screens/Error/DeferredErrorPage.tsx";
 
 // @chunk frame: renders the document of every page.
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-export function loader({ context }: Route.LoaderArgs): RootData {
+export function loader({ context }: Route.LoaderArgs): RootLoaderData {
   const { services, settings, buildId } = context.get(pageContext);
   const pricesIncludeTax = services.pricesIncludeTax() ?? settings.shop.pricesIncludeTax;
-  return { settings: reduceSettings({ ...settings, shop: { ...settings.shop, pricesIncludeTax } }), buildId };
+  return { settings: omitDefaultSettings({ ...settings, shop: { ...settings.shop, pricesIncludeTax } }), buildId };
 }
 
 /** Returns false, because the shop owner's settings do not change while the page is open. */
@@ -67,7 +67,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       settings={settings.shop}
       pictureSource={pictureSource}
     >
-      <Freshness />
+      <FreshLoadMarkRemover />
       <PageSettings>
         <PageNavigationProvider canPrefetch>
           <Outlet />

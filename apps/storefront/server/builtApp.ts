@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import { isRecord } from "@rewire/domain";
 import type { pageContext } from "../app/loaders/pageContext.server.ts";
 import type { privateContext } from "../app/loaders/privateContext.server.ts";
-import type { refusalPage } from "../app/document/refusalPage.server.ts";
+import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 
 /**
  * Additional exports of the built app's server entry. A context is compared by identity, so its key must be the built
@@ -11,7 +11,7 @@ import type { refusalPage } from "../app/document/refusalPage.server.ts";
 interface ServerEntry {
   readonly pageContext: typeof pageContext;
   readonly privateContext: typeof privateContext;
-  readonly refusalPage: typeof refusalPage;
+  readonly refusalPage: typeof renderRejectionPage;
 }
 
 const isBuild = (module: unknown): module is ServerBuild =>

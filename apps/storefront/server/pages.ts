@@ -14,7 +14,7 @@ import {
   type Log,
 } from "@rewire/gateway";
 import type { PageContext } from "../app/loaders/pageContext.server.ts";
-import type { refusalPage } from "../app/document/refusalPage.server.ts";
+import type { renderRejectionPage } from "../app/document/renderRejectionPage.server.ts";
 import { entryOf } from "./builtApp.ts";
 import { cardHosts } from "./cardHosts.ts";
 import type { PublicPages } from "./publicPages/createPublicPages.ts";
@@ -36,7 +36,7 @@ interface PagesOptions {
 
 /** Creates a function that renders the error page of a rejected request in the visitor's language. */
 export const createRefusalPage =
-  (build: () => Promise<ServerBuild>): typeof refusalPage =>
+  (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
   async (...refusal) =>
     entryOf(await build()).refusalPage(...refusal);
 
@@ -87,7 +87,7 @@ function createPages({ services, config, log, build, messageChunks, buildId, isD
       buildId,
       replaysEarlyActions: config.replaysEarlyActions,
       isPublic: false,
-      preparesNextPage: false,
+      allowsSpeculation: false,
     });
     context.set(entry.privateContext, {
       services,

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { whenOnline } from "@rewire/ui";
-import { whenActivated } from "../navigation/whenActivated.ts";
+import { runWhenActivated } from "../navigation/runWhenActivated.ts";
 import { createPanelState } from "./createPanelState.ts";
 import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
 /** Events that count as the first user action; a visitor who only reads triggers no requests to the shop. */
-const ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
+const START_EVENTS = ["pointerdown", "keydown", "touchstart"] as const;
 
 interface CommerceProviderProps {
   /** Whether the commerce code is loaded immediately, on pages about the cart or the customer. */
@@ -29,34 +29,34 @@ export interface CommerceIslandProps {
  */
 export function CommerceProvider({ startsImmediately, waitsForAction, island, children }: CommerceProviderProps) {
   const [ready] = useState(() => Promise.withResolvers<CartOperations>());
-  const [store] = useState(() => createStore(ready.promise));
+  const [commerce] = useState(() => createCommerce(ready.promise));
 
-  useStart(store.prepare, startsImmediately || !waitsForAction);
-  useClosedByNavigation(store.closeCart);
+  useCommerceStart(commerce.prepare, startsImmediately || !waitsForAction);
+  useCloseOnNavigation(commerce.closeCart);
 
   return (
-    <CommerceContextProvider value={store}>
+    <CommerceContextProvider value={commerce}>
       {children}
-      <StartedIsland island={island} onReady={ready.resolve} />
+      <CommerceIslandSlot island={island} onReady={ready.resolve} />
     </CommerceContextProvider>
   );
 }
 
 /** Separate component, so that loading the commerce code re-renders nothing else. */
-function StartedIsland({
-  island: Island,
+function CommerceIslandSlot({
+  island: IslandComponent,
   onReady,
 }: CommerceIslandProps & { island: ComponentType<CommerceIslandProps> }) {
   const { isStarted } = usePanelState();
   if (!isStarted) return null;
   return (
     <Suspense fallback={null}>
-      <Island onReady={onReady} />
+      <IslandComponent onReady={onReady} />
     </Suspense>
   );
 }
 
-function createStore(ready: Promise<CartOperations>): Commerce {
+function createCommerce(ready: Promise<CartOperations>): Commerce {
   const state = createPanelState();
   const start = () => {
     state.change({ isStarted: true });
@@ -86,7 +86,7 @@ function createStore(ready: Promise<CartOperations>): Commerce {
  * (a selected colour) does not close it: React may apply a new location long after the click, and a cart opened
  * meanwhile must stay open.
  */
-function useClosedByNavigation(close: () => void) {
+function useCloseOnNavigation(close: () => void) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef({ key, pathname });
@@ -97,14 +97,14 @@ function useClosedByNavigation(close: () => void) {
   }, [key, pathname, type, close]);
 }
 
-function useStart(start: () => void, isAtOnce: boolean) {
+function useCommerceStart(start: () => void, isImmediate: boolean) {
   useEffect(() => {
     // A user action before hydration has set a performance mark.
-    if (isAtOnce || performance.getEntriesByName("rewire:first-action").length > 0) return whenActivated(start);
+    if (isImmediate || performance.getEntriesByName("rewire:first-action").length > 0) return runWhenActivated(start);
     const options = { once: true, passive: true, capture: true } as const;
-    for (const action of ACTIONS) window.addEventListener(action, start, options);
+    for (const action of START_EVENTS) window.addEventListener(action, start, options);
     return () => {
-      for (const action of ACTIONS) window.removeEventListener(action, start, options);
+      for (const action of START_EVENTS) window.removeEventListener(action, start, options);
     };
-  }, [start, isAtOnce]);
+  }, [start, isImmediate]);
 }

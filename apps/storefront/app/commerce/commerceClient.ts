@@ -6,29 +6,29 @@ import {
   type OperationError,
   type CommerceClient,
 } from "@rewire/data";
-import { printError, resetSession } from "./resetSession.ts";
-import { sessionLock } from "./sessionLock.ts";
+import { logOperationError, resetSession } from "./resetSession.ts";
+import { sessionLockName } from "./sessionLockName.ts";
 
 let client: CommerceClient | undefined;
 /**
  * Number of the current session in this document; part of the lock's name, so that an abandoned session blocks no
  * other.
  */
-let visit = 1;
+let sessionNumber = 1;
 
 /** Returns the commerce client, shared by cart panel and checkout. */
-export function commerceClient(currency: string): CommerceClient {
+export function getCommerceClient(currency: string): CommerceClient {
   client ??= createCommerceClient({
     currency,
     journal: createBrowserJournal(),
-    lock: createTabLock(sessionLock(visit)),
+    lock: createTabLock(sessionLockName(sessionNumber)),
     onError: handleError,
   });
   return client;
 }
 
 function handleError(error: OperationError): void {
-  printError(error);
+  logOperationError(error);
   // The gateway renews sessions itself, so a session error here is final.
   if (isSessionError(error)) void resetSession();
 }
@@ -37,13 +37,13 @@ function handleError(error: OperationError): void {
  * Discards the commerce client with its cached cart and customer; the next call of {@link commerceClient} creates a new
  * one.
  */
-export function forgetCommerceClient(): void {
+export function discardCommerceClient(): void {
   client = undefined;
-  visit += 1;
+  sessionNumber += 1;
 }
 
 /** Aborts the pending requests of the commerce client and discards it. */
 export function closeCommerceClient(): void {
   client?.apollo.stop();
-  forgetCommerceClient();
+  discardCommerceClient();
 }

@@ -17,15 +17,15 @@ export interface PanelState {
   readonly change: (part: Partial<PanelStatus>) => void;
 }
 
-const first: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
+const initialStatus: PanelStatus = { isStarted: false, isCartOpen: false, hasNotices: false };
 
 /** Creates the observable panel status; initially, nothing is loaded or open. */
 export function createPanelState(): PanelState {
   const listeners = new Set<() => void>();
-  let status = first;
+  let status = initialStatus;
   return {
     read: () => status,
-    readFirst: () => first,
+    readFirst: () => initialStatus,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

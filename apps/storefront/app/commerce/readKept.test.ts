@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft, writeDraft } from "../screens/Checkout/draft.ts";
 import { readReviewDraft } from "../screens/Product/reviewDraft.ts";
-import { readComparison } from "./compare/changeComparison.ts";
+import { parseStoredComparison } from "./compare/changeComparison.ts";
 import { parseOwnedWishlist } from "./wishlist/changeWishlist.ts";
 import { createIconSource } from "../screens/parts/iconSource.ts";
 import { summarizeWishlist } from "./wishlist/storedWishlist.ts";
@@ -36,7 +36,7 @@ describe("what a browser keeps", () => {
   it.each(strangeTexts)("%s holds nothing of ours", async (text) => {
     expect(summarizeWishlist(text)).toEqual({ productIds: new Set(), count: 0 });
     expect(parseOwnedWishlist(text)).toEqual({ owner: null, records: [] });
-    expect(readComparison(text)).toEqual([]);
+    expect(parseStoredComparison(text)).toEqual([]);
     storage.set("rewire.checkoutDraft", text);
     expect(readDraft()).toEqual({});
     storage.set("rewire.reviewDraft.7", text);
@@ -85,7 +85,7 @@ describe("what a browser keeps", () => {
 
   it("takes of lists what can be read", () => {
     const product = { slug: "a", name: "A", image: null };
-    expect(readComparison(JSON.stringify([product, { slug: "b" }, { ...product, image: { url: 7 } }]))).toEqual([
+    expect(parseStoredComparison(JSON.stringify([product, { slug: "b" }, { ...product, image: { url: 7 } }]))).toEqual([
       product,
     ]);
     expect(summarizeWishlist('{"wishes":[{"id":1},{"id":2,"gone":true},null,{"id":"3"}]}')).toEqual({

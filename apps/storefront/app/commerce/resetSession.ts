@@ -1,7 +1,7 @@
 import type { OperationError } from "@rewire/data";
 import { claimReload } from "../navigation/reloadOnce.ts";
 import { clearItemCount } from "./lastItemCount.ts";
-import { clearCustomer } from "./viewer.ts";
+import { clearIsCustomer } from "./viewer.ts";
 
 /**
  * Discards an unusable session: logs out at the gateway, clears its data stored in the browser, and reloads the page.
@@ -14,7 +14,7 @@ export async function resetSession(): Promise<void> {
   try {
     await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
     clearItemCount();
-    clearCustomer();
+    clearIsCustomer();
   } catch {
     // The request may fail offline; the reload may still recover the session.
   }
@@ -22,7 +22,7 @@ export async function resetSession(): Promise<void> {
 }
 
 /** Logs the error of an operation to the console if the URL contains `?debug`. */
-export function printError({ client, operation, status, errors }: OperationError): void {
+export function logOperationError({ client, operation, status, errors }: OperationError): void {
   if (!new URLSearchParams(window.location.search).has("debug")) return;
   console.error(`${client}: ${operation.kind} ${operation.name}, HTTP ${status ?? "none"}`, errors);
 }

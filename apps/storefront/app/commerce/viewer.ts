@@ -22,10 +22,10 @@ let viewer: Viewer | null | undefined;
 export const readViewer = (): Viewer | null | undefined => viewer;
 
 /** Returns whether a customer was logged in according to the last state stored in this browser. */
-export const wasLoggedIn = isCustomer.read;
+export const readIsCustomer = isCustomer.read;
 
 /** Removes the stored log-in state without notifying subscribers. */
-export const clearCustomer = isCustomer.clear;
+export const clearIsCustomer = isCustomer.clear;
 
 /** Stores the logged-in customer and notifies subscribers. */
 export function writeViewer(next: Viewer | null | undefined): void {
@@ -46,4 +46,4 @@ export function onViewerChange(listener: () => void): () => void {
 }
 
 /** Subscribes to log-in and log-out in other tabs; returns the unsubscribe function. */
-export const onOtherTab = isCustomer.onOtherTab;
+export const onChangeInOtherTab = isCustomer.onOtherTab;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { defaultSettings } from "@rewire/domain";
-import { SettingsContext, type RootData } from "./rootSettings.ts";
+import { SettingsContext, type RootLoaderData } from "./rootSettings.ts";
 import { completeSettings } from "./settingsDifference.ts";
 
 // @chunk frame: wraps every page.
@@ -12,6 +12,6 @@ import { completeSettings } from "./settingsDifference.ts";
  * navigation.
  */
 export function PageSettings({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<RootData>("root");
+  const data = useRouteLoaderData<RootLoaderData>("root");
   return <SettingsContext value={data ? completeSettings(data.settings) : defaultSettings}>{children}</SettingsContext>;
 }

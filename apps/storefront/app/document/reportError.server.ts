@@ -1,7 +1,7 @@
 import type { Log } from "@rewire/gateway";
 import { isRouteErrorResponse } from "react-router";
 
-const MIN_SERVER_ERROR = 500;
+const MIN_SERVER_ERROR_STATUS = 500;
 
 /**
  * Logs the error of a page with its location, and with the stack for internal errors. Query strings are omitted,
@@ -9,7 +9,7 @@ const MIN_SERVER_ERROR = 500;
  */
 export function reportError(log: Log, error: unknown, request: Request): void {
   const { pathname: path } = new URL(request.url);
-  if (isRouteErrorResponse(error) && error.status < MIN_SERVER_ERROR) {
+  if (isRouteErrorResponse(error) && error.status < MIN_SERVER_ERROR_STATUS) {
     log.warn("A request cannot be answered", { method: request.method, path, status: error.status });
     return;
   }

@@ -4,7 +4,7 @@ import { defaultSettings, isRecord, type Settings } from "@rewire/domain";
 import { completeSettings, type SettingsDifference } from "./settingsDifference.ts";
 
 /** Data of the root loader: the shop owner's settings and the build id. */
-export interface RootData {
+export interface RootLoaderData {
   /** Settings that differ from the defaults. */
   readonly settings: SettingsDifference;
   /** Id of the build; null in development. */
@@ -18,7 +18,7 @@ export const SettingsContext = createContext<Settings>(defaultSettings);
 export const useSettings = (): Settings => useContext(SettingsContext);
 
 /** Returns the id of the build that rendered this page; null in development. */
-export const useBuildId = (): string | null => useRouteLoaderData<RootData>("root")?.buildId ?? null;
+export const useBuildId = (): string | null => useRouteLoaderData<RootLoaderData>("root")?.buildId ?? null;
 
 const hasSettings = (data: unknown): data is { readonly settings: SettingsDifference } =>
   isRecord(data) && isRecord(data["settings"]);

@@ -1,6 +1,6 @@
 import { defaultSettings, emptySettings } from "@rewire/domain";
 import { expect, test } from "vitest";
-import { completeSettings, reduceSettings } from "./settingsDifference.ts";
+import { completeSettings, omitDefaultSettings } from "./settingsDifference.ts";
 
 test.each([
   ["the defaults", defaultSettings],
@@ -14,14 +14,14 @@ test.each([
     },
   ],
 ])("%s are the same after their way through a page", (_, settings) => {
-  expect(completeSettings(reduceSettings(settings))).toEqual(settings);
+  expect(completeSettings(omitDefaultSettings(settings))).toEqual(settings);
 });
 
 test("the defaults weigh nothing", () => {
-  expect(reduceSettings(defaultSettings)).toEqual({ site: {}, shop: {}, place: {}, desk: {} });
+  expect(omitDefaultSettings(defaultSettings)).toEqual({ site: {}, shop: {}, place: {}, desk: {} });
 });
 
 test("the same data give the same settings", () => {
-  const difference = reduceSettings(emptySettings);
+  const difference = omitDefaultSettings(emptySettings);
   expect(completeSettings(difference)).toBe(completeSettings(difference));
 });

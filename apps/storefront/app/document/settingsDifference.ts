@@ -5,7 +5,7 @@ export type SettingsDifference = { readonly [Group in keyof Settings]?: Partial<
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function differenceOf<Group extends object>(group: Group, defaults: Group): Partial<Group> {
+function diffGroup<Group extends object>(group: Group, defaults: Group): Partial<Group> {
   const difference: Partial<Group> = {};
   // `Object.keys` returns exactly the keys of the settings group.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -15,18 +15,18 @@ function differenceOf<Group extends object>(group: Group, defaults: Group): Part
 }
 
 /** Returns only the settings that differ from the defaults. */
-export const reduceSettings = ({ site, shop, place, desk }: Settings): SettingsDifference => ({
-  site: differenceOf(site, defaultSettings.site),
-  shop: differenceOf(shop, defaultSettings.shop),
-  place: differenceOf(place, defaultSettings.place),
-  desk: differenceOf(desk, defaultSettings.desk),
+export const omitDefaultSettings = ({ site, shop, place, desk }: Settings): SettingsDifference => ({
+  site: diffGroup(site, defaultSettings.site),
+  shop: diffGroup(shop, defaultSettings.shop),
+  place: diffGroup(place, defaultSettings.place),
+  desk: diffGroup(desk, defaultSettings.desk),
 });
 
-const completed = new WeakMap<SettingsDifference, Settings>();
+const settingsCache = new WeakMap<SettingsDifference, Settings>();
 
 /** Fills in missing settings with the defaults. Returns the same object for the same input, to prevent re-renders. */
 export function completeSettings(difference: SettingsDifference): Settings {
-  const cachedSettings = completed.get(difference);
+  const cachedSettings = settingsCache.get(difference);
   if (cachedSettings) return cachedSettings;
   const settings: Settings = {
     site: { ...defaultSettings.site, ...difference.site },
@@ -34,6 +34,6 @@ export function completeSettings(difference: SettingsDifference): Settings {
     place: { ...defaultSettings.place, ...difference.place },
     desk: { ...defaultSettings.desk, ...difference.desk },
   };
-  completed.set(difference, settings);
+  settingsCache.set(difference, settings);
   return settings;
 }

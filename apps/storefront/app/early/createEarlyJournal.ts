@@ -18,14 +18,14 @@ export interface EarlyJournal {
  * The function is inlined as text in the page's head, so it must not reference its outer scope.
  * @param key Storage key of the journal.
  * @param maxAgeMs Age in milliseconds at which a journal is discarded.
- * @param empty Empty journal, used if this browser has none.
+ * @param emptyJournal Empty journal, used if this browser has none.
  */
-export function createEarlyJournal(key: string, maxAgeMs: number, empty: CartJournal): EarlyJournal {
+export function createEarlyJournal(key: string, maxAgeMs: number, emptyJournal: CartJournal): EarlyJournal {
   const read = (): CartJournal => {
     // What is no journal has no lines; the app sends then.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const journal = JSON.parse(localStorage.getItem(key) ?? "null") as CartJournal | null;
-    return journal && Date.now() - journal.at < maxAgeMs ? journal : { ...empty, at: Date.now() };
+    return journal && Date.now() - journal.at < maxAgeMs ? journal : { ...emptyJournal, at: Date.now() };
   };
   const update = (change: (pending: readonly PendingChange[]) => readonly PendingChange[]) => {
     const journal = read();
@@ -46,7 +46,7 @@ export function createEarlyJournal(key: string, maxAgeMs: number, empty: CartJou
     add: (item, quantity, name) => {
       try {
         const { version, lines } = read();
-        if (version !== empty.version) return null;
+        if (version !== emptyJournal.version) return null;
         const id = `early-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
         const quantityBefore = lines.reduce((sum, line) => sum + (isSame(line.item, item) ? line.quantity : 0), 0);
         const change = { id, kind: "add", key: null, item, quantity, name, preview: null } as const;

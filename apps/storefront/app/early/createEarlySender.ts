@@ -1,10 +1,10 @@
 import type { EarlyJournal } from "./createEarlyJournal.ts";
 
 /** Outcome of an addition that an inline script has sent: confirmed by the shop, or queued in the cart journal. */
-export type EarlyOutcome = "done" | "pending";
+export type EarlyAddOutcome = "done" | "pending";
 
 /** URL path, storage keys and lock name that the sender shares with the app. */
-export interface SenderNames {
+export interface EarlySenderConfig {
   readonly path: string;
   readonly countKey: string;
   readonly journalKey: string;
@@ -17,7 +17,7 @@ export interface SenderNames {
  * {@link EarlyOutcome}; never rejects.
  * @param id Id of the addition in the cart journal.
  */
-export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyOutcome | "refused">;
+export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAddOutcome | "refused">;
 
 /**
  * Creates the function that sends an addition of the cart journal with a `keepalive` request, which continues after the
@@ -30,7 +30,7 @@ export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyOu
 export function createEarlySender(
   journal: EarlyJournal,
   showCount: (count: number) => boolean,
-  { path, countKey, journalKey, lock }: SenderNames,
+  { path, countKey, journalKey, lock }: EarlySenderConfig,
 ): EarlySender {
   /** Request timeout in milliseconds, the same as in the app. */
   const maxWaitMs = 20_000;
@@ -41,25 +41,25 @@ export function createEarlySender(
     // For parts of the app that have started meanwhile it is as if another tab had added.
     for (const key of [countKey, journalKey]) dispatchEvent(new StorageEvent("storage", { key }));
   };
-  const post = async (body: URLSearchParams, id: string) => {
+  const postAddition = async (body: URLSearchParams, id: string) => {
     const signal = AbortSignal.timeout(maxWaitMs);
     const headers = { accept: "application/json" };
     const options: RequestInit = { method: "POST", body, headers, keepalive: true, priority: "high", signal };
-    const left = new AbortController();
-    const leave = () => {
-      left.abort();
+    const pageHideController = new AbortController();
+    const handlePageHide = () => {
+      pageHideController.abort();
       journal.queue(id);
     };
-    window.addEventListener("pagehide", leave, { once: true });
+    window.addEventListener("pagehide", handlePageHide, { once: true });
     return navigator.locks.request(lock, { signal }, () => {
-      left.signal.throwIfAborted();
-      window.removeEventListener("pagehide", leave);
+      pageHideController.signal.throwIfAborted();
+      window.removeEventListener("pagehide", handlePageHide);
       return fetch(path, options);
     });
   };
   return async (body, id) => {
     try {
-      const response = await post(body, id);
+      const response = await postAddition(body, id);
       if (response.status >= 500) throw new Error();
       journal.remove(id);
       if (!response.ok) return "refused";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { carryPicture } from "./carryPicture.ts";
+import { transitionPicture } from "./transitionPicture.ts";
 import { findPicture } from "./findPicture.ts";
-import { noteReducedData } from "./noteReducedData.ts";
+import { markReducedData } from "./markReducedData.ts";
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -47,7 +47,7 @@ test("on a product page the first picture of the gallery belongs to every naviga
 
 test("a picture has its name for the time of the transition, and without one the transition is skipped", async () => {
   const listeners = vi.spyOn(window, "addEventListener");
-  carryPicture("picture", findPicture);
+  transitionPicture("picture", findPicture);
   const swap = listeners.mock.calls.find(([type]) => type === "pageswap")?.[1];
   const { promise, resolve } = Promise.withResolvers<void>();
   const skipTransition = vi.fn();
@@ -69,9 +69,9 @@ test("a picture has its name for the time of the transition, and without one the
 });
 
 test("a page is marked for a visitor who has asked for less data", () => {
-  noteReducedData();
+  markReducedData();
   expect(document.documentElement.dataset["reducedData"]).toBe(undefined);
   vi.stubGlobal("navigator", { connection: { saveData: true } });
-  noteReducedData();
+  markReducedData();
   expect(document.documentElement.dataset["reducedData"]).toBe("");
 });

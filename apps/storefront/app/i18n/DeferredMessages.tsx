@@ -2,9 +2,9 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadDeferredMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "./DocumentContext.tsx";
-import { loadWhenOnline } from "./loadWhenOnline.ts";
+import { createOnlineMessageLoader } from "./createOnlineMessageLoader.ts";
 
-const loadDeferred = loadWhenOnline(loadDeferredMessages);
+const loadMessagesWhenOnline = createOnlineMessageLoader(loadDeferredMessages);
 
 /**
  * Suspense boundary that renders its children once the messages of cart, checkout and orders are loaded; these messages
@@ -13,12 +13,12 @@ const loadDeferred = loadWhenOnline(loadDeferredMessages);
 export function DeferredMessages({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
-      <LoadedMessages>{children}</LoadedMessages>
+      <LoadedMessagesProvider>{children}</LoadedMessagesProvider>
     </Suspense>
   );
 }
 
-function LoadedMessages({ children }: { children: ReactNode }) {
+function LoadedMessagesProvider({ children }: { children: ReactNode }) {
   const { locale } = useDocument();
-  return <MoreMessages messages={use(loadDeferred(locale))}>{children}</MoreMessages>;
+  return <MoreMessages messages={use(loadMessagesWhenOnline(locale))}>{children}</MoreMessages>;
 }

@@ -8,18 +8,18 @@ import { LOCALE_COOKIE } from "./localeCookie.ts";
  * language.
  */
 export function detectLocale(request: Request): Locale {
-  const cookieMatch = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  if (isLocale(cookieMatch)) return cookieMatch;
+  const cookieLocale = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  if (isLocale(cookieLocale)) return cookieLocale;
   if (request.headers.get("sec-fetch-site") === "same-origin") return defaultLocale;
   return matchLanguages(readLanguages(request.headers.get("accept-language") ?? ""));
 }
 
 /** Maximum number of characters read from the `Accept-Language` header. */
-const MAX_HEADER = 1_000;
+const MAX_HEADER_LENGTH = 1_000;
 /** Maximum number of languages to match; matching an unknown language takes about a millisecond. */
 const MAX_LANGUAGES = 5;
 
-const locales = new Map(LOCALES.map((locale) => [toLanguageTag(locale), locale]));
+const localesByTag = new Map(LOCALES.map((locale) => [toLanguageTag(locale), locale]));
 
 /**
  * Returns the accepted languages by descending preference, without region, because each language is supported in one
@@ -27,7 +27,7 @@ const locales = new Map(LOCALES.map((locale) => [toLanguageTag(locale), locale])
  */
 function readLanguages(header: string): readonly string[] {
   const languages = header
-    .slice(0, MAX_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().split(";");
@@ -41,4 +41,4 @@ function readLanguages(header: string): readonly string[] {
 }
 
 const matchLanguages = (languages: readonly string[]): Locale =>
-  locales.get(match(languages, [...locales.keys()], toLanguageTag(defaultLocale))) ?? defaultLocale;
+  localesByTag.get(match(languages, [...localesByTag.keys()], toLanguageTag(defaultLocale))) ?? defaultLocale;

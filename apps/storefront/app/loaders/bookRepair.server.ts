@@ -8,7 +8,7 @@ import {
   type Choice,
 } from "@rewire/domain";
 import * as v from "valibot";
-import { retrySecondsOf } from "./requireState.server.ts";
+import { retrySecondsOf } from "./requireStateStore.server.ts";
 
 /** Cart line of a selected repair: product or variation, and the repair details for the order. */
 export interface RepairLine {
@@ -33,7 +33,7 @@ export type RepairBooking =
   | { readonly kind: "failed" };
 
 /** Request of the repair page: its URL query, the holder of the reservation, and a note. */
-const bookingRequest = v.object({
+const bookingRequestSchema = v.object({
   address: v.pipe(v.string(), v.maxLength(8000)),
   holder: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLengths.repairNote)), ""),
@@ -49,7 +49,7 @@ export async function bookRepair(
   body: unknown,
   visitor: string,
 ): Promise<RepairBooking> {
-  const parsed = v.safeParse(bookingRequest, body);
+  const parsed = v.safeParse(bookingRequestSchema, body);
   if (!parsed.success) return { kind: "failed" };
   const { address, holder, note } = parsed.output;
   const { device: slug, faults: faultSlugs, parts, way, slot } = parseDeskQuery(new URLSearchParams(address));

@@ -9,22 +9,22 @@ import {
 
 const isList = (list: unknown): list is readonly unknown[] => Array.isArray(list);
 
-const isOption = (option: unknown): option is FacetOption =>
+const isFacetOption = (option: unknown): option is FacetOption =>
   isRecord(option) &&
   typeof option["value"] === "string" &&
   typeof option["label"] === "string" &&
   typeof option["count"] === "number";
 
-const areOptions = (options: unknown): boolean => isList(options) && options.every(isOption);
+const areFacetOptions = (options: unknown): boolean => isList(options) && options.every(isFacetOption);
 
 const isFacets = (data: unknown): data is CatalogueFacets =>
   isRecord(data) &&
-  areOptions(data["categories"]) &&
-  areOptions(data["ratings"]) &&
-  isOption(data["onSale"]) &&
+  areFacetOptions(data["categories"]) &&
+  areFacetOptions(data["ratings"]) &&
+  isFacetOption(data["onSale"]) &&
   (data["price"] === null || isRecord(data["price"])) &&
   isList(data["attributes"]) &&
-  data["attributes"].every((attribute) => isRecord(attribute) && areOptions(attribute["options"]));
+  data["attributes"].every((attribute) => isRecord(attribute) && areFacetOptions(attribute["options"]));
 
 /** Returns the URL that serves the facets of a product list. It omits the sort order, which does not affect facets. */
 export function facetsUrl(category: string | undefined, query: CatalogueQuery): string {

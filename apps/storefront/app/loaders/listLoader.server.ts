@@ -21,7 +21,7 @@ import {
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { packCards, type PackedCards } from "./packedCards.ts";
 import { pageContext } from "./pageContext.server.ts";
-import { redirectWithin } from "../navigation/redirectWithin.server.ts";
+import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "./valueOf.server.ts";
 
@@ -57,7 +57,7 @@ export interface ProductListData {
 }
 
 /** Maximum length at which an invalid page number is displayed. */
-const MAX_PAGE = 100;
+const MAX_PAGE_LENGTH = 100;
 
 /** Status of a missing page that may exist once the catalogue is complete. */
 const SERVICE_UNAVAILABLE = 503;
@@ -87,28 +87,34 @@ interface ListWithFacets {
 /**
  * Loads the same list as {@link loadList}, together with all options of its facets.
  *
- * @param formPath Path to which form submissions are redirected.
+ * @param formRedirectPath Path to which form submissions are redirected.
  */
 export async function loadListWithFacets(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { slug, page: pageParameter = "1" }: ListParams,
-  formPath: string,
+  formRedirectPath: string,
 ): Promise<ListWithFacets> {
-  const requestedPage = pageParameter.slice(0, MAX_PAGE);
+  const requestedPage = pageParameter.slice(0, MAX_PAGE_LENGTH);
   const { catalogue } = context.get(pageContext).services;
-  const progressBefore = catalogue.reading();
+  const previousProgress = catalogue.reading();
   const { searchParams } = new URL(request.url);
   const category = slug === undefined ? null : valueOf(await catalogue.category(slug), "category");
   const query = toCanonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
   const formQuery = readFilterForm(searchParams, query);
-  if (formQuery) throw redirectWithin(`${formPath}${stringifyQuery(formQuery)}`);
-  const [home, categories, all] = await Promise.all([
+  if (formQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(formQuery)}`);
+  const [home, categories, allProductsTitle] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
-  const listHead = { title: category?.name ?? all, trail: { home, categories }, category, query, requestedPage };
+  const commonListData = {
+    title: category?.name ?? allProductsTitle,
+    trail: { home, categories },
+    category,
+    query,
+    requestedPage,
+  };
   const number = parsePageNumber(requestedPage);
   const productList = number === null ? null : await catalogue.listProducts({ category: slug, query, page: number });
   if (productList?.ok) {
@@ -117,13 +123,21 @@ export async function loadListWithFacets(
     const status = reading && products.total === 0 && isUnfiltered ? SERVICE_UNAVAILABLE : 200;
     const drop =
       products.total === 0
-        ? await filterToDrop(query, facets, async (without) =>
-            valueOf(await catalogue.listProducts({ category: slug, query: without, page: 1 })),
+        ? await findFilterToDrop(query, facets, async (reducedQuery) =>
+            valueOf(await catalogue.listProducts({ category: slug, query: reducedQuery, page: 1 })),
           )
         : null;
     const outline = outlineFacets(facets);
     const page = { ...products, items: packCards(products.items) };
-    const list = { ...listHead, outline, correctedTo, products: page, pageCount: products.pageCount, drop, reading };
+    const list = {
+      ...commonListData,
+      outline,
+      correctedTo,
+      products: page,
+      pageCount: products.pageCount,
+      drop,
+      reading,
+    };
     return { list, facets, status };
   }
   if (productList && productList.error.kind !== "notFound") valueOf(productList);
@@ -132,27 +146,27 @@ export async function loadListWithFacets(
     pageCount,
     reading: currentProgress,
   } = valueOf(await catalogue.listProducts({ category: slug, query, page: 1 }));
-  const reading = number === null ? null : (currentProgress ?? progressBefore);
+  const reading = number === null ? null : (currentProgress ?? previousProgress);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
-  const list = { ...listHead, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
+  const list = { ...commonListData, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
   return { list, facets, status };
 }
 
 /** Maximum number of filters whose removal is tried; a URL may contain thousands of filters. */
-const MAX_FILTERS_TRIED = 12;
+const MAX_FILTER_ATTEMPTS = 12;
 
 /** Returns the filter whose removal yields the most products, if several are set. */
-async function filterToDrop(
+async function findFilterToDrop(
   query: CatalogueQuery,
   facets: CatalogueFacets,
-  list: (query: CatalogueQuery) => Promise<ProductList>,
+  listProducts: (query: CatalogueQuery) => Promise<ProductList>,
 ): Promise<ProductListData["drop"]> {
   const filters = listAppliedFilters(query, facets);
   // A single filter is removed by clearing everything.
-  if (filters.length < 2 || filters.length > MAX_FILTERS_TRIED || !hasFilters(query.filters)) return null;
+  if (filters.length < 2 || filters.length > MAX_FILTER_ATTEMPTS || !hasFilters(query.filters)) return null;
   const attempts = await Promise.all(
-    filters.map(async ({ key, queryWithout }) => ({ key, count: (await list(queryWithout)).total })),
+    filters.map(async ({ key, queryWithout }) => ({ key, count: (await listProducts(queryWithout)).total })),
   );
   return attempts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { privateContext } from "./privateContext.server.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
-import { requireState, retrySecondsOf } from "./requireState.server.ts";
+import { requireStateStore, retrySecondsOf } from "./requireStateStore.server.ts";
 
 /** Order keys are `wc_order_` followed by letters; plugins generate longer keys. */
-const KEY_SHAPE = /^[\w-]{8,120}$/;
+const ORDER_KEY_PATTERN = /^[\w-]{8,120}$/;
 
 /**
  * Loads an order for the browser that placed it, or for a visitor with the order key of an e-mail link (`?key=`). The
@@ -15,13 +15,13 @@ const KEY_SHAPE = /^[\w-]{8,120}$/;
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string | undefined) {
   const number = id === undefined ? null : /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined;
   const key = new URL(request.url).searchParams.get("key");
-  const orderKey = key && KEY_SHAPE.test(key) ? key : null;
+  const orderKey = key && ORDER_KEY_PATTERN.test(key) ? key : null;
   const { services, visitor } = context.get(privateContext);
   const title = await titleOf(request, "order.title");
   const headers = { "Cache-Control": "no-store" };
   try {
     const order =
-      number === undefined ? null : await requireState(services.orderFor(request, number, visitor, orderKey));
+      number === undefined ? null : await requireStateStore(services.orderFor(request, number, visitor, orderKey));
     const repairKey = order?.repair ? services.repairs.keyOf(order.id) : null;
     return data({ title, order, repairKey, waitSeconds: null }, { status: order ? 200 : 404, headers });
   } catch (error) {

@@ -16,9 +16,9 @@ import {
  */
 export type PackedCards = readonly string[];
 
-const SEPARATOR = "|";
-const escape = (text: string) => text.replaceAll("%", "%25").replaceAll(SEPARATOR, "%7C");
-const unescape = (text: string) => text.replaceAll("%7C", SEPARATOR).replaceAll("%25", "%");
+const FIELD_SEPARATOR = "|";
+const escapeField = (text: string) => text.replaceAll("%", "%25").replaceAll(FIELD_SEPARATOR, "%7C");
+const unescapeField = (text: string) => text.replaceAll("%7C", FIELD_SEPARATOR).replaceAll("%25", "%");
 
 const KINDS: readonly ProductKind[] = ["simple", "variable", "external"];
 const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
@@ -26,7 +26,7 @@ const STATES: readonly StockState[] = ["inStock", "outOfStock", "onBackorder"];
 type Field = string | number | null;
 
 /** Returns the serialised fields of a price: kind, one or two amounts, and currency. */
-function priceFields(price: Price): readonly [kind: string, first: Field, second: Field, currency: Field] {
+function toPriceFields(price: Price): readonly [kind: string, first: Field, second: Field, currency: Field] {
   switch (price.kind) {
     case "single":
       return [price.kind, price.amount.minor, null, price.amount.currency];
@@ -48,7 +48,7 @@ function toPrice(kind: string, first: string, second: string, currency: string):
 }
 
 /** Returns the serialised fields of a stock state; the quantity is included only if it is low. */
-function stockFields(stock: Stock): readonly Field[] {
+function toStockFields(stock: Stock): readonly Field[] {
   const remaining = remainingQuantity(stock);
   return [stock.state, remaining];
 }
@@ -59,7 +59,7 @@ const toStock = (state: string, remaining: string): Stock => ({
   lowStockAmount: remaining === "" ? null : Number(remaining),
 });
 
-const discountFields = (discount: Discount | null): readonly Field[] => [
+const toDiscountFields = (discount: Discount | null): readonly Field[] => [
   discount?.percent ?? null,
   discount?.amount.minor ?? null,
   discount?.amount.currency ?? null,
@@ -80,17 +80,17 @@ export const packCards = (products: readonly ProductSummary[]): PackedCards =>
       specLine,
       rating.average,
       rating.count,
-      ...priceFields(price),
-      ...stockFields(stock),
-      ...discountFields(discount),
+      ...toPriceFields(price),
+      ...toStockFields(stock),
+      ...toDiscountFields(discount),
     ]
-      .map((field) => (field === null ? "" : escape(String(field))))
-      .join(SEPARATOR)
+      .map((field) => (field === null ? "" : escapeField(String(field))))
+      .join(FIELD_SEPARATOR)
       .replace(/\|+$/, ""),
   );
 
 function unpackCard(row: string): ProductSummary {
-  const fields = row.split(SEPARATOR).map(unescape);
+  const fields = row.split(FIELD_SEPARATOR).map(unescapeField);
   const field = (index: number) => fields[index] ?? "";
   return {
     id: Number(field(0)),
@@ -107,11 +107,11 @@ function unpackCard(row: string): ProductSummary {
   };
 }
 
-const unpacked = new WeakMap<PackedCards, readonly ProductSummary[]>();
+const productsByPack = new WeakMap<PackedCards, readonly ProductSummary[]>();
 
 /** Parses product cards from the compact format. Returns the same objects for the same input, to prevent re-renders. */
 export function unpackCards(cards: PackedCards): readonly ProductSummary[] {
-  const products = unpacked.get(cards) ?? cards.map(unpackCard);
-  unpacked.set(cards, products);
+  const products = productsByPack.get(cards) ?? cards.map(unpackCard);
+  productsByPack.set(cards, products);
   return products;
 }

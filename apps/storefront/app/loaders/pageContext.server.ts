@@ -44,7 +44,7 @@ export interface PageContext {
   /** Whether the page is a value that is the same for every visitor. */
   readonly isPublic: boolean;
   /** Whether browsers may prepare pages that a public page links to. */
-  readonly preparesNextPage: boolean;
+  readonly allowsSpeculation: boolean;
   /** URLs of the compiled messages by locale, for preloading. */
   readonly messageChunks: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { GatewayServices } from "@rewire/gateway";
 
 /** Settings of the card payment provider. */
-export interface CardSettings {
+export interface CardPaymentSettings {
   readonly publishableKey: string;
   /** URL of the payment script; loaded only once a shopper selects card payment. */
   readonly scriptUrl: string;
@@ -17,7 +17,7 @@ export interface PrivateContext {
   /** Origin of the request, for rate limits; neither shown nor stored. */
   readonly visitor: string;
   /** Settings of card payment; null if it is not offered. */
-  readonly cards: CardSettings | null;
+  readonly cards: CardPaymentSettings | null;
 }
 
 /** Key of the {@link PrivateContext} in the router context; reading it throws on public pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "@rewire/messages";
-import { printRobots, printSitemap } from "./sitemap.server.ts";
+import { renderRobots, renderSitemap } from "./sitemap.server.ts";
 
 const base = "https://shop.example";
 const small = { products: ["tarn-14", "a&b"], categories: ["laptops"], hasRepairs: true };
@@ -9,7 +9,7 @@ const addressesOf = (xml: string | null) =>
 
 describe("the sitemap", () => {
   test("names every page in every language, once", () => {
-    const addresses = addressesOf(printSitemap(base, small));
+    const addresses = addressesOf(renderSitemap(base, small));
     expect(addresses).toHaveLength((5 + 1 + 2) * LOCALES.length);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const path of [
@@ -26,7 +26,7 @@ describe("the sitemap", () => {
 
   test("gives each address all languages and a default, itself among them", () => {
     const entry =
-      printSitemap(base, small)
+      renderSitemap(base, small)
         ?.split("<url>")
         .find((one) => one.startsWith(`<loc>${base}/de/product/tarn-14<`)) ?? "";
     expect([...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
@@ -43,32 +43,33 @@ describe("the sitemap", () => {
   });
 
   test("is well-formed whatever a slug holds", () => {
-    const xml = printSitemap(base, { products: ["a&b", "<script>", "ü 'x'"], categories: [], hasRepairs: false }) ?? "";
+    const xml =
+      renderSitemap(base, { products: ["a&b", "<script>", "ü 'x'"], categories: [], hasRepairs: false }) ?? "";
     expect(xml).not.toMatch(/<script|&(?!amp;|lt;|gt;|quot;|apos;)/);
     expect(xml).toContain("/product/%3Cscript%3E");
   });
 
   test("encodes slugs beyond ASCII once", () => {
-    const xml = printSitemap(base, { products: ["手机"], categories: ["дом"], hasRepairs: false }) ?? "";
+    const xml = renderSitemap(base, { products: ["手机"], categories: ["дом"], hasRepairs: false }) ?? "";
     expect(xml).toContain("/de/product/%E6%89%8B%E6%9C%BA<");
     expect(xml).toContain('href="https://shop.example/product-category/%D0%B4%D0%BE%D0%BC"');
     expect(xml).not.toContain("%25");
   });
 
   test("says nothing of a repair desk that there is not", () =>
-    expect(printSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
+    expect(renderSitemap(base, { ...small, hasRepairs: false })).not.toContain("/repair"));
 
   test("of a large shop is an index of parts that together name everything once", () => {
     const large = { ...small, products: Array.from({ length: 100 }, (_, at) => `p${at}`) };
-    const index = printSitemap(base, large, null, 120);
+    const index = renderSitemap(base, large, null, 120);
     expect(index).toContain("<sitemapindex");
     const parts = addressesOf(index);
     expect(parts[0]).toBe(`${base}/sitemap.xml?part=1`);
-    const all = parts.flatMap((_, at) => addressesOf(printSitemap(base, large, at + 1, 120)));
-    expect(parts.every((_, at) => addressesOf(printSitemap(base, large, at + 1, 120)).length <= 120)).toBe(true);
+    const all = parts.flatMap((_, at) => addressesOf(renderSitemap(base, large, at + 1, 120)));
+    expect(parts.every((_, at) => addressesOf(renderSitemap(base, large, at + 1, 120)).length <= 120)).toBe(true);
     expect(new Set(all).size).toBe((5 + 1 + 100) * LOCALES.length);
     expect(all).toHaveLength((5 + 1 + 100) * LOCALES.length);
-    for (const part of [0, parts.length + 1]) expect(printSitemap(base, large, part, 120)).toBeNull();
+    for (const part of [0, parts.length + 1]) expect(renderSitemap(base, large, part, 120)).toBeNull();
   });
 
   test("stays below the protocol's 50,000 addresses and 50 MB a file", () => {
@@ -77,14 +78,14 @@ describe("the sitemap", () => {
       categories: [],
       hasRepairs: false,
     };
-    const part = printSitemap(base, huge, 1) ?? "";
+    const part = renderSitemap(base, huge, 1) ?? "";
     expect(addressesOf(part).length).toBeLessThanOrEqual(50_000);
     expect(part.length).toBeLessThan(50_000_000);
   });
 });
 
 test("robots are told where the sitemap is, and what to leave alone", () => {
-  const robots = printRobots(base);
+  const robots = renderRobots(base);
   expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`);
   expect(robots).toContain("Disallow: /graphql");
   expect(robots).not.toMatch(/^Disallow: \/$/m);

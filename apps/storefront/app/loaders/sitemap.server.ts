@@ -5,10 +5,10 @@ import { LOCALES, localePrefixes, toLanguageTag, pathInLocale } from "@rewire/me
  * Maximum number of URLs per sitemap file, which keeps the file, with the alternates of all languages, below the
  * protocol's limits of 50,000 URLs and 50 MB.
  */
-export const maxAddresses = 20_000;
+export const MAX_URLS_PER_SITEMAP = 20_000;
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const XML_ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -17,17 +17,18 @@ const XML_ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character);
 
 /** Content of the sitemap: slugs of products and categories, and whether the shop offers repairs. */
-export interface SiteContent {
+export interface SitemapContent {
   readonly products: readonly string[];
   readonly categories: readonly string[];
   readonly hasRepairs: boolean;
 }
 
 /** Returns the paths of all indexable pages, without language. */
-function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteLinks): readonly string[] {
+function pathsOf({ products, categories, hasRepairs }: SitemapContent, links: SiteLinks): readonly string[] {
   return [
     links.home,
     links.products(),
@@ -48,26 +49,26 @@ function pathsOf({ products, categories, hasRepairs }: SiteContent, links: SiteL
  * @param limit Maximum number of URLs in a file.
  * @returns XML; null if there is no such file.
  */
-export function printSitemap(
+export function renderSitemap(
   baseUrl: string,
-  content: SiteContent,
+  content: SitemapContent,
   part: number | null = null,
-  limit = maxAddresses,
+  limit = MAX_URLS_PER_SITEMAP,
 ): string | null {
   const paths = pathsOf(content, createSiteLinks(localePrefixes.en_US));
-  const addressesPerPart = Math.max(1, Math.floor(limit / LOCALES.length));
-  const parts = Math.ceil(paths.length / addressesPerPart);
+  const pagesPerPart = Math.max(1, Math.floor(limit / LOCALES.length));
+  const parts = Math.ceil(paths.length / pagesPerPart);
   if (part === null && parts > 1) {
     const entries = Array.from(
       { length: parts },
       (_, at) => `<sitemap><loc>${escapeXml(`${baseUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
     );
-    return `${DECLARATION}<sitemapindex ${PROTOCOL}>${entries.join("")}</sitemapindex>`;
+    return `${XML_DECLARATION}<sitemapindex ${SITEMAP_NAMESPACE}>${entries.join("")}</sitemapindex>`;
   }
   if (part !== null && (part < 1 || part > parts)) return null;
-  const start = ((part ?? 1) - 1) * addressesPerPart;
-  const entries = paths.slice(start, start + addressesPerPart).flatMap((path) => entriesOf(baseUrl, path));
-  return `${DECLARATION}<urlset ${PROTOCOL} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
+  const start = ((part ?? 1) - 1) * pagesPerPart;
+  const entries = paths.slice(start, start + pagesPerPart).flatMap((path) => entriesOf(baseUrl, path));
+  return `${XML_DECLARATION}<urlset ${SITEMAP_NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
 
 /** Returns the sitemap entries of a page in all languages, each with all alternates. */
@@ -76,10 +77,10 @@ function entriesOf(baseUrl: string, path: string): readonly string[] {
     tag: toLanguageTag(locale),
     address: escapeXml(`${baseUrl}${pathInLocale(path, locale)}`),
   }));
-  const alternates = [...addresses, { tag: "x-default", address: escapeXml(`${baseUrl}${path}`) }]
+  const alternateLinks = [...addresses, { tag: "x-default", address: escapeXml(`${baseUrl}${path}`) }]
     .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
     .join("");
-  return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`);
+  return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternateLinks}</url>`);
 }
 
 /** Paths that search engines must not crawl: data endpoints and filter combinations. */
@@ -94,7 +95,7 @@ const DISALLOWED_PATHS = [
 ];
 
 /** Renders robots.txt with the disallowed paths and the URL of the sitemap. */
-export const printRobots = (baseUrl: string): string =>
+export const renderRobots = (baseUrl: string): string =>
   [
     "User-agent: *",
     ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),

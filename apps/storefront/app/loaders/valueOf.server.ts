@@ -1,5 +1,5 @@
 import type { Result, ReadFailure } from "@rewire/domain";
-import { failureResponse, type PageSubject } from "./failureResponse.ts";
+import { createFailureResponse, type PageSubject } from "./createFailureResponse.ts";
 
 /**
  * Returns the value of a successful result.
@@ -7,5 +7,5 @@ import { failureResponse, type PageSubject } from "./failureResponse.ts";
  */
 export function valueOf<Value>(result: Result<Value, ReadFailure>, subject?: PageSubject): Value {
   if (result.ok) return result.value;
-  throw failureResponse(result.error, subject);
+  throw createFailureResponse(result.error, subject);
 }

@@ -19,7 +19,7 @@ export function AppLink(props: LinkComponentProps) {
  * Maximum length of a query that language links include, because six links repeat it. No page of the storefront has a
  * longer query.
  */
-const MAX_QUERY = 6_000;
+const MAX_QUERY_LENGTH = 6_000;
 
 /**
  * Link to the current page in another language, with the page's query. Separate component, so that a changed query
@@ -27,7 +27,7 @@ const MAX_QUERY = 6_000;
  */
 function LanguageLink({ href, ...rest }: LinkComponentProps) {
   const { search } = useLocation();
-  return <PageLink {...rest} href={search.length > MAX_QUERY ? href : `${href}${search}`} />;
+  return <PageLink {...rest} href={search.length > MAX_QUERY_LENGTH ? href : `${href}${search}`} />;
 }
 
 function PageLink({ href, children, ...rest }: LinkComponentProps) {
@@ -48,12 +48,12 @@ function PageLink({ href, children, ...rest }: LinkComponentProps) {
     <a
       href={href}
       {...rest}
-      onClick={inTurn(rest.onClick, navigation.onClick)}
-      onMouseEnter={inTurn(rest.onMouseEnter, navigation.onMouseEnter)}
-      onMouseLeave={inTurn(rest.onMouseLeave, navigation.onMouseLeave)}
-      onFocus={inTurn(rest.onFocus, navigation.onFocus)}
-      onBlur={inTurn(rest.onBlur, navigation.onBlur)}
-      onTouchStart={inTurn(rest.onTouchStart, navigation.onTouchStart)}
+      onClick={chainHandlers(rest.onClick, navigation.onClick)}
+      onMouseEnter={chainHandlers(rest.onMouseEnter, navigation.onMouseEnter)}
+      onMouseLeave={chainHandlers(rest.onMouseLeave, navigation.onMouseLeave)}
+      onFocus={chainHandlers(rest.onFocus, navigation.onFocus)}
+      onBlur={chainHandlers(rest.onBlur, navigation.onBlur)}
+      onTouchStart={chainHandlers(rest.onTouchStart, navigation.onTouchStart)}
     >
       {children}
     </a>
@@ -61,7 +61,7 @@ function PageLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 /** Combines two event handlers; the component's own handler is called first. */
-function inTurn<Event>(
+function chainHandlers<Event>(
   first: ((event: Event) => void) | undefined,
   next: (event: Event) => void,
 ): (event: Event) => void {

@@ -12,7 +12,7 @@ import {
 import { createPath, PrefetchPageLinks, useLocation, useNavigate, type Location } from "react-router";
 
 /** Hover time before a page is prefetched, in milliseconds, so that a passing pointer triggers no request. */
-const INTENT_DELAY_MS = 100;
+const PREFETCH_DELAY_MS = 100;
 
 type LinkEvent = SyntheticEvent<HTMLAnchorElement>;
 
@@ -63,7 +63,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
     currentLocation.current = location;
   }, [location]);
   // Prefetched page with the location it was requested from, so that it is discarded on navigation.
-  const [prefetched, setPrefetched] = useState<{ readonly page: string; readonly from: Location } | null>(null);
+  const [prefetchTarget, setPrefetchTarget] = useState<{ readonly page: string; readonly from: Location } | null>(null);
   const hoveredTarget = useRef<EventTarget>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -73,13 +73,13 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
       const next = { page: hrefOf(currentTarget), from: currentLocation.current };
       hoveredTarget.current = currentTarget;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setPrefetched(next), INTENT_DELAY_MS);
+      timer.current = setTimeout(() => setPrefetchTarget(next), PREFETCH_DELAY_MS);
     };
     // One link may have the focus while the pointer is over another; the latest event takes precedence.
     const forget = ({ currentTarget }: LinkEvent) => {
       if (currentTarget !== hoveredTarget.current) return;
       clearTimeout(timer.current);
-      setPrefetched(null);
+      setPrefetchTarget(null);
     };
     return {
       onClick: (event) => {
@@ -109,7 +109,7 @@ export function PageNavigationProvider({ canPrefetch = false, children }: PageNa
   return (
     <PageNavigationContext value={navigation}>
       <PathnameContext value={location.pathname}>{children}</PathnameContext>
-      {canPrefetch && prefetched?.from === location && <PrefetchPageLinks page={prefetched.page} />}
+      {canPrefetch && prefetchTarget?.from === location && <PrefetchPageLinks page={prefetchTarget.page} />}
     </PageNavigationContext>
   );
 }

@@ -1,27 +1,27 @@
 /** Picture on the previous page, and its last position in the viewport. */
-export interface PictureStart {
+export interface PictureSnapshot {
   readonly picture: HTMLElement;
   readonly from: DOMRect;
 }
 
-const DURATION_MS = 250;
+const MOVE_DURATION_MS = 250;
 
 /** Maximum time that the former picture covers one that is still loading, in milliseconds. */
-const MAX_COVER_MS = 1_000;
+const MAX_OVERLAY_MS = 1_000;
 
 /**
  * Animates the previous page's picture to the position of the new picture, which it covers until that is loaded. It is
  * positioned in the document, so that it scrolls with the page; it ignores clicks and is hidden from assistive
  * technology.
  */
-export function movePicture({ picture, from }: PictureStart, target: HTMLElement): void {
+export function movePicture({ picture, from }: PictureSnapshot, target: HTMLElement): void {
   const to = target.getBoundingClientRect();
   // React has removed the former picture from the page, unless both pages share it.
-  const cover = picture.isConnected ? null : picture;
-  if (!cover || to.width === 0 || to.height === 0) return;
-  place(cover, to);
-  document.body.append(cover);
-  const movement = cover.animate(
+  const overlay = picture.isConnected ? null : picture;
+  if (!overlay || to.width === 0 || to.height === 0) return;
+  positionOverlay(overlay, to);
+  document.body.append(overlay);
+  const moveAnimation = overlay.animate(
     [
       {
         transformOrigin: "0 0",
@@ -31,17 +31,19 @@ export function movePicture({ picture, from }: PictureStart, target: HTMLElement
       },
       { transformOrigin: "0 0", transform: "none" },
     ],
-    { duration: DURATION_MS, easing: "ease-in-out" },
+    { duration: MOVE_DURATION_MS, easing: "ease-in-out" },
   );
-  const hidden = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION_MS + MAX_COVER_MS });
-  const uncover = () => {
-    hidden.cancel();
-    cover.remove();
+  const hideAnimation = target.animate([{ opacity: 0 }, { opacity: 0 }], {
+    duration: MOVE_DURATION_MS + MAX_OVERLAY_MS,
+  });
+  const removeOverlay = () => {
+    hideAnimation.cancel();
+    overlay.remove();
   };
-  void Promise.allSettled([movement.finished, whenLoaded(target)]).then(uncover);
+  void Promise.allSettled([moveAnimation.finished, waitForImage(target)]).then(removeOverlay);
 }
 
-function place(cover: HTMLElement, { left, top, width, height }: DOMRect): void {
+function positionOverlay(cover: HTMLElement, { left, top, width, height }: DOMRect): void {
   cover.setAttribute("aria-hidden", "true");
   cover.setAttribute("alt", "");
   Object.assign(cover.style, {
@@ -56,9 +58,9 @@ function place(cover: HTMLElement, { left, top, width, height }: DOMRect): void 
 }
 
 /** Waits for a picture, at most {@link MAX_COVER_MS}. */
-function whenLoaded(target: HTMLElement): Promise<unknown> {
+function waitForImage(target: HTMLElement): Promise<unknown> {
   const isLoading = target instanceof HTMLImageElement && !target.complete;
   return isLoading
-    ? Promise.race([target.decode(), new Promise((done) => setTimeout(done, MAX_COVER_MS))])
+    ? Promise.race([target.decode(), new Promise((done) => setTimeout(done, MAX_OVERLAY_MS))])
     : Promise.resolve();
 }

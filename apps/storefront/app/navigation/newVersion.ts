@@ -1,9 +1,9 @@
 import { isRecord } from "@rewire/domain";
 
 /** Interval between checks for a new version, in milliseconds; a check also runs whenever the tab becomes visible. */
-export const CHECK_EVERY_MS = 60 * 60 * 1000;
+export const VERSION_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-async function readId(path: string): Promise<string | null> {
+async function fetchBuildId(path: string): Promise<string | null> {
   try {
     const response = await fetch(path, { cache: "no-cache" });
     if (!response.ok) return null;
@@ -20,8 +20,8 @@ async function readId(path: string): Promise<string | null> {
  * Returns the build id that the server runs, if it differs from the page's build id and its metadata is available, so
  * that an incomplete deployment is ignored; null otherwise.
  */
-export async function findNewVersion(current: string): Promise<string | null> {
-  const latest = await readId("/builds/latest.json");
-  if (latest === null || latest === current) return null;
-  return (await readId(`/builds/meta/${latest}.json`)) === latest ? latest : null;
+export async function findNewVersion(currentId: string): Promise<string | null> {
+  const latestId = await fetchBuildId("/builds/latest.json");
+  if (latestId === null || latestId === currentId) return null;
+  return (await fetchBuildId(`/builds/meta/${latestId}.json`)) === latestId ? latestId : null;
 }

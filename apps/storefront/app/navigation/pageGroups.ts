@@ -3,18 +3,19 @@ import { localeOfPath, pathInLocale } from "@rewire/messages";
 // @chunk frame: every page asks which group it is in.
 
 /** Paths without language of pages about the cart or the customer. */
-const COMMERCE_PAGES = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
+const COMMERCE_PATHS = ["/checkout", "/my-account", "/order-summary", "/wishlist"];
 
 /** Paths without language of pages on which a repair is booked and followed. */
-const REPAIR_PAGES = ["/repair"];
+const REPAIR_PATHS = ["/repair"];
 
-const isBelow = (pathname: string, pages: readonly string[]): boolean => {
+const isPathUnder = (pathname: string, pages: readonly string[]): boolean => {
   const path = pathInLocale(pathname, localeOfPath("/"));
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 };
 
 /** Returns whether a page is about the cart or the customer, so that the commerce code is loaded immediately. */
-export const isCommercePage = (pathname: string): boolean => isBelow(pathname, COMMERCE_PAGES);
+export const isCommercePage = (pathname: string): boolean => isPathUnder(pathname, COMMERCE_PATHS);
 
 /** Returns whether a page depends on its scripts, so that they start on load instead of on the first user action. */
-export const needsScripts = (pathname: string): boolean => isCommercePage(pathname) || isBelow(pathname, REPAIR_PAGES);
+export const needsScripts = (pathname: string): boolean =>
+  isCommercePage(pathname) || isPathUnder(pathname, REPAIR_PATHS);

@@ -2,7 +2,7 @@
 const RELOAD_COOKIE = "reloadCount";
 
 /** Minimum interval between automatic reloads, in seconds. */
-const GUARD_SECONDS = 10;
+const RELOAD_GUARD_SECONDS = 10;
 
 /**
  * Name of the error that a route throws if its script cannot be loaded; set by `preventBlindReload` of the platform
@@ -10,7 +10,7 @@ const GUARD_SECONDS = 10;
  */
 export const CHUNK_LOAD_ERROR = "LostPart";
 
-const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
+const readReloadCount = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 
 /**
  * Registers an automatic reload of this page, for {@link GUARD_SECONDS}.
@@ -18,9 +18,9 @@ const count = (): number => Number(/(?:^|;\s*)reloadCount=(\d+)/.exec(document.c
  * are unavailable, which would make a reload loop possible.
  */
 export function claimReload(): boolean {
-  if (!navigator.onLine || count() > 0) return false;
-  document.cookie = `${RELOAD_COOKIE}=${count() + 1}; Max-Age=${GUARD_SECONDS}; Path=/; SameSite=Lax`;
-  return count() > 0;
+  if (!navigator.onLine || readReloadCount() > 0) return false;
+  document.cookie = `${RELOAD_COOKIE}=${readReloadCount() + 1}; Max-Age=${RELOAD_GUARD_SECONDS}; Path=/; SameSite=Lax`;
+  return readReloadCount() > 0;
 }
 
 /** Reloads the page unless it has just been reloaded. @returns whether the page is being reloaded */

@@ -1,5 +1,5 @@
 /** Value of `view-transition-name` for the picture that moves between documents. */
-export const PICTURE_NAME = "picture";
+export const PICTURE_TRANSITION_NAME = "picture";
 
 /**
  * CSS of view transitions between documents: unless the visitor prefers reduced motion, the picture moves, and
@@ -8,4 +8,4 @@ export const PICTURE_NAME = "picture";
 export const transitionStyles =
   "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}" +
   ":root{view-transition-name:none}::view-transition{pointer-events:none}" +
-  `::view-transition-old(${PICTURE_NAME}),::view-transition-new(${PICTURE_NAME}){height:100%;object-fit:cover}`;
+  `::view-transition-old(${PICTURE_TRANSITION_NAME}),::view-transition-new(${PICTURE_TRANSITION_NAME}){height:100%;object-fit:cover}`;

@@ -1,5 +1,5 @@
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { AccountPage } from "../screens/Account/AccountPage.tsx";
@@ -25,7 +25,7 @@ export const shouldRevalidate = () => false;
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Account({ loaderData: { title, countries, canLogIn } }: Route.ComponentProps) {
   return <AccountPage title={title} countries={countries} canLogIn={canLogIn} />;

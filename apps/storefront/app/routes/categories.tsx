@@ -1,5 +1,5 @@
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
@@ -12,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return <CategoriesScreen {...loaderData} />;

@@ -1,5 +1,5 @@
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
@@ -22,7 +22,7 @@ export const shouldRevalidate = () => false;
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Checkout({ loaderData: { title, countries, cards, canLogIn } }: Route.ComponentProps) {
   return <CheckoutPage title={title} countries={countries} cards={cards} canLogIn={canLogIn} />;

@@ -1,6 +1,6 @@
 import { MAX_COMPARED, parseComparison, type ComparedProduct, type ProductSummary } from "@rewire/domain";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
@@ -8,7 +8,7 @@ import { CompareScreen } from "../screens/Compare/CompareScreen.tsx";
 import type { Route } from "./+types/compare.ts";
 
 /** Maximum number of suggested products. */
-const MAX_SUGGESTED = 4;
+const MAX_SUGGESTIONS = 4;
 
 /** Loads the products of the URL; unknown slugs are returned separately. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unknown: results.filter(isUnknown).map(({ slug }) => slug),
     omittedSlugs,
     isShort,
-    similar: await similarTo(products, async (category) => {
+    similar: await findSimilarProducts(products, async (category) => {
       const list = await catalogue.listProducts({ category, page: 1 });
       return list.ok ? list.value.items : [];
     }),
@@ -65,18 +65,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Returns other products of the first product's most specific category. */
-async function similarTo(
+async function findSimilarProducts(
   products: readonly ComparedProduct[],
-  list: (category: string) => Promise<readonly ProductSummary[]>,
+  listCategoryProducts: (category: string) => Promise<readonly ProductSummary[]>,
 ): Promise<readonly ProductSummary[]> {
   const category = products[0]?.categories.at(-1);
   if (!category || products.length >= MAX_COMPARED) return [];
-  const items = await list(category.slug);
-  return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, MAX_SUGGESTED);
+  const items = await listCategoryProducts(category.slug);
+  return items.filter(({ slug }) => !products.some((product) => product.slug === slug)).slice(0, MAX_SUGGESTIONS);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   return <CompareScreen {...loaderData} />;

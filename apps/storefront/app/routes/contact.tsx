@@ -1,5 +1,5 @@
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { ContactScreen } from "../screens/Contact/ContactScreen.tsx";
@@ -10,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname });
 
 export default function Contact({ loaderData: { open } }: Route.ComponentProps) {
   return <ContactScreen open={open} />;

@@ -1,5 +1,5 @@
 import { loadFilters } from "../loaders/filtersLoader.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { FiltersScreen } from "../screens/Filters/FiltersScreen.tsx";
 import type { Route } from "./+types/filters.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/filters.ts";
 export const loader = ({ context, request, params }: Route.LoaderArgs) => loadFilters(context, request, params);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), {
+  createPageMeta(settingsOf(matches), {
     title: loaderData && `${loaderData.title} - ${loaderData.listTitle}`,
     path: location.pathname,
     isPrivate: true,

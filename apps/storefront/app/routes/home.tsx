@@ -3,17 +3,17 @@ import { localePrefixes } from "@rewire/messages";
 import { detectLocale } from "../i18n/detectLocale.server.ts";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { repairTranslations } from "../i18n/repairTranslations.ts";
-import { pageMeta } from "../document/pageMeta.ts";
-import { redirectWithin } from "../navigation/redirectWithin.server.ts";
+import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
+import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
-import { withoutBlank } from "../document/withoutBlank.ts";
+import { omitBlankFields } from "../document/omitBlankFields.ts";
 import { HomeScreen } from "../screens/Home/HomeScreen.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** Number of popular products, and of reduced products. */
-const DEALS_COUNT = 5;
+const DEAL_COUNT = 5;
 
 /** Maximum number of brands. */
 const MAX_BRANDS = 16;
@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   // Only "/" redirects by language detection; every other URL specifies its language.
   const preferredLocale = params.locale === undefined && !isDataRequest(request) ? detectLocale(request) : "en_US";
   if (preferredLocale !== "en_US")
-    throw redirectWithin(`${localePrefixes[preferredLocale]}${new URL(request.url).search}`, {
+    throw redirectWithinSite(`${localePrefixes[preferredLocale]}${new URL(request.url).search}`, {
       headers: { Vary: "Cookie, Accept-Language" },
     });
 
@@ -33,8 +33,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const [categories, featured, popular, onSale, repairs, brands] = await Promise.all([
     catalogue.categories(),
     catalogue.featured(FEATURED_COUNT),
-    catalogue.popular(DEALS_COUNT),
-    catalogue.onSale(DEALS_COUNT),
+    catalogue.popular(DEAL_COUNT),
+    catalogue.onSale(DEAL_COUNT),
     catalogue.repairs(),
     catalogue.brands(MAX_BRANDS),
   ]);
@@ -45,7 +45,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     featured: packCards(valueOf(featured)),
     popular: packCards(valueOf(popular)),
     onSale: packCards(valueOf(onSale)),
-    repairs: (await repairTranslations(request)).menus(valueOf(repairs)),
+    repairs: (await loadRepairTranslations(request)).localizeMenus(valueOf(repairs)),
     brands: valueOf(brands),
   };
 }
@@ -55,13 +55,13 @@ const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWi
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const settings = settingsOf(matches);
   return [
-    ...pageMeta(settings, { path: location.pathname }),
-    ...(import.meta.env.SSR ? [{ "script:ld+json": siteData(settings.site, location.pathname) }] : []),
+    ...createPageMeta(settings, { path: location.pathname }),
+    ...(import.meta.env.SSR ? [{ "script:ld+json": createSiteData(settings.site, location.pathname) }] : []),
   ];
 };
 
 /** Returns the structured data of the shop and its search, for search engines only. */
-function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
+function createSiteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings, path: string) {
   const url = `${baseUrl}${path}`;
   const searchUrl = `${baseUrl}${path === "/" ? "" : path}/products?search={search_term_string}`;
   return {
@@ -71,7 +71,7 @@ function siteData({ siteName, baseUrl, siteImage, number, email }: SiteSettings,
         "@type": "Organization",
         name: siteName,
         url: `${baseUrl}/`,
-        ...withoutBlank({ logo: siteImage && `${baseUrl}${siteImage}`, telephone: number, email }),
+        ...omitBlankFields({ logo: siteImage && `${baseUrl}${siteImage}`, telephone: number, email }),
       },
       {
         "@type": "WebSite",

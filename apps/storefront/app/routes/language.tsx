@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
 import { isLocale, LOCALES, localePrefixes } from "@rewire/messages";
-import { failureResponse } from "../loaders/failureResponse.ts";
-import { menuCategories } from "../loaders/menuCategories.server.ts";
+import { createFailureResponse } from "../loaders/createFailureResponse.ts";
+import { loadMenuCategories } from "../loaders/loadMenuCategories.server.ts";
 import { usePathname } from "../navigation/PageNavigation.tsx";
 import { isCommercePage } from "../navigation/pageGroups.ts";
-import { redirectWithin } from "../navigation/redirectWithin.server.ts";
+import { redirectWithinSite } from "../navigation/redirectWithinSite.server.ts";
 import { useSettings } from "../document/rootSettings.ts";
 import { DeferredFramedErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
 import { CommerceProvider } from "../commerce/CommerceProvider.tsx";
@@ -22,10 +22,10 @@ const PERMANENT_REDIRECT = 308;
  */
 export async function loader({ params: { locale }, url: { pathname }, request, context }: Route.LoaderArgs) {
   if (locale === undefined || LOCALES.some((localeCode) => localePrefixes[localeCode] === `/${locale}`)) return null;
-  if (!isLocale(locale)) throw failureResponse({ kind: "notFound" }, "page", await menuCategories(context));
+  if (!isLocale(locale)) throw createFailureResponse({ kind: "notFound" }, "page", await loadMenuCategories(context));
   // Path after the first segment, regardless of how that segment is encoded.
   const rest = pathname.includes("/", 1) ? pathname.slice(pathname.indexOf("/", 1)).replace(/\/$/, "") : "";
-  throw redirectWithin(`${localePrefixes[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
+  throw redirectWithinSite(`${localePrefixes[locale]}${rest}${new URL(request.url).search}`, PERMANENT_REDIRECT);
 }
 
 /** Returns false, because the language never changes within a document. */
@@ -33,21 +33,21 @@ export const shouldRevalidate = () => false;
 
 export default function Language() {
   return (
-    <Store>
+    <CommerceRoot>
       <Outlet />
-    </Store>
+    </CommerceRoot>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Store>
+    <CommerceRoot>
       <DeferredFramedErrorPage error={error} />
-    </Store>
+    </CommerceRoot>
   );
 }
 
-function Store({ children }: { children: React.ReactNode }) {
+function CommerceRoot({ children }: { children: React.ReactNode }) {
   const { shop } = useSettings();
   const pathname = usePathname();
   return (

@@ -1,17 +1,20 @@
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { LostPasswordPage } from "../screens/LostPassword/LostPasswordPage.tsx";
 import type { Route } from "./+types/lostPassword.ts";
 
 /** Maximum length of a key or a user name. */
-const MAX_FIELD = 300;
+const MAX_FIELD_LENGTH = 300;
 
 /** Returns `key` and `login` from the link in the e-mail, with which the page shows the form for a new password. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const [key, login] = [searchParams.get("key")?.slice(0, MAX_FIELD), searchParams.get("login")?.slice(0, MAX_FIELD)];
+  const [key, login] = [
+    searchParams.get("key")?.slice(0, MAX_FIELD_LENGTH),
+    searchParams.get("login")?.slice(0, MAX_FIELD_LENGTH),
+  ];
   const reset = key && login ? { key, login } : null;
   const [title, canLogIn] = await Promise.all([
     titleOf(request, reset ? "account.resetPassword" : "account.lostPassword"),
@@ -23,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
-  ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true }),
+  ...createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true }),
   // Keeps the key in the URL from being sent to other sites.
   { name: "referrer", content: "no-referrer" },
 ];

@@ -1,8 +1,8 @@
-import { failureResponse } from "../loaders/failureResponse.ts";
+import { createFailureResponse } from "../loaders/createFailureResponse.ts";
 
 /** Throws a 404 for every unmatched URL. */
 export function loader(): never {
-  throw failureResponse({ kind: "notFound" });
+  throw createFailureResponse({ kind: "notFound" });
 }
 
 export default function NotFound() {

@@ -3,12 +3,12 @@ import { parseReviewQuery, reviewParameters, createSiteLinks } from "@rewire/dom
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { packCards, unpackCards } from "../loaders/packedCards.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
-import { repairTranslations } from "../i18n/repairTranslations.ts";
-import { pageMeta } from "../document/pageMeta.ts";
+import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
-import { productHead } from "../screens/Product/productHead.ts";
+import { createProductMeta } from "../screens/Product/createProductMeta.ts";
 import { ProductScreen } from "../screens/Product/ProductScreen.tsx";
 import type { Route } from "./+types/product.ts";
 
@@ -33,7 +33,10 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     // A product page works without its reviews.
     reviews: reviews?.ok ? reviews.value : null,
     countries: countries?.ok ? countries.value : [],
-    repairs: repairs.ok && repairs.value.length > 0 ? (await repairTranslations(request)).offers(repairs.value) : [],
+    repairs:
+      repairs.ok && repairs.value.length > 0
+        ? (await loadRepairTranslations(request)).localizeOffers(repairs.value)
+        : [],
     madeAt: new Date().toISOString(),
   };
 }
@@ -61,13 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location: { path
     ? createSiteLinks(localePrefixes[localeOfPath(pathname)]).product(loaderData.product.slug)
     : pathname;
   return [
-    ...pageMeta(settings, {
+    ...createPageMeta(settings, {
       title: loaderData?.product.name,
       description: loaderData?.product.specLine,
       path,
       image: loaderData?.product.image?.url,
     }),
-    ...(loaderData ? productHead(settings, { ...loaderData, pathname: path }) : []),
+    ...(loaderData ? createProductMeta(settings, { ...loaderData, pathname: path }) : []),
   ];
 };
 

@@ -1,12 +1,12 @@
 import { loadList } from "../loaders/listLoader.server.ts";
-import { listMeta } from "../screens/ProductList/listMeta.ts";
+import { createListMeta } from "../screens/ProductList/createListMeta.ts";
 import { ProductListScreen } from "../screens/ProductList/ProductListScreen.tsx";
 import type { Route } from "./+types/products.ts";
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => loadList(context, request, params);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  listMeta(loaderData, matches, location.pathname);
+  createListMeta(loaderData, matches, location.pathname);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   return <ProductListScreen {...loaderData} />;

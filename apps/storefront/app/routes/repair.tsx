@@ -3,18 +3,25 @@ import { parseDeskQuery, quoteRepair, unlistedDevice, type Device } from "@rewir
 import { bookRepair } from "../loaders/bookRepair.server.ts";
 import { pageContext } from "../loaders/pageContext.server.ts";
 import { privateContext } from "../loaders/privateContext.server.ts";
-import { pageMeta } from "../document/pageMeta.ts";
-import { repairTranslations } from "../i18n/repairTranslations.ts";
-import { repairData } from "../loaders/repairData.server.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
+import { loadRepairTranslations } from "../i18n/loadRepairTranslations.ts";
+import { createRepairData } from "../loaders/createRepairData.server.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { valueOf } from "../loaders/valueOf.server.ts";
-import { isStateUnavailable, requireState } from "../loaders/requireState.server.ts";
+import { isStateStoreUnavailable, requireStateStore } from "../loaders/requireStateStore.server.ts";
 import { RepairScreen } from "../screens/Repair/RepairScreen.tsx";
 import type { Route } from "./+types/repair.ts";
 
 /** Placeholder for an unlisted device, without name, picture and replacement price. */
-const unlisted: Device = { slug: unlistedDevice, name: "", brand: "", family: "other", image: null, newPrice: null };
+const unlistedDevicePlaceholder: Device = {
+  slug: unlistedDevice,
+  name: "",
+  brand: "",
+  family: "other",
+  image: null,
+  newPrice: null,
+};
 
 /** Loads the data for the URL's query; an unknown device is treated as missing, unknown faults are skipped. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,16 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [devices, menus, days] = await Promise.all([
     catalogue.repairDevices(),
     catalogue.repairs(),
-    requireState(desk.days()),
+    requireStateStore(desk.days()),
   ]);
-  const priceLists = (await repairTranslations(request)).menus(valueOf(menus));
+  const priceLists = (await loadRepairTranslations(request)).localizeMenus(valueOf(menus));
   const device = valueOf(devices).find(({ slug }) => slug === deskQuery.device) ?? null;
-  const selectedDevice = device ?? (deskQuery.device === unlistedDevice ? unlisted : null);
+  const selectedDevice = device ?? (deskQuery.device === unlistedDevice ? unlistedDevicePlaceholder : null);
   const faults = selectedDevice ? valueOf(await catalogue.faults(device && device.slug, deskQuery.parts)) : [];
   const selectedFaults = faults.filter(({ slug }) => deskQuery.faults.includes(slug));
   return {
     title: await titleOf(request, "repair.desk.title"),
-    jsonLd: await repairData(request, settings, priceLists),
+    jsonLd: await createRepairData(request, settings, priceLists),
     query: {
       ...deskQuery,
       device: selectedDevice && selectedDevice.slug,
@@ -53,13 +60,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, visitor } = context.get(privateContext);
   const body: unknown = await request.json().catch(() => null);
   return bookRepair(services, body, visitor).catch((error: unknown) => {
-    if (isStateUnavailable(error)) return data({ kind: "failed" } as const, { status: 503 });
+    if (isStateStoreUnavailable(error)) return data({ kind: "failed" } as const, { status: 503 });
     throw error;
   });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => [
-  ...pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname }),
+  ...createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname }),
   ...(import.meta.env.SSR ? (loaderData?.jsonLd ?? []) : []).map((jsonLdItem) => ({ "script:ld+json": jsonLdItem })),
 ];
 

@@ -1,9 +1,9 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { CategoryRef } from "@rewire/domain";
-import { menuCategories } from "../loaders/menuCategories.server.ts";
+import { loadMenuCategories } from "../loaders/loadMenuCategories.server.ts";
 import { DeferredErrorPage } from "../screens/Error/DeferredErrorPage.tsx";
-import { PictureMotion } from "../navigation/PictureMotion.tsx";
-import { SpeculationEnd } from "../navigation/SpeculationEnd.ts";
+import { PictureTransition } from "../navigation/PictureTransition.tsx";
+import { SpeculationRulesRemover } from "../navigation/SpeculationRulesRemover.ts";
 import { ShopFrame } from "../screens/Frame/ShopFrame.tsx";
 import type { Route } from "./+types/shop.ts";
 
@@ -12,7 +12,7 @@ import type { Route } from "./+types/shop.ts";
 const none: readonly CategoryRef[] = [];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await menuCategories(context) };
+  return { categories: await loadMenuCategories(context) };
 }
 
 /** Returns false, because the menus are the same on all pages. */
@@ -24,8 +24,8 @@ const page = <Outlet />;
 export default function Shop({ loaderData: { categories } }: Route.ComponentProps) {
   return (
     <>
-      <SpeculationEnd />
-      <PictureMotion />
+      <SpeculationRulesRemover />
+      <PictureTransition />
       <ShopFrame categories={categories}>{page}</ShopFrame>
     </>
   );

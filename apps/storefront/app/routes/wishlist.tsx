@@ -1,4 +1,4 @@
-import { pageMeta } from "../document/pageMeta.ts";
+import { createPageMeta } from "../document/createPageMeta.ts";
 import { settingsOf } from "../document/rootSettings.ts";
 import { titleOf } from "../i18n/titleOf.server.ts";
 import { WishlistPage } from "../screens/Wishlist/WishlistPage.tsx";
@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
+  createPageMeta(settingsOf(matches), { title: loaderData?.title, path: location.pathname, isPrivate: true });
 
 export default function WishlistRoute({ loaderData: { title } }: Route.ComponentProps) {
   return <WishlistPage title={title} />;

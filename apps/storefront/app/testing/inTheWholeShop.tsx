@@ -40,7 +40,7 @@ const withWholeShop: Decorator = (_Story, { globals, loaded, parameters }) => {
     nonce: "",
     replaysEarlyActions: true,
     isPublic: false,
-    preparesNextPage: false,
+    allowsSpeculation: false,
     messageChunks: {},
     buildId: null,
   });

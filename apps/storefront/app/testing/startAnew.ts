@@ -1,5 +1,5 @@
 import { configure } from "storybook/test";
-import { closeCommerceClient, forgetCommerceClient } from "../commerce/commerceClient.ts";
+import { closeCommerceClient, discardCommerceClient } from "../commerce/commerceClient.ts";
 import { writeViewer } from "../commerce/viewer.ts";
 
 /** The store, the shop and the panels come late, as they do for shoppers; on a busy machine that takes more than the usual second. */
@@ -11,7 +11,7 @@ const PATIENCE_MS = 8000;
  * of one (`use`, `lazy`) is never rendered.
  */
 export function startAnew(): () => void {
-  forgetCommerceClient();
+  discardCommerceClient();
   writeViewer(undefined);
   // A page that starts afresh would take the story along: here it has just done so.
   document.cookie = "reloadCount=1; Path=/; SameSite=Lax";

@@ -79,7 +79,7 @@ export function createPublicPages({
       openState: desk.openState(),
       pricesIncludeTax: pricesIncludeTax(),
       replaysEarlyActions: config.replaysEarlyActions,
-      preparesNextPage: config.preparesNextPage,
+      allowsSpeculation: config.preparesNextPage,
     });
     for (const { level, message, fields } of page.logLines) log[level](message, fields);
     if (reading === null) return page;

@@ -18,7 +18,7 @@ export interface PageTask {
   readonly openState: OpeningState;
   readonly pricesIncludeTax: boolean | null;
   readonly replaysEarlyActions: boolean;
-  readonly preparesNextPage: boolean;
+  readonly allowsSpeculation: boolean;
 }
 
 /** Log message written while a page was rendered. */

@@ -6,7 +6,7 @@ import { data, type ActionFunctionArgs, type ServerBuild, type ServerEntryModule
 import { createLog, readConfig } from "@rewire/gateway";
 import { pageContext } from "../../app/loaders/pageContext.server.ts";
 import { privateContext } from "../../app/loaders/privateContext.server.ts";
-import { refusalPage } from "../../app/document/refusalPage.server.ts";
+import { renderRejectionPage } from "../../app/document/renderRejectionPage.server.ts";
 import { reportError } from "../../app/document/reportError.server.ts";
 import { openStorefront, type OpenStorefront } from "../openStorefront.ts";
 
@@ -74,7 +74,7 @@ function smallBuild(onBody: (bytes: number) => void): ServerBuild {
     handleError: (error, { request, context }) => reportError(context.get(pageContext).log, error, request),
   };
   return {
-    entry: { module: { ...module, pageContext, privateContext, refusalPage } },
+    entry: { module: { ...module, pageContext, privateContext, refusalPage: renderRejectionPage } },
     routes: { page: { id: "page", path: "*", module: page } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     publicPath: "/",

@@ -2,21 +2,21 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { ProductSummary } from "@rewire/domain";
 import { CompareToggle } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { readComparison, toggleCompared } from "./changeComparison.ts";
+import { parseStoredComparison, toggleComparison } from "./changeComparison.ts";
 import { storedComparison } from "./storedComparison.ts";
 
 interface CompareBoxProps {
   product: ProductSummary;
   /** Whether a link to the comparison is rendered without JavaScript. @default false, which renders nothing */
-  isLink?: boolean | undefined;
+  hasFallbackLink?: boolean | undefined;
 }
 
 /** Checkbox that adds a product to the comparison; a fifth product is rejected with a message in the compare bar. */
-export default function CompareBox({ product, isLink = false }: CompareBoxProps) {
+export default function CompareBox({ product, hasFallbackLink = false }: CompareBoxProps) {
   const links = useLinks();
   const text = useSyncExternalStore(storedComparison.onChange, storedComparison.read, () => "");
   const isCompared = useMemo(
-    () => readComparison(text).some(({ slug }) => slug === product.slug),
+    () => parseStoredComparison(text).some(({ slug }) => slug === product.slug),
     [text, product.slug],
   );
 
@@ -24,8 +24,8 @@ export default function CompareBox({ product, isLink = false }: CompareBoxProps)
     <CompareToggle
       name={product.name}
       isCompared={isCompared}
-      onToggle={() => toggleCompared(product)}
-      href={isLink ? links.compare([product.slug]) : undefined}
+      onToggle={() => toggleComparison(product)}
+      href={hasFallbackLink ? links.compare([product.slug]) : undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ import { lazyPart } from "@rewire/ui";
 const CompareBox = lazyPart(() => import("./CompareBox.tsx"));
 
 /** Memoised, because React discards a component that is not hydrated yet when its props change. */
-const DeferredBox = memo(function DeferredBox({ product }: { product: ProductSummary }) {
+const DeferredCompareBox = memo(function DeferredBox({ product }: { product: ProductSummary }) {
   return (
     <Suspense fallback={null}>
       <CompareBox product={product} />
@@ -14,4 +14,4 @@ const DeferredBox = memo(function DeferredBox({ product }: { product: ProductSum
 });
 
 /** Renders the compare checkbox of a product card; it is part of the server's HTML and hydrated later. */
-export const compareFor = (product: ProductSummary) => <DeferredBox product={product} />;
+export const compareFor = (product: ProductSummary) => <DeferredCompareBox product={product} />;

@@ -4,7 +4,7 @@ import { clearAccountWishlist, stringifyOwnedWishlist, parseOwnedWishlist, adopt
 import { storedWishlist } from "./storedWishlist.ts";
 
 /** Delay in milliseconds for batching changes to the account. */
-const gatherMs = 300;
+const batchDelayMs = 300;
 
 /**
  * Synchronises this browser's wishlist with the account's while a customer is logged in: merges a guest's at log-in,
@@ -13,24 +13,24 @@ const gatherMs = 300;
 export default function WishlistSync({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { mergeIntoAccountWishlist } = useAccountWishlist();
   const text = useSyncExternalStore(storedWishlist.onChange, storedWishlist.read, () => "");
-  const mergedText = useRef<string | null>(null);
+  const lastMergedWishlist = useRef<string | null>(null);
 
   useEffect(() => {
     if (!isLoggedIn) {
-      mergedText.current = null;
+      lastMergedWishlist.current = null;
       clearAccountWishlist();
       return undefined;
     }
-    if (text === mergedText.current) return undefined;
+    if (text === lastMergedWishlist.current) return undefined;
     let isCurrent = true;
     const mergeIntoAccount = async () => {
-      const joined = await mergeIntoAccountWishlist(parseOwnedWishlist(text));
+      const mergeResult = await mergeIntoAccountWishlist(parseOwnedWishlist(text));
       // Unsaved changes are kept in this browser and sent with the next change or page load.
-      if (!isCurrent || !joined.ok) return;
-      mergedText.current = stringifyOwnedWishlist(joined.value);
-      adoptWishlist(joined.value);
+      if (!isCurrent || !mergeResult.ok) return;
+      lastMergedWishlist.current = stringifyOwnedWishlist(mergeResult.value);
+      adoptWishlist(mergeResult.value);
     };
-    const timer = setTimeout(() => void mergeIntoAccount(), mergedText.current === null ? 0 : gatherMs);
+    const timer = setTimeout(() => void mergeIntoAccount(), lastMergedWishlist.current === null ? 0 : batchDelayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

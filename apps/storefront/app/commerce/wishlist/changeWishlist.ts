@@ -74,10 +74,13 @@ export const toggleWishlistItem = (item: WishlistItem): void =>
 /** Replaces the stored wishlist with the account's, merged with local changes. */
 export function adoptWishlist({ owner, records }: OwnedWishlist): void {
   const current = parseOwnedWishlist(storedWishlist.read());
-  const combined =
+  const mergedRecords =
     current.owner === null ? mergeGuestWishlist(records, current.records) : mergeWishlists(records, current.records);
   storedWishlist.write(
-    stringifyOwnedWishlist({ owner, records: current.owner === null || current.owner === owner ? combined : records }),
+    stringifyOwnedWishlist({
+      owner,
+      records: current.owner === null || current.owner === owner ? mergedRecords : records,
+    }),
   );
 }
 

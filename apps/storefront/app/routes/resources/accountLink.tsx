@@ -1,13 +1,13 @@
 import { localeOfPath, localePrefixes } from "@rewire/messages";
 import { resolveAccountLink, createSiteLinks } from "@rewire/domain";
-import { failureResponse } from "../../loaders/failureResponse.ts";
-import { redirectWithin } from "../../navigation/redirectWithin.server.ts";
+import { createFailureResponse } from "../../loaders/createFailureResponse.ts";
+import { redirectWithinSite } from "../../navigation/redirectWithinSite.server.ts";
 import type { Route } from "./+types/accountLink.ts";
 
 /** Redirects account URLs of WooCommerce e-mails to the corresponding page. */
 export function loader({ params, url: { pathname } }: Route.LoaderArgs): never {
   const page = resolveAccountLink(params["*"], createSiteLinks(localePrefixes[localeOfPath(pathname)]));
-  throw page === null ? failureResponse({ kind: "notFound" }) : redirectWithin(page);
+  throw page === null ? createFailureResponse({ kind: "notFound" }) : redirectWithinSite(page);
 }
 
 export default function AccountLink() {

@@ -1,7 +1,7 @@
 import { parsePageNumber, repairCategory } from "@rewire/domain";
 import { pageContext } from "../../loaders/pageContext.server.ts";
 import { privateContext } from "../../loaders/privateContext.server.ts";
-import { printSitemap } from "../../loaders/sitemap.server.ts";
+import { renderSitemap } from "../../loaders/sitemap.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const CACHE_ONE_HOUR = "public, max-age=3600";
@@ -11,21 +11,21 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { settings } = context.get(pageContext);
   const { services } = context.get(privateContext);
   const slugs = await services.catalogue.slugs();
-  const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  const plainTextHeaders = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   if (!slugs.ok)
     return new Response("The shop cannot be reached right now.", {
       status: 503,
-      headers: { ...plain, "retry-after": "60" },
+      headers: { ...plainTextHeaders, "retry-after": "60" },
     });
   const requestedPart = new URL(request.url).searchParams.get("part");
   const { categories } = slugs.value;
-  const xml = printSitemap(
+  const xml = renderSitemap(
     settings.site.baseUrl,
     { ...slugs.value, hasRepairs: categories.includes(repairCategory) },
     requestedPart === null ? null : (parsePageNumber(requestedPart) ?? 0),
   );
   return xml === null
-    ? new Response("Not found", { status: 404, headers: plain })
+    ? new Response("Not found", { status: 404, headers: plainTextHeaders })
     : new Response(xml, {
         headers: { "content-type": "application/xml; charset=utf-8", "cache-control": CACHE_ONE_HOUR },
       });

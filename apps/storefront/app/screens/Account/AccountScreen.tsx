@@ -1,7 +1,7 @@
 import { CartProvider, useCart } from "@rewire/data";
 import { PageTitle, Spinner, useShopSettings } from "@rewire/ui";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { CustomerAccount } from "./CustomerAccount.tsx";
 import { GuestAccount } from "./GuestAccount.tsx";
 
@@ -16,13 +16,13 @@ interface AccountScreenProps {
 export default function AccountScreen(props: AccountScreenProps) {
   const { currency } = useShopSettings();
   return (
-    <CartProvider client={commerceClient(currency)}>
-      <Account {...props} />
+    <CartProvider client={getCommerceClient(currency)}>
+      <AccountContents {...props} />
     </CartProvider>
   );
 }
 
-function Account({ title, countries, canLogIn }: AccountScreenProps) {
+function AccountContents({ title, countries, canLogIn }: AccountScreenProps) {
   const state = useCart();
   if (state.kind === "failed") return <CartFailureNote failure={state.failure} onRetry={state.retry} />;
   if (state.kind === "loading") {

@@ -2,13 +2,13 @@ import { useUpdateCustomer } from "@rewire/data";
 import type { Customer } from "@rewire/domain";
 import { AddressBook, useShopSettings } from "@rewire/ui";
 import { refusalOf } from "../parts/refusalOf.ts";
-import { useStates } from "../Checkout/useStates.ts";
+import { useStatesByCountry } from "../Checkout/useStatesByCountry.ts";
 
 /** Delivery and billing address of a customer. */
 export function AddressesTab({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { defaultCountry } = useShopSettings();
   const { saveAddress } = useUpdateCustomer();
-  const { states, requestStates } = useStates(customer.shipping.country || defaultCountry);
+  const { states, requestStates } = useStatesByCountry(customer.shipping.country || defaultCountry);
   return (
     <AddressBook
       shipping={customer.shipping}

@@ -15,7 +15,7 @@ import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { iconSource } from "../parts/iconSource.ts";
 import { useOrderAgain } from "../parts/useOrderAgain.ts";
-import { useLeave } from "./useLeave.ts";
+import { useLogOutAndRedirect } from "./useLogOutAndRedirect.ts";
 import WishlistContents from "../Wishlist/WishlistContents.tsx";
 import { DeskMessages } from "../parts/DeskMessages.tsx";
 import { AddressesTab } from "./AddressesTab.tsx";
@@ -37,7 +37,7 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
   const { isOpened } = useOpenedTabs(current);
   const orders = useOrders(isOpened("orders"));
   const downloads = useDownloads(isOpened("downloads"));
-  const { leave, isLeaving } = useLeave();
+  const { leave: logOutAndRedirect, isLoggingOut } = useLogOutAndRedirect();
   const { orderAgain, orderingId, losses, dismissLosses } = useOrderAgain();
 
   const counts = {
@@ -50,8 +50,8 @@ export function CustomerAccount({ viewer, customer, countries }: CustomerAccount
       current={current}
       links={links}
       counts={counts}
-      onLogOut={() => void leave()}
-      isLoggingOut={isLeaving}
+      onLogOut={() => void logOutAndRedirect()}
+      isLoggingOut={isLoggingOut}
     >
       {current === "details" && <DetailsTab viewer={viewer} />}
       {current === "addresses" && <AddressesTab customer={customer} countries={countries} />}

@@ -23,14 +23,14 @@ function GuestForms() {
   const { sendLink } = useLostPassword();
   const [isMailSent, setMailSent] = useState(false);
   const action = parseGuestAction(parameters.get("action"));
-  const hasForgotten = action === "forgotPassword";
+  const isPasswordResetForm = action === "forgotPassword";
 
   return (
     <AccountEntry
       first={action === "register" ? "register" : "logIn"}
-      {...(hasForgotten ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
+      {...(isPasswordResetForm ? { logInTitle: formatMessage({ id: "account.lostPassword" }) } : {})}
       logIn={
-        hasForgotten ? (
+        isPasswordResetForm ? (
           <LostPasswordForm links={links} onSend={async (login) => refusalOf(await sendLink(login))} />
         ) : (
           <LogInForm links={links} onLogIn={async (typed) => refusalOf(await logIn(typed))} />

@@ -14,7 +14,7 @@ import { createSiteLinks } from "@rewire/domain";
 import { CartTrigger } from "@rewire/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { useItemCount, useCommerce } from "../../commerce/CommerceContext.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { putIntoCart } from "../../testing/putIntoCart.ts";
@@ -32,7 +32,7 @@ const meta = {
   component: CartScreen,
   args: { isOpen: true, onClose: fn(), links: createSiteLinks("") },
   render: (args) => (
-    <CartProvider client={commerceClient("EUR")}>
+    <CartProvider client={getCommerceClient("EUR")}>
       <CartInStep {...args} />
     </CartProvider>
   ),

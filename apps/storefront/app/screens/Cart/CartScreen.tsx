@@ -29,7 +29,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
   const { applyCoupon } = useApplyCoupon();
   const { removeCoupon } = useRemoveCoupon();
   const { emptyCart } = useEmptyCart();
-  const delivery = useDelivery();
+  const delivery = useDeliveryEstimate();
   const isReady = state.kind === "ready";
 
   const handleApply = async (code: string) => {
@@ -58,7 +58,7 @@ export function CartScreen({ isOpen, onClose, links }: CartScreenProps) {
 }
 
 /** Returns the props of the delivery estimate: the current destination, and the callbacks that change it. */
-function useDelivery(): CartPanelProps["delivery"] {
+function useDeliveryEstimate(): CartPanelProps["delivery"] {
   const state = useCart();
   const [isOpen, setOpen] = useState(false);
   const [country, setCountry] = useState("");
@@ -103,15 +103,15 @@ function useLineChanges() {
   const { updateQuantity } = useUpdateQuantity();
   const { removeLine } = useRemoveLine();
   const { restoreLine } = useRestoreLine();
-  const [refusals, setRefusals] = useState<Readonly<Record<string, CartFailure>>>({});
+  const [lineFailures, setLineFailures] = useState<Readonly<Record<string, CartFailure>>>({});
   const [pendingKeys, setPendingKeys] = useState<readonly string[]>([]);
 
   const change = useCallback(async (key: string, run: () => Promise<Result<unknown, CartFailure>>) => {
-    setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
+    setLineFailures((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)));
     setPendingKeys((keys) => [...keys, key]);
     const result = await run();
     setPendingKeys((keys) => keys.toSpliced(keys.indexOf(key), 1));
-    if (!result.ok) setRefusals((others) => ({ ...others, [key]: result.error }));
+    if (!result.ok) setLineFailures((others) => ({ ...others, [key]: result.error }));
     return result.ok;
   }, []);
   const moveToWishlist = async ({ key, productId, variationId }: CartLine) => {
@@ -120,7 +120,7 @@ function useLineChanges() {
   };
 
   return {
-    refusals,
+    refusals: lineFailures,
     pendingKeys,
     onQuantityChange: (line: CartLine, quantity: number) =>
       void change(line.key, () => updateQuantity(line.key, quantity)),

@@ -11,15 +11,15 @@ import {
 import { lazyPart, Spinner, useShopSettings } from "@rewire/ui";
 import { CheckoutForm } from "@rewire/ui/checkout";
 import { FormattedMessage } from "react-intl";
-import type { CardSettings } from "../../loaders/privateContext.server.ts";
+import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { useSettings } from "../../document/rootSettings.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { writeDraft } from "./draft.ts";
-import { customerValues, mergeDraft } from "./customerValues.ts";
+import { toCheckoutDefaults, mergeDraft } from "./toCheckoutDefaults.ts";
 import { cardGateway, type Purchase } from "./usePurchase.ts";
-import { useStates } from "./useStates.ts";
+import { useStatesByCountry } from "./useStatesByCountry.ts";
 
 /** Loaded only if card payment is selected. */
 const CardPayment = lazyPart(() =>
@@ -32,7 +32,7 @@ interface CheckoutBodyProps extends Pick<
 > {
   state: Extract<CartState, { kind: "ready" }>;
   countries: readonly string[];
-  cards: CardSettings | null;
+  cards: CardPaymentSettings | null;
   /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
   /** Form values from before a reload. */
@@ -57,11 +57,11 @@ export function CheckoutBody({
   const { defaultCountry } = useShopSettings();
   const { place: shop } = useSettings();
   const { viewer, customer } = state;
-  const [initial] = useState(() => mergeDraft(customerValues(customer, viewer), draft));
-  const { states, requestStates } = useStates(initial.delivery?.country ?? defaultCountry);
+  const [initial] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), draft));
+  const { states, requestStates } = useStatesByCountry(initial.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
-  const [payByCard, setPayByCard] = useState<ConfirmCardPayment | null>(null);
+  const [confirmCardPayment, setConfirmCardPayment] = useState<ConfirmCardPayment | null>(null);
 
   const dates = useDeliveryDates(state);
 
@@ -71,7 +71,11 @@ export function CheckoutBody({
   };
 
   const cardForm = cards && (
-    <CardForm total={state.cart.totals.total.minor} settings={cards} onReady={(pay) => setPayByCard(() => pay)} />
+    <CardPaymentSection
+      total={state.cart.totals.total.minor}
+      settings={cards}
+      onReady={(pay) => setConfirmCardPayment(() => pay)}
+    />
   );
   return (
     <CheckoutForm
@@ -81,7 +85,7 @@ export function CheckoutBody({
       states={states}
       onCountryChange={handleCountry}
       rates={isUpdating ? null : state.cart.rates}
-      onChooseRate={(id, parcel) => void chooseShipping(...ratesWith(state.cart, parcel, id))}
+      onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(state.cart, parcel, id))}
       dates={dates}
       pickupAddress={formatAddressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
@@ -91,7 +95,7 @@ export function CheckoutBody({
       canCreateAccount={viewer === null}
       canLogIn={canLogIn}
       onDraft={writeDraft}
-      onSubmit={(details) => place(details, state.cart, payByCard)}
+      onSubmit={(details) => place(details, state.cart, confirmCardPayment)}
       onEditCart={openCart}
       isUpdating={state.isUpdating || isChoosing}
       isCheckingOrder={isCheckingOrder}
@@ -112,17 +116,17 @@ function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
 }
 
 /** Returns the rates of all parcels with one rate replaced, because the shop requires all rates in one request. */
-const ratesWith = (cart: Cart, parcel: number, id: string): string[] =>
+const replaceRate = (cart: Cart, parcel: number, id: string): string[] =>
   parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
-interface CardFormProps {
+interface CardPaymentSectionProps {
   /** Total in minor units: a different total requires a new payment. */
   total: number;
-  settings: CardSettings;
+  settings: CardPaymentSettings;
   onReady: (pay: ConfirmCardPayment | null) => void;
 }
 
-function CardForm({ total, ...payment }: CardFormProps) {
+function CardPaymentSection({ total, ...payment }: CardPaymentSectionProps) {
   return (
     <Suspense fallback={<Spinner />}>
       <CardPayment key={total} {...payment} />

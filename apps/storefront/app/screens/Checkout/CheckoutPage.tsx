@@ -1,5 +1,5 @@
 import { lazyPart } from "@rewire/ui";
-import type { CardSettings } from "../../loaders/privateContext.server.ts";
+import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
 import { DeferredPage } from "../parts/DeferredPage.tsx";
 
 const CheckoutScreen = lazyPart(() => import("./CheckoutScreen.tsx"));
@@ -9,7 +9,7 @@ interface CheckoutPageProps {
   /** ISO 3166-1 alpha-2 codes of the countries that the shop sells to. */
   countries: readonly string[];
   /** Settings of card payment; null if it is not offered. @default null */
-  cards?: CardSettings | null | undefined;
+  cards?: CardPaymentSettings | null | undefined;
   /** Whether guests can sign in and create accounts. @default true */
   canLogIn?: boolean | undefined;
 }

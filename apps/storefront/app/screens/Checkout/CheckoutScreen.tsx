@@ -9,8 +9,8 @@ import {
 } from "@rewire/domain";
 import { OrderUnknown, Spinner, useShopSettings } from "@rewire/ui";
 import { FormattedMessage } from "react-intl";
-import type { CardSettings } from "../../loaders/privateContext.server.ts";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import type { CardPaymentSettings } from "../../loaders/privateContext.server.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { CartFailureNote } from "../parts/CartFailureNote.tsx";
 import { CheckoutBody } from "./CheckoutBody.tsx";
 import { readDraft } from "./draft.ts";
@@ -19,7 +19,7 @@ import { usePurchase } from "./usePurchase.ts";
 interface CheckoutScreenProps {
   countries: readonly string[];
   /** Settings of card payment; null if it is not offered. */
-  cards: CardSettings | null;
+  cards: CardPaymentSettings | null;
   /** Whether guests can sign in and create accounts. */
   canLogIn: boolean;
 }
@@ -28,7 +28,7 @@ interface CheckoutScreenProps {
 export default function CheckoutScreen(props: CheckoutScreenProps) {
   const { currency } = useShopSettings();
   return (
-    <CartProvider client={commerceClient(currency)}>
+    <CartProvider client={getCommerceClient(currency)}>
       <Checkout {...props} />
     </CartProvider>
   );
@@ -39,7 +39,7 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
   const [draft] = useState(readDraft);
   const { phase, place, finish, check, isCheckingOrder, returnFailure, isPaid, isRefunded } = usePurchase();
   const cart = state.kind === "ready" ? state.cart : null;
-  useFinish(phase === "returning" ? cart : null, draft, finish);
+  useFinishPurchase(phase === "returning" ? cart : null, draft, finish);
 
   if (phase === "resuming")
     return (
@@ -76,7 +76,7 @@ function Checkout({ countries, cards, canLogIn }: CheckoutScreenProps) {
 }
 
 /** Places the order that was filled in before the redirect to the bank, once the cart is loaded. */
-function useFinish(
+function useFinishPurchase(
   cart: Cart | null,
   draft: Partial<CheckoutDraft>,
   finish: (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => Promise<void>,

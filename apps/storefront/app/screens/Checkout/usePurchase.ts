@@ -5,13 +5,13 @@ import { parcelsOf, type Cart, type CheckoutFailure, type CheckoutDetails } from
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { ConfirmCardPayment } from "./card/CardPayment.tsx";
 import { clearDraft } from "./draft.ts";
-import { isOnOtherHost, readReturn } from "./paymentReturn.ts";
+import { isOnOtherHost, readPaymentRedirect } from "./paymentRedirect.ts";
 
 /** Id of the payment gateway for cards. */
 export const cardGateway = "stripe";
 
 /** Phase of a purchase on this page. */
-type Phase =
+type PurchasePhase =
   /** The form can be filled in; the form itself indicates pending requests. */
   | "form"
   /** An order was sent before a reload, and its outcome is being looked up. */
@@ -34,12 +34,14 @@ export function usePurchase() {
   const { search } = useLocation();
   const { placeOrder, findCartChange, resume, isCheckingOrder } = usePlaceOrder();
   const [{ key, isSent }] = useState(openAttempt);
-  const [back] = useState(() => readReturn(search));
-  const [phase, setPhase] = useState<Phase>(isSent ? "resuming" : back?.isPaid ? "returning" : "form");
-  const [returnFailure, setArrival] = useState<CheckoutFailure | null>(
-    back && !back.isPaid ? { kind: "paymentNotConfirmed" } : null,
+  const [paymentRedirect] = useState(() => readPaymentRedirect(search));
+  const [phase, setPhase] = useState<PurchasePhase>(
+    isSent ? "resuming" : paymentRedirect?.isPaid ? "returning" : "form",
   );
-  const [isRefunded, setPaidBack] = useState(false);
+  const [returnFailure, setReturnFailure] = useState<CheckoutFailure | null>(
+    paymentRedirect && !paymentRedirect.isPaid ? { kind: "paymentNotConfirmed" } : null,
+  );
+  const [isRefunded, setRefunded] = useState(false);
   // Read once into state: a finished attempt discards its payment, and reading it during rendering would mount the card
   // form again, which starts another payment.
   const [isPaid, setPaid] = useState(() => readAttempt()?.payment != null);
@@ -47,19 +49,19 @@ export function usePurchase() {
   const links = useLinks();
   const goToOrder = useGoToOrder();
 
-  const leave = async (placed: PlacedOrder, accountMissing = false) => {
+  const leave = async (placed: PlacedOrder, isAccountMissing = false) => {
     setPhase("leaving");
-    await goToOrder(placed, accountMissing);
+    await goToOrder(placed, isAccountMissing);
   };
 
   const check = async () => {
     const outcome = await resume(key);
     if (outcome?.ok) await leave(outcome.value);
-    else setPhase(outcome ? "unknown" : back?.isPaid ? "returning" : "form");
+    else setPhase(outcome ? "unknown" : paymentRedirect?.isPaid ? "returning" : "form");
   };
   const begin = useEffectEvent(() => {
-    if (back?.isPaid) markAttemptPaid(key, back.payment);
-    if (back) void navigate(links.checkout, { replace: true });
+    if (paymentRedirect?.isPaid) markAttemptPaid(key, paymentRedirect.payment);
+    if (paymentRedirect) void navigate(links.checkout, { replace: true });
     if (isSent) void check();
   });
   useEffect(() => queueMicrotask(begin), []);
@@ -68,12 +70,12 @@ export function usePurchase() {
     details: CheckoutDetails,
     cart: Cart,
     pay: ConfirmCardPayment | null,
-    accountMissing = false,
+    isAccountMissing = false,
   ): Promise<CheckoutFailure | null> => {
-    setPaidBack(false);
+    setRefunded(false);
     const purchase = purchaseOf(details, cart);
-    const question = await findCartChange(purchase, cart);
-    if (question) return question;
+    const cartChange = await findCartChange(purchase, cart);
+    if (cartChange) return cartChange;
     const { payment } = openAttempt();
     if (details.gateway === cardGateway && cart.totals.total.minor > 0 && !payment) {
       if (!pay) return { kind: "paymentUnavailable" };
@@ -85,12 +87,12 @@ export function usePurchase() {
     const submittedPayment = readAttempt()?.payment ?? null;
     const outcome = await placeOrder(purchase, cart);
     if (outcome.ok) {
-      await leave(outcome.value, accountMissing);
+      await leave(outcome.value, isAccountMissing);
       return null;
     }
     setPaid(readAttempt()?.payment != null);
     if (outcome.error.kind === "orderUnknown") setPhase("unknown");
-    setPaidBack(
+    setRefunded(
       submittedPayment !== null && readAttempt()?.payment === null && outcome.error.kind !== "paymentNotConfirmed",
     );
     return outcome.error;
@@ -98,12 +100,12 @@ export function usePurchase() {
 
   /**
    * Completes an order that the bank has confirmed; a failure is shown with the form.
-   * @param accountMissing Whether a requested account cannot be created, because drafts do not store the password.
+   * @param isAccountMissing Whether a requested account cannot be created, because drafts do not store the password.
    */
-  const finish = async (details: CheckoutDetails, cart: Cart, accountMissing: boolean) => {
-    const failure = await place(details, cart, null, accountMissing);
+  const finish = async (details: CheckoutDetails, cart: Cart, isAccountMissing: boolean) => {
+    const failure = await place(details, cart, null, isAccountMissing);
     if (!failure) return;
-    setArrival(failure);
+    setReturnFailure(failure);
     setPhase((now) => (now === "returning" ? "form" : now));
   };
 
@@ -126,13 +128,13 @@ export function usePurchase() {
 function useGoToOrder() {
   const navigate = useNavigate();
   const links = useLinks();
-  return async ({ orderId, redirect }: PlacedOrder, accountMissing: boolean) => {
+  return async ({ orderId, redirect }: PlacedOrder, isAccountMissing: boolean) => {
     clearDraft();
     if (redirect && isOnOtherHost(redirect)) window.location.assign(redirect);
     else
       await navigate(orderId === null ? links.orderSummary() : links.orderReceived(orderId), {
         replace: true,
-        ...(accountMissing ? { state: { accountMissing } } : {}),
+        ...(isAccountMissing ? { state: { accountMissing: isAccountMissing } } : {}),
       });
   };
 }

@@ -6,18 +6,18 @@ import { CompareSuggestions, CompareTable, PageSection, Scripting, ShareButton }
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromComparison } from "../../commerce/compare/changeComparison.ts";
-import { useCardAdd } from "../../commerce/useCardAdd.ts";
+import { useAddFromCard } from "../../commerce/useAddFromCard.ts";
 
 interface CompareScreenProps {
   products: readonly ComparedProduct[];
   /** Slugs in the URL that match no product. */
-  unknown: readonly string[];
+  unknownSlugs: readonly string[];
   /** Slugs in the URL beyond the maximum of four products. */
   omittedSlugs: readonly string[];
   /** Whether only rows that differ are shown. */
   isShort: boolean;
   /** Suggested products; empty if the comparison is full. */
-  similar: readonly ProductSummary[];
+  similarProducts: readonly ProductSummary[];
 }
 
 /** Comparison of the products in the URL; the URL can be shared. */
@@ -31,24 +31,30 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
-function Comparison({ products, unknown, omittedSlugs, isShort, similar }: CompareScreenProps) {
+function Comparison({ products, unknownSlugs, omittedSlugs, isShort, similarProducts }: CompareScreenProps) {
   const { formatList, formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();
-  const adding = useCardAdd();
+  const cardAddProps = useAddFromCard();
   /** Optimistic state of the checkbox, until the compared products change. */
-  const [shortView, setShortView] = useState<{ readonly isShort: boolean; readonly of: typeof products } | null>(null);
-  const isShown = shortView?.of === products ? shortView.isShort : isShort;
-  const handleShortChange = (href: string) => {
-    setShortView({ isShort: !isShown, of: products });
+  const [optimisticView, setOptimisticView] = useState<{
+    readonly isShort: boolean;
+    readonly of: typeof products;
+  } | null>(null);
+  const isShown = optimisticView?.of === products ? optimisticView.isShort : isShort;
+  const handleDifferencesChange = (href: string) => {
+    setOptimisticView({ isShort: !isShown, of: products });
     void navigate(href, { replace: true, preventScrollReset: true });
   };
 
   return (
     <>
-      {unknown.length > 0 && (
+      {unknownSlugs.length > 0 && (
         <p>
-          <FormattedMessage id="compare.unknown" values={{ count: unknown.length, names: formatList(unknown) }} />
+          <FormattedMessage
+            id="compare.unknown"
+            values={{ count: unknownSlugs.length, names: formatList(unknownSlugs) }}
+          />
         </p>
       )}
       {omittedSlugs.length > 0 && (
@@ -60,16 +66,16 @@ function Comparison({ products, unknown, omittedSlugs, isShort, similar }: Compa
         products={products}
         links={links}
         isShort={isShown}
-        onDifferencesChange={handleShortChange}
+        onDifferencesChange={handleDifferencesChange}
         onRemove={({ slug }) => removeFromComparison(slug)}
         actions={
           <Scripting when="on">
             <ShareButton title={formatMessage({ id: "compare.pageTitle" })} url={() => window.location.href} />
           </Scripting>
         }
-        {...adding}
+        {...cardAddProps}
       />
-      <CompareSuggestions products={similar} slugs={products.map(({ slug }) => slug)} links={links} />
+      <CompareSuggestions products={similarProducts} slugs={products.map(({ slug }) => slug)} links={links} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
  * Reloads the document if the error page cannot be loaded while offline: the browser's own error page retries once it
  * is online.
  */
-async function fallBackToBrowser<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+async function reloadIfOffline<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
     return await loading;
   } catch (error) {
@@ -14,11 +14,11 @@ async function fallBackToBrowser<Loaded>(loading: Promise<Loaded>): Promise<Load
 }
 
 const ErrorPage = lazy(() =>
-  fallBackToBrowser(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))),
+  reloadIfOffline(import("./ErrorPage.tsx").then((module) => ({ default: module.ErrorPage }))),
 );
 
 const FramedErrorPage = lazy(() =>
-  fallBackToBrowser(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
+  reloadIfOffline(import("./FramedErrorPage.tsx").then((module) => ({ default: module.FramedErrorPage }))),
 );
 
 /** Lazily loaded error page with the shop's header and footer; the checkout uses {@link DeferredErrorPage} instead. */

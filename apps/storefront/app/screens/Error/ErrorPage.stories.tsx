@@ -1,7 +1,7 @@
 import type { ReadFailure } from "@rewire/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PageSubject } from "../../loaders/failureResponse.ts";
+import type { PageSubject } from "../../loaders/createFailureResponse.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 

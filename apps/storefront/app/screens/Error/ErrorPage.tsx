@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 import { ErrorScreen, type ErrorReason } from "@rewire/ui";
-import { isPageFailure } from "../../loaders/failureResponse.ts";
+import { isPageFailure } from "../../loaders/createFailureResponse.ts";
 import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { CHUNK_LOAD_ERROR, reloadOnce } from "../../navigation/reloadOnce.ts";
 import { useSettings } from "../../document/rootSettings.ts";

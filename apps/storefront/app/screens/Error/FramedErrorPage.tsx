@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { isPageFailure } from "../../loaders/failureResponse.ts";
+import { isPageFailure } from "../../loaders/createFailureResponse.ts";
 import { ShopFrame } from "../Frame/ShopFrame.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { HeaderLink, lazyPart } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { onViewerChange, readViewer, wasLoggedIn } from "../../commerce/viewer.ts";
+import { onViewerChange, readViewer, readIsCustomer } from "../../commerce/viewer.ts";
 
 const AccountMenu = lazyPart(() => import("./AccountMenu.tsx"));
 
@@ -14,7 +14,7 @@ export function AccountAction() {
   const { formatMessage } = useIntl();
   const { myAccount } = useLinks();
   const viewer = useSyncExternalStore(onViewerChange, readViewer, () => undefined);
-  const isKnown = useSyncExternalStore(onViewerChange, wasLoggedIn, () => false);
+  const isKnown = useSyncExternalStore(onViewerChange, readIsCustomer, () => false);
 
   const isCustomer = viewer === undefined ? isKnown : viewer !== null;
   const link = (

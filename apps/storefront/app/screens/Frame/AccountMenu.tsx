@@ -3,20 +3,20 @@ import type { Viewer } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { AvatarMenu } from "@rewire/ui/avatar-menu";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { commerceClient } from "../../commerce/commerceClient.ts";
-import { useLeave } from "../Account/useLeave.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { useLogOutAndRedirect } from "../Account/useLogOutAndRedirect.ts";
 
 /** Menu of the logged-in customer with Wishlist, My account and Logout. */
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { currency } = useShopSettings();
   return (
-    <CommerceClientProvider client={commerceClient(currency)}>
+    <CommerceClientProvider client={getCommerceClient(currency)}>
       <Corner viewer={viewer} />
     </CommerceClientProvider>
   );
 }
 
 function Corner({ viewer }: { viewer: Viewer }) {
-  const { leave } = useLeave();
-  return <AvatarMenu viewer={viewer} links={useLinks()} onLogOut={() => void leave()} />;
+  const { leave: logOutAndRedirect } = useLogOutAndRedirect();
+  return <AvatarMenu viewer={viewer} links={useLinks()} onLogOut={() => void logOutAndRedirect()} />;
 }

@@ -6,15 +6,15 @@ import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
 import { useLinks } from "../../navigation/useLinks.ts";
 import type { CommerceIslandProps } from "../../commerce/CommerceProvider.tsx";
 import { writeItemCount } from "../../commerce/lastItemCount.ts";
-import { SessionWatch } from "../../commerce/SessionWatch.tsx";
-import { commerceClient } from "../../commerce/commerceClient.ts";
-import { VersionWatch } from "../../navigation/VersionWatch.tsx";
+import { SessionMonitor } from "../../commerce/SessionMonitor.tsx";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
+import { VersionMonitor } from "../../navigation/VersionMonitor.tsx";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
 import { hasOwner, storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
 
-const loadCart = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
+const loadCartScreen = () => import("../Cart/CartScreen.tsx").then((module) => ({ default: module.CartScreen }));
 const WishlistSync = lazyPart(() => import("../../commerce/wishlist/WishlistSync.tsx"));
-const CartScreen = lazyPart(loadCart);
+const CartScreen = lazyPart(loadCartScreen);
 const ToastRegion = lazyPart(() => import("@rewire/ui/toast").then((module) => ({ default: module.ToastRegion })));
 
 /** Commerce code with its large dependencies, Apollo and the cart; cart panel and notices are loaded on first use. */
@@ -22,10 +22,10 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   const { currency } = useShopSettings();
   const { hasNotices } = usePanelState();
   return (
-    <CartProvider client={commerceClient(currency)}>
-      <Cart onReady={onReady} />
-      <SessionWatch />
-      <VersionWatch />
+    <CartProvider client={getCommerceClient(currency)}>
+      <CartIsland onReady={onReady} />
+      <SessionMonitor />
+      <VersionMonitor />
       {hasNotices && (
         <Suspense fallback={null}>
           <ToastRegion />
@@ -35,7 +35,7 @@ export default function CommerceIsland({ onReady }: CommerceIslandProps) {
   );
 }
 
-function Cart({ onReady }: CommerceIslandProps) {
+function CartIsland({ onReady }: CommerceIslandProps) {
   const { closeCart } = useCommerce();
   const { isCartOpen } = usePanelState();
   const { addToCart } = useAddToCart();
@@ -44,7 +44,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   useCartSync();
   useLostLinesNotice(cart.kind === "ready" ? cart.losses.length : 0);
   const links = useLinks();
-  const isOwned = useSyncExternalStore(
+  const isAccountWishlist = useSyncExternalStore(
     storedWishlist.onChange,
     () => hasOwner(storedWishlist.read()),
     () => false,
@@ -56,7 +56,7 @@ function Cart({ onReady }: CommerceIslandProps) {
   // The cart must also open without a connection.
   const isFilled = itemCount !== null && itemCount > 0;
   useEffect(() => {
-    if (isFilled) void loadCart().catch(() => undefined);
+    if (isFilled) void loadCartScreen().catch(() => undefined);
   }, [isFilled]);
   useEffect(() => onReady({ addToCart, fillCart }), [onReady, addToCart, fillCart]);
   useEffect(() => {
@@ -65,7 +65,7 @@ function Cart({ onReady }: CommerceIslandProps) {
 
   return (
     <>
-      {cart.kind === "ready" && (cart.viewer !== null || isOwned) && (
+      {cart.kind === "ready" && (cart.viewer !== null || isAccountWishlist) && (
         <Suspense fallback={null}>
           <WishlistSync isLoggedIn={cart.viewer !== null} />
         </Suspense>

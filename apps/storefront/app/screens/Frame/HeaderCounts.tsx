@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { CartTrigger, HeaderLink } from "@rewire/ui";
 import { useCommerce, useItemCount } from "../../commerce/CommerceContext.ts";
-import { useWishlistSummary } from "../../commerce/wishlist/useHearts.ts";
+import { useWishlistSummary } from "../../commerce/wishlist/useWishlistToggle.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 
 // @chunk shopFrame: counts in the header; each count re-renders separately.

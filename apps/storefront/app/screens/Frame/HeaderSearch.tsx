@@ -10,10 +10,10 @@ export function HeaderSearch() {
   const { search } = useLocation();
   const links = useLinks();
   const field = useRef<HTMLInputElement>(null);
-  const [isApproached, setApproached] = useState(false);
+  const [isOverlayNeeded, setOverlayNeeded] = useState(false);
   // The field may have been focused before hydration.
   useEffect(() => {
-    if (field.current && document.activeElement === field.current) setApproached(true);
+    if (field.current && document.activeElement === field.current) setOverlayNeeded(true);
   }, []);
   const show = useCallback((text: string) => {
     if (field.current) field.current.value = text;
@@ -24,9 +24,9 @@ export function HeaderSearch() {
         ref={field}
         action={links.products()}
         defaultValue={new URLSearchParams(search).get("search") ?? ""}
-        onApproach={() => setApproached(true)}
+        onApproach={() => setOverlayNeeded(true)}
       />
-      {isApproached && (
+      {isOverlayNeeded && (
         <Suspense fallback={null}>
           <SearchOverlay field={field} onShow={show} />
         </Suspense>

@@ -12,7 +12,7 @@ export function useMenus(categories: readonly CategoryRef[]) {
   const accountEntries = useAccountEntries();
 
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
-  const entry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  const createEntry = (label: string, href: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
     label,
     href,
     isCurrent: isOpen(href),
@@ -21,38 +21,38 @@ export function useMenus(categories: readonly CategoryRef[]) {
   const hasRepairs = categories.some(({ slug }) => slug === repairCategory);
   const goods = categories.filter(({ slug }) => !slug.startsWith(repairCategory));
 
-  const products = entry(formatMessage({ id: "catalog.allProducts" }), links.products(), { icon: "grid" });
+  const products = createEntry(formatMessage({ id: "catalog.allProducts" }), links.products(), { icon: "grid" });
   const menu: MenuEntry[] = [
     { ...products, label: formatMessage({ id: "menu.products" }) },
-    entry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "options" }),
+    createEntry(formatMessage({ id: "catalog.categories" }), links.categories, { icon: "options" }),
     ...(hasRepairs
-      ? [entry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })]
+      ? [createEntry(formatMessage({ id: "menu.repair" }), links.repair, { mark: "repair", icon: "construct" })]
       : []),
-    entry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
+    createEntry(formatMessage({ id: "layout.contact" }), links.contact, { icon: "chat" }),
   ];
-  const wishlist = entry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
-  const categoryEntries = (list: readonly CategoryRef[]) =>
-    list.map(({ slug, name }) => entry(name, links.category(slug)));
+  const wishlist = createEntry(formatMessage({ id: "layout.wishlist" }), links.wishlist, { icon: "heart" });
+  const toCategoryEntries = (list: readonly CategoryRef[]) =>
+    list.map(({ slug, name }) => createEntry(name, links.category(slug)));
   const repairs: MenuGroup = {
     title: formatMessage({ id: "menu.repair" }),
     entries: [
-      entry(formatMessage({ id: "layout.repair" }), links.repair),
-      ...categoryEntries(categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`))),
-      entry(formatMessage({ id: "layout.contact" }), links.contact),
+      createEntry(formatMessage({ id: "layout.repair" }), links.repair),
+      ...toCategoryEntries(categories.filter(({ slug }) => slug.startsWith(`${repairCategory}-`))),
+      createEntry(formatMessage({ id: "layout.contact" }), links.contact),
     ],
   };
   const footerMenu: MenuGroup[] = [
     {
       title: formatMessage({ id: "menu.shop" }),
-      entries: [products, entry(formatMessage({ id: "catalog.allCategories" }), links.categories)],
+      entries: [products, createEntry(formatMessage({ id: "catalog.allCategories" }), links.categories)],
     },
-    { title: formatMessage({ id: "catalog.categories" }), entries: categoryEntries(goods) },
+    { title: formatMessage({ id: "catalog.categories" }), entries: toCategoryEntries(goods) },
     ...(hasRepairs ? [repairs] : []),
     { title: formatMessage({ id: "layout.account" }), entries: [...accountEntries, wishlist] },
   ].filter(({ entries }) => entries.length > 0);
 
   const home = { label: formatMessage({ id: "menu.home" }), href: links.home, isCurrent: pathname === links.home };
-  const account = entry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
+  const account = createEntry(formatMessage({ id: "layout.account" }), links.myAccount, { icon: "person" });
 
   return {
     menu,

@@ -71,7 +71,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
         />
         <ProductGrid products={popular} links={links} layout="carousel" {...cardActions} />
       </PageSection>
-      {onSale.length > 0 && <OnSale products={onSale} saleHref={saleHref} />}
+      {onSale.length > 0 && <SaleProducts products={onSale} saleHref={saleHref} />}
       {repairs.length > 0 && (
         <RepairBand scene={shop.showStandardClaims ? repairPicture : null} repairHref={repairHref} />
       )}
@@ -93,7 +93,7 @@ export function HomeScreen({ categories, featured, popular, onSale, repairs, bra
   );
 }
 
-function OnSale({ products, saleHref }: { products: readonly ProductSummary[]; saleHref: string }) {
+function SaleProducts({ products, saleHref }: { products: readonly ProductSummary[]; saleHref: string }) {
   const links = useLinks();
   const cardActions = useCardActions();
   return (

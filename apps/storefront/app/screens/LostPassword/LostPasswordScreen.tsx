@@ -10,7 +10,7 @@ import {
 import { FormattedMessage } from "react-intl";
 import { refusalOf } from "../parts/refusalOf.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 
 interface LostPasswordScreenProps {
   title: string;
@@ -24,7 +24,7 @@ interface LostPasswordScreenProps {
 export default function LostPasswordScreen(props: LostPasswordScreenProps) {
   const { currency } = useShopSettings();
   return (
-    <CommerceClientProvider client={commerceClient(currency)}>
+    <CommerceClientProvider client={getCommerceClient(currency)}>
       <LostPassword {...props} />
     </CommerceClientProvider>
   );

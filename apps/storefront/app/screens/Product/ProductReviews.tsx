@@ -20,7 +20,7 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
   return (
     <ReviewSection reviews={reviews} hrefFor={hrefFor}>
       {product.takesReviews ? (
-        <OwnReview product={product} />
+        <ReviewFormSection product={product} />
       ) : (
         <p>
           <FormattedMessage id="review.closed" />
@@ -31,19 +31,19 @@ export function ProductReviews({ product, reviews }: { product: ProductDetail; r
 }
 
 /** Button that opens the review form; initially open if this browser has a draft. */
-function OwnReview({ product }: { product: ProductDetail }) {
+function ReviewFormSection({ product }: { product: ProductDetail }) {
   const { prepare } = useCommerce();
-  const [isRequested, setRequested] = useState(false);
+  const [isFormRequested, setFormRequested] = useState(false);
   const isHydrated = useIsHydrated();
-  const [hadForm, setHadForm] = useState<boolean | null>(null);
+  const [hadDraft, setHadDraft] = useState<boolean | null>(null);
   // Read once: the form stays open after the draft has been submitted.
-  if (isHydrated && hadForm === null) setHadForm(readReviewDraft(product.id) !== null);
+  if (isHydrated && hadDraft === null) setHadDraft(readReviewDraft(product.id) !== null);
   const write = () => {
     prepare();
-    setRequested(true);
+    setFormRequested(true);
   };
 
-  if (!isRequested && !hadForm)
+  if (!isFormRequested && !hadDraft)
     return (
       <Button variant="line" onClick={write}>
         <FormattedMessage id="review.write" />
@@ -52,7 +52,7 @@ function OwnReview({ product }: { product: ProductDetail }) {
   return (
     <Suspense fallback={null}>
       <DeferredMessages>
-        <ReviewWriter product={product} takesFocus={isRequested} />
+        <ReviewWriter product={product} takesFocus={isFormRequested} />
       </DeferredMessages>
     </Suspense>
   );

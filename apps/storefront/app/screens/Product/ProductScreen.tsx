@@ -24,25 +24,25 @@ import {
 } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useSettings } from "../../document/rootSettings.ts";
-import { linePreview } from "../../commerce/linePreview.ts";
+import { createLinePreview } from "../../commerce/createLinePreview.ts";
 import { useCommerce, usePanelState } from "../../commerce/CommerceContext.ts";
-import type { CartDelivery } from "./StockWatch.tsx";
+import type { CartDelivery } from "./StockMonitor.tsx";
 import {
-  DeferredAbout,
-  DeferredFacts,
-  DeferredHeart,
+  DeferredDescription,
+  DeferredDeliveryFacts,
+  DeferredWishlistButton,
   DeferredSections,
-  DeferredRefusal,
+  DeferredAddToCartFailure,
   DeferredRepairs,
-  DeferredTools,
+  DeferredActions,
 } from "./deferredParts.tsx";
-import { ProductTrail } from "./ProductTrail.tsx";
+import { ProductBreadcrumb } from "./ProductBreadcrumb.tsx";
 import { useChoice } from "./useChoice.ts";
 
 /** Stable object, so that components that are hydrated later keep their props. */
-const noChoice = {};
+const emptyChoice = {};
 
-const StockWatch = lazyPart(() => import("./StockWatch.tsx"));
+const StockWatch = lazyPart(() => import("./StockMonitor.tsx"));
 
 export interface ProductScreenProps {
   product: ProductDetail;
@@ -65,13 +65,13 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
   const [choice, setChoice] = useChoice(product);
   const [freshStock, setFreshStock] = useState<CurrentStock>();
   const [cart, setCart] = useState<CartDelivery | null>(null);
-  const { add, isAdding, outcome } = useAdd();
+  const { add, isAdding, outcome } = useAddProduct();
   const offer = offerOf(product, choice, freshStock);
 
   return (
     <>
       <PageSection space="top">
-        <ProductTrail product={product} />
+        <ProductBreadcrumb product={product} />
         <ProductLayout
           gallery={<ProductGallery product={product} offer={offer} />}
           buyBox={
@@ -88,19 +88,19 @@ export function ProductScreen({ product, reviews, renderedAt, countries, repairs
               links={links}
               siteName={site.siteName}
               wish={
-                <DeferredHeart
+                <DeferredWishlistButton
                   name={product.name}
                   productId={product.id}
                   variationId={offer.variation?.id ?? null}
-                  choice={offer.variation ? choice : noChoice}
+                  choice={offer.variation ? choice : emptyChoice}
                 />
               }
-              tools={<DeferredTools product={product} />}
+              tools={<DeferredActions product={product} />}
             >
               <BuyDetails {...{ product, offer, renderedAt, countries, cart, repairs }} />
             </BuyBox>
           }
-          about={<DeferredAbout html={product.description} />}
+          about={<DeferredDescription html={product.description} />}
         />
       </PageSection>
       <DeferredSections product={product} reviews={reviews} />
@@ -130,7 +130,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: Bu
   return (
     <>
       {isSent && (
-        <DeferredFacts
+        <DeferredDeliveryFacts
           price={findLowestAmount(offer.price, currency)}
           isInStock={offer.stock.state === "inStock"}
           renderedAt={renderedAt}
@@ -144,7 +144,7 @@ function BuyDetails({ product, offer, renderedAt, countries, cart, repairs }: Bu
 }
 
 /** Adds the product to the cart, and shows the outcome or opens the cart, depending on the setting. */
-function useAdd() {
+function useAddProduct() {
   const { addToCart, openCart } = useCommerce();
   const { autoOpenCart } = useShopSettings();
   const { formatList } = useIntl();
@@ -155,7 +155,7 @@ function useAdd() {
     setAdding(true);
     setOutcome(null);
     const options = listSelectedLabels(product.attributes, choice);
-    const preview = linePreview(
+    const preview = createLinePreview(
       { ...product, price: variation?.price ?? product.price, image: variation?.image ?? product.image },
       options,
     );
@@ -168,7 +168,7 @@ function useAdd() {
       });
       if (autoOpenCart) openCart();
     } else {
-      setOutcome({ kind: "refused", reason: <DeferredRefusal failure={result.error} /> });
+      setOutcome({ kind: "refused", reason: <DeferredAddToCartFailure failure={result.error} /> });
     }
   };
   return { add, isAdding, outcome };

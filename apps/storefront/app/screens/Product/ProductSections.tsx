@@ -14,7 +14,7 @@ import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
 import { ProductReviews } from "./ProductReviews.tsx";
 
-const ViewedProducts = lazyPart(() => import("./ViewedProducts.tsx"));
+const ViewedProducts = lazyPart(() => import("./RecentlyViewedProducts.tsx"));
 
 /** Sections below the fold: specifications, reviews and other products. Server-rendered, hydrated later. */
 export function ProductSections({ product, reviews }: { product: ProductDetail; reviews: ReviewPage | null }) {
@@ -39,7 +39,7 @@ export function ProductSections({ product, reviews }: { product: ProductDetail; 
           <RelatedProducts products={product.related} links={links} {...cardActions} />
         </PageSection>
       )}
-      <ViewedSection currentId={product.id} />
+      <RecentlyViewedSection currentId={product.id} />
     </LazyRender>
   );
 }
@@ -50,7 +50,7 @@ const expectedHeight = { base: "230rem", lg: "180rem" };
  * Recently viewed products, which are stored in the browser only. Reads the hydration state itself, so that the parent
  * does not render twice.
  */
-function ViewedSection({ currentId }: { currentId: ProductDetail["id"] }) {
+function RecentlyViewedSection({ currentId }: { currentId: ProductDetail["id"] }) {
   return (
     useIsHydrated() && (
       <Suspense fallback={null}>

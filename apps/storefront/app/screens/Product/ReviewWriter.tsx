@@ -4,7 +4,7 @@ import { CartProvider, useCart, useWriteReview } from "@rewire/data";
 import type { Customer, NewReview, ProductDetail, Viewer } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import { ReviewForm } from "@rewire/ui/review-form";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { clearReviewDraft, readReviewDraft, writeReviewDraft } from "./reviewDraft.ts";
 
 interface ReviewWriterProps {
@@ -17,7 +17,7 @@ interface ReviewWriterProps {
 export default function ReviewWriter(props: ReviewWriterProps) {
   const { currency } = useShopSettings();
   return (
-    <CartProvider client={commerceClient(currency)}>
+    <CartProvider client={getCommerceClient(currency)}>
       <ReviewFormLoader {...props} />
     </CartProvider>
   );

@@ -15,24 +15,24 @@ async function load(): Promise<DeferredComponents> {
  * the initial load. Its props must be stable: if they change before hydration, React temporarily discards the
  * server-rendered elements.
  */
-function deferred<Name extends keyof DeferredComponents>(name: Name) {
+function createDeferredComponent<Name extends keyof DeferredComponents>(name: Name) {
   type Props = ComponentProps<DeferredComponents[Name]>;
   // TypeScript cannot correlate the part's name with its props.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const Part = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
-  return memo(function DeferredPart(props: Props) {
+  const LazyComponent = lazyPart(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  return memo(function DeferredComponent(props: Props) {
     return (
       <Suspense fallback={null}>
-        <Part {...props} />
+        <LazyComponent {...props} />
       </Suspense>
     );
   });
 }
 
-export const DeferredAbout = deferred("About");
-export const DeferredFacts = deferred("Facts");
-export const DeferredHeart = deferred("Heart");
-export const DeferredSections = deferred("More");
-export const DeferredTools = deferred("Tools");
-export const DeferredRefusal = deferred("Refusal");
-export const DeferredRepairs = deferred("Repairs");
+export const DeferredDescription = createDeferredComponent("About");
+export const DeferredDeliveryFacts = createDeferredComponent("Facts");
+export const DeferredWishlistButton = createDeferredComponent("Heart");
+export const DeferredSections = createDeferredComponent("More");
+export const DeferredActions = createDeferredComponent("Tools");
+export const DeferredAddToCartFailure = createDeferredComponent("Refusal");
+export const DeferredRepairs = createDeferredComponent("Repairs");

@@ -1,23 +1,23 @@
 import { createStoredValue } from "@rewire/data/stored-value";
 
 /** Maximum number of stored ids: the displayed products and the current product. */
-const MAX_VIEWED = 11;
+const MAX_RECENTLY_VIEWED = 11;
 
-const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+const isProductId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
 
 /** Ids of recently viewed products, latest first; stored in this browser only. */
-const viewed = createStoredValue<readonly number[]>({
+const recentlyViewedIds = createStoredValue<readonly number[]>({
   key: "rewire.viewed",
   area: "local",
   parse: (text) => {
     const ids: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(ids) ? ids.filter(isId).slice(0, MAX_VIEWED) : [];
+    return Array.isArray(ids) ? ids.filter(isProductId).slice(0, MAX_RECENTLY_VIEWED) : [];
   },
 });
 
 /** Returns the ids of recently viewed products, latest first. */
-export const readViewed = viewed.read;
+export const readRecentlyViewed = recentlyViewedIds.read;
 
 /** Adds a product to the recently viewed products. */
 export const addRecentlyViewed = (id: number): void =>
-  viewed.write([id, ...readViewed().filter((other) => other !== id)].slice(0, MAX_VIEWED));
+  recentlyViewedIds.write([id, ...readRecentlyViewed().filter((other) => other !== id)].slice(0, MAX_RECENTLY_VIEWED));

@@ -11,15 +11,15 @@ import { memo, startTransition, Suspense, useCallback, useMemo, useState } from 
 import { useIntl } from "react-intl";
 import { unpackCards } from "../../loaders/packedCards.ts";
 import type { ProductListData } from "../../loaders/listLoader.server.ts";
-import { afterPaint } from "../../navigation/afterPaint.ts";
+import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { useCardActions } from "../../commerce/useCardActions.ts";
-import { LateFilterSheet } from "./LateFilterSheet.tsx";
+import { LazyFilterSheet } from "./LazyFilterSheet.tsx";
 import { useFacets } from "./useFacets.ts";
 import { useFilterToDrop } from "./useFilterToDrop.ts";
-import { useRestoredFocus } from "./useKeptFocus.ts";
+import { useRestoredFocus } from "./useRestoredFocus.ts";
 import { useListQuery } from "./useListQuery.ts";
-import { useSameValue } from "./useSameValue.ts";
+import { useStableValue } from "./useStableValue.ts";
 import { compareFor } from "../../commerce/compare/compareFor.tsx";
 
 // Server-rendered if there are any; hydrated after everything else.
@@ -52,9 +52,9 @@ export function ProductListScreen({
   const { formatMessage } = useIntl();
   const links = useLinks();
   const products = useMemo(() => packed && { ...packed, items: unpackCards(packed.items) }, [packed]);
-  const outline = useSameValue(newOutline);
+  const outline = useStableValue(newOutline);
   const cardActions = useCardActions();
-  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
+  const [sheetState, setSheetState] = useState<"never" | "open" | "closed">("never");
   const slug = category?.slug;
   const pathOf = useCallback(
     (page?: number) => (slug === undefined ? links.products(page) : links.category(slug, page)),
@@ -82,9 +82,9 @@ export function ProductListScreen({
     },
     [onChange, saveFocus],
   );
-  const filtering = { ...navigation, onChange: change };
+  const filterNavigation = { ...navigation, onChange: change };
   const filters = {
-    ...filtering,
+    ...filterNavigation,
     outline,
     facets,
     hasFailed,
@@ -95,20 +95,20 @@ export function ProductListScreen({
     () =>
       new Promise<void>((resolve) => {
         // The button looks pressed in the first frame; the sheet is rendered in the background.
-        afterPaint(() => {
+        runAfterPaint(() => {
           startTransition(() => {
             load();
-            setSheet("open");
+            setSheetState("open");
           });
           resolve();
         });
       }),
     [load],
   );
-  const closeSheet = useCallback(() => startTransition(() => setSheet("closed")), []);
+  const closeSheet = useCallback(() => startTransition(() => setSheetState("closed")), []);
   return (
     <PageSection space="below">
-      <Trail title={title} isCategory={Boolean(category)} href={pathOf()} />
+      <ListBreadcrumb title={title} isCategory={Boolean(category)} href={pathOf()} />
       {products ? (
         <div ref={area}>
           <ProductListing
@@ -138,7 +138,7 @@ export function ProductListScreen({
             applied={
               filterCount > 0 && (
                 <Suspense fallback={null}>
-                  <AppliedFilters {...filtering} facets={facets ?? outline} />
+                  <AppliedFilters {...filterNavigation} facets={facets ?? outline} />
                 </Suspense>
               )
             }
@@ -147,7 +147,9 @@ export function ProductListScreen({
           >
             <FilterBar {...filters} onApproach={load} onOpenSheet={openSheet} />
           </ProductListing>
-          {sheet !== "never" && <LateFilterSheet {...filters} isOpen={sheet === "open"} onClose={closeSheet} />}
+          {sheetState !== "never" && (
+            <LazyFilterSheet {...filters} isOpen={sheetState === "open"} onClose={closeSheet} />
+          )}
         </div>
       ) : (
         <Suspense fallback={null}>
@@ -164,13 +166,13 @@ export function ProductListScreen({
   );
 }
 
-interface TrailProps {
+interface ListBreadcrumbProps {
   title: string;
   isCategory: boolean;
   href: string;
 }
 
-const Trail = memo(function Trail({ title, isCategory, href }: TrailProps) {
+const ListBreadcrumb = memo(function Trail({ title, isCategory, href }: ListBreadcrumbProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const categories = { label: formatMessage({ id: "catalog.categories" }), href: links.categories };

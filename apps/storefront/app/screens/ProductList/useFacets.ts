@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CatalogueFacets, CatalogueQuery } from "@rewire/domain";
 import { facetsUrl, fetchFacets } from "../../loaders/facets.ts";
 
-interface Loaded {
+interface FacetLoadState {
   /** URL of the last attempt. */
   readonly url: string;
   /** Last loaded facets; those of an earlier query while the next are loading. */
@@ -18,25 +18,25 @@ interface Loaded {
  */
 export function useFacets(category: string | undefined, query: CatalogueQuery) {
   const [isNeeded, setNeeded] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded>({ url: "", facets: null, hasFailed: false });
+  const [loadState, setLoadState] = useState<FacetLoadState>({ url: "", facets: null, hasFailed: false });
   const url = facetsUrl(category, query);
-  const isCurrent = loaded.url === url;
+  const isCurrent = loadState.url === url;
 
   useEffect(() => {
     if (!isNeeded || isCurrent) return undefined;
-    const leaving = new AbortController();
-    fetchFacets(category, query, leaving.signal).then(
-      (facets) => !leaving.signal.aborted && setLoaded({ url, facets, hasFailed: false }),
-      () => !leaving.signal.aborted && setLoaded(({ facets }) => ({ url, facets, hasFailed: true })),
+    const abortController = new AbortController();
+    fetchFacets(category, query, abortController.signal).then(
+      (facets) => !abortController.signal.aborted && setLoadState({ url, facets, hasFailed: false }),
+      () => !abortController.signal.aborted && setLoadState(({ facets }) => ({ url, facets, hasFailed: true })),
     );
-    return () => leaving.abort();
+    return () => abortController.abort();
     // The query is a new object with every response, so its URL is compared.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNeeded, isCurrent, url]);
 
   const load = useCallback(() => {
     setNeeded(true);
-    setLoaded((last) => (last.hasFailed ? { ...last, url: "", hasFailed: false } : last));
+    setLoadState((last) => (last.hasFailed ? { ...last, url: "", hasFailed: false } : last));
   }, []);
-  return { facets: loaded.facets, hasFailed: loaded.hasFailed && loaded.facets === null, load };
+  return { facets: loadState.facets, hasFailed: loadState.hasFailed && loadState.facets === null, load };
 }

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { stringifyQuery, type CatalogueQuery } from "@rewire/domain";
 import type { FilterNavigation } from "@rewire/ui";
-import { afterPaint } from "../../navigation/afterPaint.ts";
-import { useSameValue } from "./useSameValue.ts";
+import { runAfterPaint } from "../../navigation/runAfterPaint.ts";
+import { useStableValue } from "./useStableValue.ts";
 
 interface ListQuery {
   /** Navigation from the latest requested query, whether or not it is loaded. */
@@ -23,19 +23,19 @@ interface ListQuery {
 export function useListQuery(path: string, loaded: CatalogueQuery): ListQuery {
   const navigate = useNavigate();
   const isLoading = useNavigation().location?.pathname === path;
-  const [requested, setRequested] = useState<{
+  const [pendingRequest, setPendingRequest] = useState<{
     readonly query: CatalogueQuery;
     readonly previousQuery: CatalogueQuery;
   } | null>(null);
-  const query = useSameValue(requested?.previousQuery === loaded ? requested.query : loaded);
+  const query = useStableValue(pendingRequest?.previousQuery === loaded ? pendingRequest.query : loaded);
 
   const hrefFor = useCallback((next: CatalogueQuery) => `${path}${stringifyQuery(next)}`, [path]);
   const onChange = useCallback(
     (next: CatalogueQuery) => {
       // Controls show their new state first; the request is sent before the rest is rendered.
-      afterPaint(() => {
+      runAfterPaint(() => {
         void navigate(hrefFor(next), { preventScrollReset: true });
-        setRequested({ query: next, previousQuery: loaded });
+        setPendingRequest({ query: next, previousQuery: loaded });
       });
     },
     [hrefFor, loaded, navigate],

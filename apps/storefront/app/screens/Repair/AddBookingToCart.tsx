@@ -5,7 +5,7 @@ import type { CartLine } from "@rewire/domain";
 import { useShopSettings } from "@rewire/ui";
 import type { RepairBooking } from "../../loaders/bookRepair.server.ts";
 import { useLinks } from "../../navigation/useLinks.ts";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 
 /** State of the repair page at the time of booking. */
 export interface BookingRequest {
@@ -32,20 +32,20 @@ interface AddBookingToCartProps {
 export default function AddBookingToCart(props: AddBookingToCartProps) {
   const { currency } = useShopSettings();
   return (
-    <CartProvider client={commerceClient(currency)}>
-      <Booking {...props} />
+    <CartProvider client={getCommerceClient(currency)}>
+      <BookingTask {...props} />
     </CartProvider>
   );
 }
 
-function Booking({ request, onResult }: AddBookingToCartProps) {
+function BookingTask({ request, onResult }: AddBookingToCartProps) {
   const links = useLinks();
   const cart = useCart();
   const { replaceLines } = useReplaceLines();
   const { submit, data } = useFetcher<RepairBooking>();
   const isSent = useRef(false);
   const isAdded = useRef(false);
-  const previousLines = cart.kind === "ready" ? bookingLines(cart.cart.lines, request.productIds) : [];
+  const previousLines = cart.kind === "ready" ? findBookingLines(cart.cart.lines, request.productIds) : [];
 
   const send = useEffectEvent((kind: typeof cart.kind) => {
     if (isSent.current || kind === "loading") return;
@@ -76,7 +76,7 @@ function Booking({ request, onResult }: AddBookingToCartProps) {
 }
 
 /** Returns the lines of every booking in the cart that contains one of the products, with all of its faults. */
-function bookingLines(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
+function findBookingLines(lines: readonly CartLine[], productIds: readonly number[]): readonly CartLine[] {
   const holders = new Set(
     lines.filter(({ productId }) => productIds.includes(productId)).map(({ details }) => details?.["repair_holder"]),
   );

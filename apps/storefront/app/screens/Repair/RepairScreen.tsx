@@ -46,7 +46,7 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
       <DeskMessages>
         <RepairHead trackAction={links.repairStatus} />
         <PageSection>
-          <Desk {...desk} />
+          <RepairRequestSection {...desk} />
         </PageSection>
         <PageSection space="below">
           <RepairGuide
@@ -62,13 +62,13 @@ export function RepairScreen({ menus, ...desk }: RepairScreenProps) {
   );
 }
 
-function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, "menus">) {
-  const query = useQueryAtOnce(loaded);
+function RepairRequestSection({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, "menus">) {
+  const query = useOptimisticQuery(loaded);
   const links = useLinks();
   const navigate = useNavigate();
   const { site, place, desk } = useSettings();
   const [note, setNote] = useNote();
-  const { book, state, waitSeconds, work } = useBooking();
+  const { book, state, waitSeconds, bookingTask } = useBooking();
   const selectedFaults = screenProps.faults.filter(({ slug }) => query.faults.includes(slug));
 
   const hrefFor = useCallback(
@@ -87,7 +87,7 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
 
   return (
     <>
-      {work}
+      {bookingTask}
       <RepairDesk
         {...screenProps}
         query={query}
@@ -105,7 +105,7 @@ function Desk({ query: loaded, quote, ...screenProps }: Omit<RepairScreenProps, 
         quoteHref={quoteHref}
         isSlotTaken={state === "taken"}
         isBooking={state === "booking"}
-        failure={deskFailure(state, waitSeconds)}
+        failure={renderDeskFailure(state, waitSeconds)}
         onBook={() =>
           book({
             search: stringifyDeskQuery(query),
@@ -129,7 +129,7 @@ function useQuoteHref(device: string | undefined, faults: readonly BookableFault
   return site.email && `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function deskFailure(state: BookingState, waitSeconds: number): ReactNode {
+function renderDeskFailure(state: BookingState, waitSeconds: number): ReactNode {
   if (state === "tooManyAttempts") return <FailureText failure={{ kind: state, waitSeconds }} />;
   return state === "failed" || state === "tooMany" ? <FormattedMessage id={`repair.desk.${state}`} /> : undefined;
 }
@@ -142,7 +142,7 @@ const needsNote = ({ device, faults }: DeskQuery): boolean =>
   device === unlistedDevice || faults.includes(unlistedFault);
 
 /** Returns the latest selection without waiting for the server; a change of device waits for the device's faults. */
-function useQueryAtOnce(loaded: DeskQuery): DeskQuery {
+function useOptimisticQuery(loaded: DeskQuery): DeskQuery {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   if (!location || location.pathname !== pathname) return loaded;

@@ -18,7 +18,7 @@ export function useBooking(): {
   book: (request: BookingRequest) => void;
   state: BookingState;
   waitSeconds: number;
-  work: ReactNode;
+  bookingTask: ReactNode;
 } {
   const links = useLinks();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useBooking(): {
     book,
     state: bookingResult === null || bookingResult === "done" ? (request ? "booking" : "idle") : bookingResult,
     waitSeconds,
-    work: request && (
+    bookingTask: request && (
       <Suspense fallback={null}>
         <AddBookingToCart request={request} onResult={handleResult} />
       </Suspense>

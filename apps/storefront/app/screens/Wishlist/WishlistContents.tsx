@@ -6,14 +6,14 @@ import { useShopSettings, Wishlist, type WishlistProps } from "@rewire/ui";
 import { useLinks } from "../../navigation/useLinks.ts";
 import { removeFromWishlist, restoreToWishlist, parseOwnedWishlist } from "../../commerce/wishlist/changeWishlist.ts";
 import { storedWishlist } from "../../commerce/wishlist/storedWishlist.ts";
-import { commerceClient } from "../../commerce/commerceClient.ts";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
 import { useCommerce } from "../../commerce/CommerceContext.ts";
 
 /** Wishlist with current product data, for its own page and the account. */
 export default function WishlistContents() {
   const { currency } = useShopSettings();
   return (
-    <CommerceClientProvider client={commerceClient(currency)}>
+    <CommerceClientProvider client={getCommerceClient(currency)}>
       <Contents />
     </CommerceClientProvider>
   );

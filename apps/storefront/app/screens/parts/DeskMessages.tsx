@@ -2,9 +2,9 @@ import { Suspense, use, type ReactNode } from "react";
 import { loadDeskMessages } from "@rewire/messages";
 import { MoreMessages } from "@rewire/ui";
 import { useDocument } from "../../i18n/DocumentContext.tsx";
-import { loadWhenOnline } from "../../i18n/loadWhenOnline.ts";
+import { createOnlineMessageLoader } from "../../i18n/createOnlineMessageLoader.ts";
 
-const loadDesk = loadWhenOnline(loadDeskMessages);
+const loadDesk = createOnlineMessageLoader(loadDeskMessages);
 
 /** Suspends until the messages for repairs are loaded, which cart and checkout do not need. */
 export function DeskMessages({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { Result, CheckoutFailure } from "@rewire/domain";
 import { failed, ok } from "@rewire/domain";
 import { CardFields } from "@rewire/ui";
 import { useIntl } from "react-intl";
-import type { CardSettings } from "../../../loaders/privateContext.server.ts";
+import type { CardPaymentSettings } from "../../../loaders/privateContext.server.ts";
 import { isPaymentAccepted, loadStripe, toPaymentFailure, type StripeScript } from "./stripe.ts";
 
 /**
@@ -14,7 +14,7 @@ import { isPaymentAccepted, loadStripe, toPaymentFailure, type StripeScript } fr
 export type ConfirmCardPayment = (returnUrl: string) => Promise<Result<string, CheckoutFailure>>;
 
 interface CardPaymentProps {
-  settings: CardSettings;
+  settings: CardPaymentSettings;
   /** Called with the payment function once the form is mounted, and with null when it is unmounted. */
   onReady: (pay: ConfirmCardPayment | null) => void;
 }
@@ -24,23 +24,23 @@ interface CardPaymentProps {
  * payment has a fixed amount.
  */
 export function CardPayment(props: CardPaymentProps) {
-  const [round, setRound] = useState(0);
-  return <CardForm key={round} {...props} onRetry={() => setRound(round + 1)} />;
+  const [retryCount, setRetryCount] = useState(0);
+  return <StripeCardForm key={retryCount} {...props} onRetry={() => setRetryCount(retryCount + 1)} />;
 }
 
-function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
+function StripeCardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: () => void }) {
+  const formContainer = useRef<HTMLDivElement>(null);
   const { locale } = useIntl();
-  const createIntent = useCardIntent();
+  const createPaymentIntent = useCardIntent();
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const notifyReady = useEffectEvent(onReady);
 
   const open = useEffectEvent(async (isCancelled: () => boolean): Promise<(() => void) | null> => {
     const [stripe, intent] = await Promise.all([
       loadStripe(settings.scriptUrl, settings.publishableKey).catch(() => null),
-      createIntent(),
+      createPaymentIntent(),
     ]);
-    if (isCancelled() || !place.current) return null;
+    if (isCancelled() || !formContainer.current) return null;
     if (!stripe || !intent.ok) {
       setState("failed");
       return null;
@@ -54,7 +54,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
     const form = elements.create("payment");
     form.on("ready", () => setState("ready"));
     form.on("loaderror", () => setState("failed"));
-    form.mount(place.current);
+    form.mount(formContainer.current);
     notifyReady((returnUrl) => pay(stripe, elements, id, clientSecret, returnUrl));
     return () => form.destroy();
   });
@@ -71,7 +71,7 @@ function CardForm({ settings, onReady, onRetry }: CardPaymentProps & { onRetry: 
     };
   }, []);
 
-  return <CardFields ref={place} state={state} onRetry={onRetry} />;
+  return <CardFields ref={formContainer} state={state} onRetry={onRetry} />;
 }
 
 async function closeForm(form: Promise<(() => void) | null>): Promise<void> {

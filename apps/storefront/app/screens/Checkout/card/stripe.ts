@@ -43,9 +43,9 @@ let loading: Promise<void> | null = null;
 let toScriptUrl: ((url: string) => string) | null = null;
 
 /** Creates a Trusted Types policy that allows one URL only; each policy name can be created once per page. */
-const thisOriginOnly = (allowed: string) =>
+const createScriptUrlRule = (allowedUrl: string) =>
   createTrustedRule(trustedPolicies.cardScript, "createScriptURL", (url) => {
-    if (url !== allowed) throw new TypeError(`This page's card script is not ${url}`);
+    if (url !== allowedUrl) throw new TypeError(`This page's card script is not ${url}`);
     return url;
   });
 
@@ -54,7 +54,7 @@ export async function loadStripe(scriptUrl: string, publishableKey: string): Pro
   loading ??= new Promise<void>((resolve, reject) => {
     if (window.Stripe) return resolve();
     const script = document.createElement("script");
-    toScriptUrl ??= thisOriginOnly(scriptUrl);
+    toScriptUrl ??= createScriptUrlRule(scriptUrl);
     script.src = toScriptUrl(scriptUrl);
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {

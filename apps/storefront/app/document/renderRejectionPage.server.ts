@@ -1,0 +1,32 @@
+import { loadAllMessages, localeOfPath, localePrefixes, toLanguageTag, type MessageKey } from "@rewire/messages";
+
+/**
+ * Status of a rejected request: cross-site form (403), body too large (413), unknown host (421), internal error (500).
+ */
+export type RejectionStatus = 403 | 413 | 421 | 500;
+
+const MESSAGES: Readonly<Record<RejectionStatus, MessageKey>> = {
+  403: "refusal.crossSite",
+  413: "refusal.tooLarge",
+  421: "refusal.unknownHost",
+  500: "error.somethingWrong",
+};
+
+/** Renders a minimal error page in the language of the URL, without scripts or styles. */
+export async function renderRejectionPage(status: RejectionStatus, request: Request): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const messages = await loadAllMessages(locale);
+  const [message, home] = [messages[MESSAGES[status]], messages["error.toHome"]];
+  if (typeof message !== "string" || typeof home !== "string")
+    throw new Error(`${MESSAGES[status]} takes arguments: it cannot be said here`);
+  // An unknown host has no home page to link to.
+  const homeLinkHtml = status === 421 ? "" : `<p><a href="${localePrefixes[locale] || "/"}">${home}</a></p>`;
+  const html =
+    `<!DOCTYPE html><html lang="${toLanguageTag(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>${message}</title></head><body><h1>${message}</h1>${homeLinkHtml}</body></html>`;
+  return new Response(html, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
+}

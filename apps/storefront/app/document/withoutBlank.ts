@@ -1,3 +1,0 @@
-/** Omits blank fields, because structured data with, for example, an empty phone number would be invalid. */
-export const withoutBlank = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));

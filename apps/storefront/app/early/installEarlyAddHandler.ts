@@ -1,0 +1,70 @@
+import type { buyForm, JournalItem } from "@rewire/domain";
+import type { ReplayQueue } from "@rewire/platform/early";
+import type { EarlyJournal } from "./createEarlyJournal.ts";
+import type { EarlyAddOutcome, EarlySender } from "./createEarlySender.ts";
+
+declare global {
+  interface Window {
+    /** Set during the replayed press of a button whose addition was sent before the page was hydrated. */
+    earlyAddOutcome?: EarlyAddOutcome | undefined;
+  }
+}
+
+/**
+ * Installs the handler that submits a buy form before the page is hydrated, so that the product is added to the cart
+ * without delay. After hydration, the button is clicked again, and the app only shows the outcome of that request. If
+ * the shop has rejected the addition, the app sends it again and shows the reason.
+ *
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ */
+export function installEarlyAddHandler(
+  queue: ReplayQueue,
+  journal: EarlyJournal,
+  send: EarlySender,
+  names: typeof buyForm,
+): void {
+  /** Maximum interval in milliseconds at which a second press counts as part of a double press. */
+  const doublePressIntervalMs = 500;
+  const lastPressTimes = new WeakMap<HTMLElement, number>();
+
+  const toItem = (fields: URLSearchParams): JournalItem => ({
+    productId: Number(fields.get(names.product)),
+    variationId: Number(fields.get(names.variation)) || null,
+    variation: [...fields]
+      .filter(([name]) => name.startsWith(names.option))
+      .map(([name, value]) => ({ attributeName: name.slice(names.option.length), attributeValue: value })),
+    extraData: null,
+  });
+  const nameOf = (button: HTMLElement) =>
+    (button.closest("article") ?? document).querySelector("h1,h2,h3,h4")?.textContent ?? "";
+  const waitForApp = (button: HTMLElement) => queue.add(button, () => button.click(), { look: "busy" });
+  const finish = (button: HTMLElement, outcome: EarlyAddOutcome | "refused") => {
+    queue.remove(button);
+    if (outcome === "refused") return waitForApp(button);
+    queue.add(button, () => {
+      window.earlyAddOutcome = outcome;
+      button.click();
+      delete window.earlyAddOutcome;
+    });
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter: button } = event;
+    if (!(form instanceof HTMLFormElement) || form.getAttribute("action") !== names.path || !button) return;
+    event.preventDefault();
+    const msSinceLastPress = event.timeStamp - (lastPressTimes.get(button) ?? -Infinity);
+    lastPressTimes.set(button, event.timeStamp);
+    // A button that is loading takes no press; neither does the replayed one that React has not taken.
+    if (window.earlyAddOutcome || button.dataset["early"] || msSinceLastPress < doublePressIntervalMs) return;
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
+    // A choice or a quantity that waits to be replayed is not in the form yet; and without locks the app's first request
+    // may begin a session of its own.
+    const canSend = (form.id === names.id || !queue.isWaiting()) && Boolean(navigator.locks);
+    const id = canSend ? journal.add(toItem(body), Number(body.get(names.quantity) ?? 1), nameOf(button)) : null;
+    if (id === null) return waitForApp(button);
+    queue.mark(button, "busy");
+    void send(body, id).then((outcome) => finish(button, outcome));
+  };
+
+  window.addEventListener("submit", handleSubmit, true);
+}

@@ -1,0 +1,11 @@
+/**
+ * Sets `data-fresh` on the root element of a newly opened page that starts at the top; only then may `ProductGrid`
+ * defer the layout of long lists until they are scrolled into view. With a restored scroll position or a URL fragment,
+ * all heights must be correct immediately. The function is inlined as text in the page's head, so it must not reference
+ * its outer scope.
+ */
+export function markFreshLoad(): void {
+  const [opened] = performance.getEntriesByType("navigation");
+  if (location.hash === "" && opened && "type" in opened && opened.type === "navigate")
+    document.documentElement.dataset["fresh"] = "";
+}

@@ -1,0 +1,41 @@
+/**
+ * Shows the state stored in this browser in the header, before its first paint, so that nothing shifts: the item count
+ * of the cart, and the label for a logged-in customer instead of "Sign in". Sets attributes only, which React does not
+ * change during hydration.
+ *
+ * The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param countKey Storage key of the item count.
+ * @param customerKey Storage key of the flag for a logged-in customer.
+ * @param showCount Shows the item count at the cart button; returns whether that button exists.
+ */
+export function showStoredHeaderState(
+  countKey: string,
+  customerKey: string,
+  showCount: (count: number) => boolean,
+): void {
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const count = Number(read(countKey));
+  const hasCount = Number.isSafeInteger(count) && count > 0;
+  const isCustomer = read(customerKey) !== null;
+  if (!hasCount && !isCustomer) return;
+
+  const show = () => {
+    const isShown = hasCount ? showCount(count) : document.querySelector("[data-cart]") !== null;
+    const account = document.querySelector<HTMLElement>("[data-customer]");
+    if (account && isCustomer) {
+      account.dataset["isCustomer"] = "";
+      account.setAttribute("aria-label", account.dataset["customer"] ?? "");
+    }
+    // The cart is the header's last part.
+    if (isShown) observer.disconnect();
+  };
+  const observer = new MutationObserver(show);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+}

@@ -1,0 +1,20 @@
+/**
+ * Sets the `view-transition-name` of the picture that moves during a transition to another document: the picture of the
+ * product's card, or the first picture of the product page's gallery. Skips the transition if that picture is not in
+ * the viewport. The function is inlined as text in the page's head, so it must not reference its outer scope.
+ * @param name Value of `view-transition-name`.
+ * @param findPicture Selects the picture on the current page for the path of the other page.
+ */
+export function transitionPicture(name: string, findPicture: (pathname: string) => HTMLElement | null): void {
+  const namePicture = (transition: ViewTransition | null, url: string | null | undefined) => {
+    if (!transition) return;
+    const picture = url ? findPicture(new URL(url).pathname) : null;
+    if (!picture) return transition.skipTransition();
+    picture.style.setProperty("view-transition-name", name);
+    // The page may come back from the back/forward cache, where no name may be left.
+    const forget = () => picture.style.removeProperty("view-transition-name");
+    transition.finished.then(forget, forget);
+  };
+  window.addEventListener("pageswap", (event) => namePicture(event.viewTransition, event.activation?.entry.url));
+  window.addEventListener("pagereveal", (event) => namePicture(event.viewTransition, navigation.activation?.from?.url));
+}

@@ -1,0 +1,15 @@
+import { createIntl } from "react-intl";
+import type { ShopFailure } from "@rewire/domain";
+import { loadDeferredMessages, toLanguageTag, type Locale } from "@rewire/messages";
+import { parsedMessages } from "@rewire/platform/formatjs";
+
+// @chunk frame: used by all components that add products to the cart.
+
+/** Formats a failure as one localised sentence; loads the messages and the formatting code on demand. */
+export async function formatFailureMessage(locale: Locale, failure: ShopFailure): Promise<string> {
+  const [{ failureMessage }, messages] = await Promise.all([
+    import("@rewire/ui/failure-message"),
+    loadDeferredMessages(locale),
+  ]);
+  return failureMessage(createIntl({ locale: toLanguageTag(locale), messages: parsedMessages(messages) }), failure);
+}

@@ -1,0 +1,36 @@
+import { isKeyOf, type RepairMenu, type RepairOffer } from "@rewire/domain";
+import { loadAllMessages, localeOfPath, type Messages } from "@rewire/messages";
+
+/**
+ * Returns functions that localise price lists of repairs in the language of the URL; faults and devices without a
+ * translation keep the shop's names.
+ */
+export async function loadRepairTranslations(request: Request) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const messages = await loadAllMessages(locale);
+  const list = new Intl.ListFormat(locale.replace("_", "-"), { type: "unit" });
+  const localizeOffer = (one: RepairOffer): RepairOffer => ({
+    ...one,
+    name:
+      messageTextOf(
+        messages,
+        `repairPart.${one.fault.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`,
+      ) ?? one.name,
+  });
+  const localizeLabel = ({ label: shopLabel, families }: RepairMenu) => {
+    const names = families.map((family) =>
+      family === "other" ? undefined : messageTextOf(messages, `repair.family.${family}`),
+    );
+    return names.length > 0 && names.every((name) => name !== undefined) ? list.format(names) : shopLabel;
+  };
+  return {
+    localizeOffers: (offers: readonly RepairOffer[]): readonly RepairOffer[] => offers.map(localizeOffer),
+    localizeMenus: (menus: readonly RepairMenu[]): readonly RepairMenu[] =>
+      menus.map((menu) => ({ ...menu, label: localizeLabel(menu), repairs: menu.repairs.map(localizeOffer) })),
+  };
+}
+
+const messageTextOf = (messages: Messages, key: string): string | undefined => {
+  const message = isKeyOf(messages, key) ? messages[key] : undefined;
+  return typeof message === "string" ? message : undefined;
+};

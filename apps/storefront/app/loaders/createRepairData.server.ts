@@ -1,0 +1,64 @@
+import { formatAddressLine, listRepairQuestions, toDecimal, type RepairMenu, type Settings } from "@rewire/domain";
+import { loadAllMessages, localeOfPath, type MessageKey } from "@rewire/messages";
+import { omitBlankFields } from "../document/omitBlankFields.ts";
+
+/** Returns the structured data (schema.org) of the repair page: service with price range, and frequent questions. */
+export async function createRepairData(
+  request: Request,
+  { site, place, shop }: Settings,
+  menus: readonly RepairMenu[],
+): Promise<readonly Record<string, unknown>[]> {
+  const { pathname } = new URL(request.url);
+  const messages = await loadAllMessages(localeOfPath(pathname));
+  const messageText = (key: MessageKey): string => {
+    const message = messages[key];
+    return typeof message === "string" ? message : "";
+  };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: messageText("repair.desk.title"),
+      ...omitBlankFields({ description: shop.showStandardClaims ? messageText("repair.desk.lead") : "" }),
+      url: `${site.baseUrl}${pathname.replace(/\.data$/, "")}`,
+      provider: {
+        "@type": "LocalBusiness",
+        name: site.siteName,
+        ...omitBlankFields({ telephone: site.number, email: site.email }),
+        ...(formatAddressLine(place) === ""
+          ? {}
+          : {
+              address: {
+                "@type": "PostalAddress",
+                ...omitBlankFields({
+                  streetAddress: place.street,
+                  postalCode: place.postcode,
+                  addressLocality: place.city,
+                }),
+                addressCountry: shop.defaultCountry,
+              },
+            }),
+      },
+      offers: menus.flatMap(({ label, repairs }) =>
+        repairs.map(({ name, price }) => ({
+          "@type": "Offer",
+          name: `${label}: ${name}`,
+          priceSpecification: {
+            "@type": "PriceSpecification",
+            minPrice: toDecimal(price),
+            priceCurrency: price.currency,
+          },
+        })),
+      ),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: listRepairQuestions(shop.showStandardClaims).map((id) => ({
+        "@type": "Question",
+        name: messageText(`repair.question.${id}`),
+        acceptedResponse: { "@type": "Answer", text: messageText(`repair.answer.${id}`) },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { createFailureResponse } from "./createFailureResponse.ts";
+
+/**
+ * Returns whether an error means that the state store is unavailable. Compares the name, because the gateway's error
+ * class is available on the server only.
+ */
+export const isStateStoreUnavailable = (error: unknown): boolean =>
+  error instanceof Error && error.name === "KeyValueStoreUnavailableError";
+
+/** Awaits an operation on the state store. @throws Response with status 503 if the store is unavailable. */
+export async function requireStateStore<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isStateStoreUnavailable(error) ? createFailureResponse({ kind: "unreachable" }) : error;
+  }
+}
+
+/**
+ * Returns the number of seconds to wait after a rate-limit error; null for other errors. Compares the error's name,
+ * because its class is available on the server only.
+ */
+export const retrySecondsOf = (error: unknown): number | null =>
+  error instanceof Error &&
+  error.name === "HttpError" &&
+  "waitSeconds" in error &&
+  typeof error.waitSeconds === "number"
+    ? error.waitSeconds
+    : null;

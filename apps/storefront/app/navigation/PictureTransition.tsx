@@ -1,0 +1,40 @@
+import { Component } from "react";
+import { findPicture } from "../early/findPicture.ts";
+import { movePicture, type PictureSnapshot } from "./movePicture.ts";
+import { usePathname } from "./PageNavigation.tsx";
+
+interface PictureMoverProps {
+  pathname: string;
+}
+
+/**
+ * Component that animates a product's picture from its card to the product page, and back, on client-side navigation.
+ * It does not use `document.startViewTransition`, which would require the new page to be rendered synchronously.
+ * Renders nothing.
+ */
+export function PictureTransition() {
+  return <PictureMover pathname={usePathname()} />;
+}
+
+/** Class, because only classes can read the page just before React changes it. */
+class PictureMover extends Component<PictureMoverProps> {
+  override getSnapshotBeforeUpdate({ pathname: from }: PictureMoverProps): PictureSnapshot | null {
+    const { pathname } = this.props;
+    if (from === pathname || !matchMedia("(prefers-reduced-motion: no-preference)").matches) return null;
+    const picture = findPicture(pathname);
+    return picture && { picture, from: picture.getBoundingClientRect() };
+  }
+
+  override componentDidUpdate({ pathname: from }: PictureMoverProps, _: unknown, start: PictureSnapshot | null): void {
+    if (!start) return;
+    // In the next frame, when the scroll position has been restored, before anything is painted.
+    requestAnimationFrame(() => {
+      const target = findPicture(from);
+      if (target) movePicture(start, target);
+    });
+  }
+
+  override render() {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { localePrefixes, type Locale } from "@rewire/messages";
+
+/** Condition of a document rule. */
+type Condition =
+  | { readonly href_matches: string | readonly string[] }
+  | { readonly selector_matches: string }
+  | { readonly not: Condition }
+  | { readonly and: readonly Condition[] };
+
+/** Matches the links of a page unless its root element has `data-reduced-data`. */
+const fullDataCondition: Condition = { selector_matches: ":root:not([data-reduced-data]) a" };
+
+/**
+ * Returns the speculation rules of public pages as JSON. Browsers prerender products and prefetch lists when the
+ * pointer rests on a link or presses it; for visitors who prefer reduced data usage, they only prerender products, on
+ * press. The rules match public pages of one language, and never checkout, account, repair desk or language links.
+ */
+export function createSpeculationRules(locale: Locale): string {
+  const prefix = localePrefixes[locale];
+  const product: Condition = { href_matches: `${prefix}/product/*` };
+  const list: Condition = {
+    and: [
+      { href_matches: [`${prefix}/products`, `${prefix}/products/page/*`, `${prefix}/product-category/*`] },
+      { not: { href_matches: "/*/filters" } },
+      fullDataCondition,
+    ],
+  };
+  return JSON.stringify({
+    prerender: [
+      { where: { and: [product, fullDataCondition] }, eagerness: "moderate" },
+      { where: product, eagerness: "conservative" },
+    ],
+    prefetch: [{ where: list, eagerness: "moderate" }],
+  });
+}

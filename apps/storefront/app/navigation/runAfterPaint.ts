@@ -1,0 +1,17 @@
+/** Maximum wait for a frame, in milliseconds; a page in the background has no frames. */
+const MAX_WAIT_MS = 100;
+
+/**
+ * Runs a function in a separate task after the next frame, so that the browser first paints the response to a user
+ * action. On a page in the background, which has no frames, the function runs after a timeout.
+ */
+export function runAfterPaint(work: () => void): void {
+  let isDone = false;
+  const run = () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, MAX_WAIT_MS);
+}

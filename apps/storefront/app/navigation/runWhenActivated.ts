@@ -1,0 +1,17 @@
+/** Returns whether a browser prepares the page for a visitor who may never see it. */
+const isPrerendering = (): boolean =>
+  Boolean((document as Document & { readonly prerendering?: boolean }).prerendering);
+
+/**
+ * Runs a function immediately, or, on a prerendered page, once the visitor opens it. Required for private requests,
+ * writes to storage and timers, which must not happen on a page that nobody has seen.
+ * @returns Function that cancels the call.
+ */
+export function runWhenActivated(run: () => void): () => void {
+  if (!isPrerendering()) {
+    run();
+    return () => undefined;
+  }
+  document.addEventListener("prerenderingchange", run, { once: true });
+  return () => document.removeEventListener("prerenderingchange", run);
+}

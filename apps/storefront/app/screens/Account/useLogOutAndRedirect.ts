@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { useLogOut } from "@rewire/data";
+import { useDocument } from "../../i18n/DocumentContext.tsx";
+import { formatFailureMessage } from "../../i18n/formatFailureMessage.ts";
+import { useLinks } from "../../navigation/useLinks.ts";
+import { clearDrafts } from "./clearDrafts.ts";
+import { useCommerce } from "../../commerce/CommerceContext.ts";
+
+/** Returns a function that logs the customer out and navigates to the account page; shows a notice on failure. */
+export function useLogOutAndRedirect() {
+  const { locale } = useDocument();
+  const { logOut, isLoggingOut } = useLogOut();
+  const { notify } = useCommerce();
+  const { myAccount } = useLinks();
+  const navigate = useNavigate();
+
+  const logOutAndRedirect = useCallback(async () => {
+    const result = await logOut();
+    if (result.ok) {
+      clearDrafts();
+      await navigate(myAccount);
+    } else notify({ text: await formatFailureMessage(locale, result.error) });
+  }, [locale, logOut, myAccount, navigate, notify]);
+
+  return { leave: logOutAndRedirect, isLoggingOut: isLoggingOut };
+}

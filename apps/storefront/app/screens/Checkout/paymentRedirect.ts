@@ -1,0 +1,18 @@
+/** URL parameters with which the bank redirects to the checkout. Untrusted: the gateway verifies them with Stripe. */
+export interface PaymentRedirect {
+  readonly payment: string;
+  readonly isPaid: boolean;
+}
+
+/** Parses the URL parameters of the bank's redirect; null if the page was opened in any other way. */
+export function readPaymentRedirect(search: string): PaymentRedirect | null {
+  const query = new URLSearchParams(search);
+  const payment = query.get("payment_intent");
+  return payment ? { payment, isPaid: query.get("redirect_status") === "succeeded" } : null;
+}
+
+/** Returns whether a URL belongs to another host, such as a payment service. */
+export function isOnOtherHost(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== window.location.origin;
+}

@@ -1,0 +1,51 @@
+import { createEmptyAddress, isKeyOf, type Customer, type Viewer, type CheckoutDraft } from "@rewire/domain";
+
+/**
+ * Returns the initial form values: the addresses of a customer, or the cart's destination for a guest, so that form and
+ * shipping costs match.
+ */
+export function toCheckoutDefaults({ billing, shipping }: Customer, viewer: Viewer | null): Partial<CheckoutDraft> {
+  const { email, phone, ...home } = billing;
+  const delivery = shipping.address1 || !home.address1 ? shipping : home;
+  // The shop assumes its own state by default; only a postcode indicates that the guest has entered a destination.
+  if (!viewer)
+    return shipping.country
+      ? {
+          delivery: {
+            ...createEmptyAddress(shipping.country),
+            postcode: shipping.postcode,
+            state: shipping.postcode ? shipping.state : "",
+          },
+        }
+      : {};
+  const isSame =
+    !home.address1 ||
+    Object.entries(home).every(([part, value]) => isKeyOf(delivery, part) && delivery[part] === value);
+  const names = { firstName: delivery.firstName || viewer.firstName, lastName: delivery.lastName || viewer.lastName };
+  return {
+    email: email || viewer.email,
+    phone,
+    delivery: { ...delivery, ...names },
+    billToSame: isSame,
+    ...(isSame ? {} : { billing: home }),
+  };
+}
+
+/**
+ * Merges the customer's values with a draft. The draft takes precedence except for its blank fields, so that signing in
+ * fills in the blank fields.
+ */
+export function mergeDraft(defaults: Partial<CheckoutDraft>, draft: Partial<CheckoutDraft>): Partial<CheckoutDraft> {
+  const { email, phone, delivery, billing, ...rest } = draft;
+  const hasAddress = Boolean(defaults.delivery?.address1);
+  return {
+    ...defaults,
+    ...rest,
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(delivery && (delivery.address1 || !hasAddress)
+      ? { delivery }
+      : { billToSame: defaults.billToSame ?? rest.billToSame ?? true }),
+    ...(billing && (billing.address1 || !defaults.billing) ? { billing } : {}),
+  };
+}

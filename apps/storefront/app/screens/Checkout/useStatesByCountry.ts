@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useCountryStates } from "@rewire/data";
+import type { CountryState } from "@rewire/domain";
+
+type StatesByCountry = Readonly<Record<string, readonly CountryState[]>>;
+
+/**
+ * Returns the states or provinces of all countries selected so far, and a function that requests those of another
+ * country. Requests run one after the other.
+ */
+export function useStatesByCountry(initialCountry: string): {
+  states: StatesByCountry;
+  requestStates: (country: string) => void;
+} {
+  const [countries, setCountries] = useState<readonly string[]>([initialCountry]);
+  const [states, setStates] = useState<StatesByCountry>({});
+  const country = countries.find((one) => !states[one]) ?? initialCountry;
+  const response = useCountryStates(country);
+
+  // A country whose states cannot be loaded gets a text field.
+  if (response.kind !== "loading" && !states[country])
+    setStates({ ...states, [country]: response.kind === "ready" ? response.states : [] });
+
+  const requestStates = (next: string) =>
+    setCountries((selectedCountries) =>
+      selectedCountries.includes(next) ? selectedCountries : [...selectedCountries, next],
+    );
+  return { states, requestStates };
+}

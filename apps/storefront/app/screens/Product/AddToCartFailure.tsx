@@ -1,0 +1,12 @@
+import type { CartFailure } from "@rewire/domain";
+import { FailureText } from "@rewire/ui";
+import { DeferredMessages } from "../../i18n/DeferredMessages.tsx";
+
+/** Reason why the product was not added to the cart. */
+export function AddToCartFailure({ failure }: { failure: CartFailure }) {
+  return (
+    <DeferredMessages>
+      <FailureText failure={failure} />
+    </DeferredMessages>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { estimateDeliveryDates, findDeliveryTerms, type Money } from "@rewire/domain";
+import { BuyFacts, DeliveryFact, useIsHydrated, useShopSettings } from "@rewire/ui";
+import { useSettings } from "../../document/rootSettings.ts";
+import type { CartDelivery } from "./StockMonitor.tsx";
+import { readCountry, writeCountry } from "./country.ts";
+
+interface ProductDeliveryFactsProps {
+  /** Lowest price for the selected options; null if unknown. */
+  price: Money | null;
+  /** Whether the product is in stock; otherwise its delivery time is unknown. */
+  isInStock: boolean;
+  /** Render time of the page, as ISO date-time; delivery days count from it. */
+  renderedAt: string;
+  /** Codes of the countries that the shop sells to. */
+  countries: readonly string[];
+  /** Shipping costs of the current cart; null while unknown. */
+  cart: CartDelivery | null;
+}
+
+/**
+ * Delivery and return terms for the shopper's country, from the shop owner's settings; with the actual shipping rate
+ * once the shopper has a cart.
+ */
+export function ProductDeliveryFacts({ price, isInStock, renderedAt, countries, cart }: ProductDeliveryFactsProps) {
+  const { place } = useSettings();
+  const { delivery, defaultCountry } = useShopSettings();
+  const isHydrated = useIsHydrated();
+  const [enteredCountry, setEnteredCountry] = useState<string | null>(null);
+  if (delivery.length === 0 && !cart) return <BuyFacts />;
+
+  const country = enteredCountry ?? (isHydrated ? readCountry() : null) ?? cart?.country ?? defaultCountry;
+  const terms = findDeliveryTerms(delivery, country);
+  const choose = (next: string) => {
+    setEnteredCountry(next);
+    writeCountry(next);
+  };
+  return (
+    <BuyFacts
+      delivery={
+        <DeliveryFact
+          offer={{
+            country,
+            terms,
+            dates: isInStock && terms?.days ? estimateDeliveryDates(terms.days, new Date(renderedAt), place) : null,
+            rate: cart?.country === country ? cart.rate : null,
+          }}
+          price={price}
+          countries={isHydrated ? countries : [country]}
+          onCountry={choose}
+        />
+      }
+    />
+  );
+}

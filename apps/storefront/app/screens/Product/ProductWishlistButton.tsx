@@ -1,0 +1,22 @@
+import { useIntl } from "react-intl";
+import type { WishlistItem } from "@rewire/domain";
+import { IconButton, Scripting } from "@rewire/ui";
+import { toggleWishlistItem } from "../../commerce/wishlist/changeWishlist.ts";
+import { useIsOnWishlist } from "../../commerce/wishlist/useIsOnWishlist.ts";
+
+/** Wishlist button beside the add button, for the selected variation. */
+export function ProductWishlistButton({ name, ...item }: WishlistItem & { name: string }) {
+  const { formatMessage } = useIntl();
+  const isOnWishlist = useIsOnWishlist(item);
+  return (
+    <Scripting when="on">
+      <IconButton
+        variant="line"
+        icon={isOnWishlist ? "heartFilled" : "heart"}
+        label={formatMessage({ id: "product.save" }, { name })}
+        aria-pressed={isOnWishlist}
+        onClick={() => toggleWishlistItem(item)}
+      />
+    </Scripting>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from "react";
+import { CartProvider, useCart, useStockStatus } from "@rewire/data";
+import type { Money, CurrentStock } from "@rewire/domain";
+import { useShopSettings } from "@rewire/ui";
+import { getCommerceClient } from "../../commerce/commerceClient.ts";
+
+/** Destination of the cart, and its shipping costs. */
+export interface CartDelivery {
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+  readonly rate: Money;
+}
+
+interface StockMonitorProps {
+  slug: string;
+  onStock: (stock: CurrentStock) => void;
+  /** Called with the shipping costs of the cart; null if it is empty. */
+  onDelivery: (delivery: CartDelivery | null) => void;
+}
+
+/**
+ * Component that fetches a product's current stock, because the page may be cached, and the cart's shipping costs.
+ * Renders nothing.
+ */
+export default function StockMonitor(props: StockMonitorProps) {
+  const { currency } = useShopSettings();
+  return (
+    <CartProvider client={getCommerceClient(currency)}>
+      <StockUpdates {...props} />
+    </CartProvider>
+  );
+}
+
+function StockUpdates({ slug, onStock, onDelivery }: StockMonitorProps) {
+  const status = useStockStatus(slug);
+  const stock = useMemo(
+    () => (status.kind === "ready" ? { [status.productId]: status.stock, ...status.variations } : null),
+    [status],
+  );
+  useEffect(() => {
+    if (stock) onStock(stock);
+  }, [stock, onStock]);
+
+  const cart = useCart();
+  const delivery = useMemo(() => (cart.kind === "ready" ? deliveryOf(cart) : null), [cart]);
+  useEffect(() => onDelivery(delivery), [delivery, onDelivery]);
+  return null;
+}
+
+/** Returns destination and costs of the selected shipping rate, or of the first rate; pickup rates are ignored. */
+function deliveryOf({
+  cart: { needsShipping, rates, chosenRate },
+  customer,
+}: Extract<ReturnType<typeof useCart>, { kind: "ready" }>): CartDelivery | null {
+  const deliveryRates = rates.filter(({ id }) => !/pickup/i.test(id));
+  const rate = deliveryRates.find(({ id }) => id === chosenRate) ?? deliveryRates[0];
+  const { country } = customer.shipping;
+  return needsShipping && rate && country ? { country, rate: rate.cost } : null;
+}

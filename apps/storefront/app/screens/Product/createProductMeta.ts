@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from "react-router";
+import {
+  createBreadcrumbData,
+  findLowestAmount,
+  createProductData,
+  createSiteLinks,
+  toDecimal,
+  type ProductDetail,
+  type ReviewPage,
+  type Settings,
+} from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+
+interface ProductMetaInput {
+  readonly product: ProductDetail;
+  readonly reviews: ReviewPage | null;
+  /** Localised label of the home page. */
+  readonly home: string;
+  readonly pathname: string;
+}
+
+/**
+ * Returns a product's metadata for other sites and search engines: Open Graph data with the price, and structured data
+ * of product, offers and breadcrumb. This code runs on the server only.
+ */
+export const createProductMeta = (settings: Settings, head: ProductMetaInput): MetaDescriptor[] =>
+  import.meta.env.SSR ? metaOf(settings, head) : [];
+
+function metaOf({ site, shop }: Settings, { product, reviews, home, pathname }: ProductMetaInput): MetaDescriptor[] {
+  const links = createSiteLinks(localePrefixes[localeOfPath(pathname)]);
+  const price = findLowestAmount(product.price, shop.currency);
+  const [category] = product.categories;
+  const trail = [
+    { name: home, path: links.home },
+    ...(category ? [{ name: category.name, path: links.category(category.slug) }] : []),
+    { name: product.name, path: pathname },
+  ];
+  return [
+    { property: "og:type", content: "product" },
+    ...(price
+      ? [
+          { property: "product:price:amount", content: toDecimal(price) },
+          { property: "product:price:currency", content: price.currency },
+        ]
+      : []),
+    {
+      property: "product:availability",
+      content: { inStock: "in stock", outOfStock: "out of stock", onBackorder: "available for order" }[
+        product.stock.state
+      ],
+    },
+    {
+      "script:ld+json": createProductData(product, {
+        baseUrl: site.baseUrl,
+        pathOf: (choice) => links.product(product.slug, choice),
+        currency: shop.currency,
+        reviews,
+        description: product.specLine,
+      }),
+    },
+    { "script:ld+json": createBreadcrumbData(site.baseUrl, trail) },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from "react-router";
+import { createBreadcrumbData, createItemListData, type Settings, type SiteLinks } from "@rewire/domain";
+import { unpackCards } from "../../loaders/packedCards.ts";
+import type { PackedPage, ProductListData } from "../../loaders/listLoader.server.ts";
+
+interface ListDataInput extends Pick<ProductListData, "title" | "trail" | "category"> {
+  readonly products: PackedPage;
+  readonly links: SiteLinks;
+  /** Path of the list's first page. */
+  readonly path: string;
+}
+
+/**
+ * Returns the structured data of a list for search engines: breadcrumb and the products of the page. Browsers do not
+ * load this code.
+ */
+export const createListData = (settings: Settings, head: ListDataInput): MetaDescriptor[] =>
+  import.meta.env.SSR ? structuredDataOf(settings, head) : [];
+
+function structuredDataOf(
+  { site: { baseUrl }, shop }: Settings,
+  { title, trail, category, products, links, path }: ListDataInput,
+): MetaDescriptor[] {
+  const crumbs = [
+    { name: trail.home, path: links.home },
+    ...(category ? [{ name: trail.categories, path: links.categories }] : []),
+    { name: title, path },
+  ];
+  const items = unpackCards(products.items).map(({ name, slug }) => ({ name, path: links.product(slug) }));
+  return [
+    { "script:ld+json": createBreadcrumbData(baseUrl, crumbs) },
+    {
+      "script:ld+json": createItemListData(baseUrl, {
+        name: title,
+        total: products.total,
+        from: (products.page - 1) * shop.productsPerPage + 1,
+        items,
+      }),
+    },
+  ];
+}

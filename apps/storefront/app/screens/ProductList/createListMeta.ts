@@ -1,0 +1,46 @@
+import type { MetaDescriptor, UIMatch } from "react-router";
+import { hasFilters, createSiteLinks } from "@rewire/domain";
+import { localeOfPath, localePrefixes } from "@rewire/messages";
+import type { ProductListData } from "../../loaders/listLoader.server.ts";
+import { createPageMeta } from "../../document/createPageMeta.ts";
+import { settingsOf } from "../../document/rootSettings.ts";
+import { createListData } from "./createListData.ts";
+
+/**
+ * Returns the head of a list: links between its pages, and structured data once the catalogue is complete. Searches and
+ * missing pages are not indexed; the canonical URL of a filtered list is the unfiltered one.
+ */
+export function createListMeta(
+  list: ProductListData | undefined,
+  matches: readonly (Pick<UIMatch, "id"> | undefined)[],
+  path: string,
+): MetaDescriptor[] {
+  const settings = settingsOf(matches);
+  const { products, category, query, reading } = list ?? {};
+  const page = products && products.page > 1 ? ` (${products.page})` : "";
+  const isPrivate = !products || products.total === 0 || query?.search !== "";
+  const links = createSiteLinks(localePrefixes[localeOfPath(path)]);
+  const pathOf = (number: number) => (category ? links.category(category.slug, number) : links.products(number));
+  const isFiltered = query !== undefined && hasFilters(query.filters);
+  const createNeighbourLink = (rel: string, number: number) => ({
+    tagName: "link",
+    rel,
+    href: `${settings.site.baseUrl}${pathOf(number)}`,
+  });
+  return [
+    ...createPageMeta(settings, {
+      title: list && `${list.title}${page}`,
+      // Canonical path, regardless of the encoding of the URL.
+      path: list ? pathOf(isFiltered ? 1 : (products?.page ?? 1)) : path,
+      image: category?.image?.url,
+      isPrivate,
+    }),
+    ...(!list || !products || isPrivate || isFiltered || reading
+      ? []
+      : [
+          ...(products.page > 1 ? [createNeighbourLink("prev", products.page - 1)] : []),
+          ...(products.page < products.pageCount ? [createNeighbourLink("next", products.page + 1)] : []),
+          ...createListData(settings, { ...list, products, links, path: pathOf(1) }),
+        ]),
+  ];
+}

@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
+
+/**
+ * Moves the focus if the focused element disappears, such as a removed chip or an option without results: to the open
+ * filter around it, else to the number of products.
+ *
+ * @param responses Values that change one after the other when the list and its filters have changed.
+ * @returns Ref for the element around the list, and a stable function to call before a change.
+ */
+export function useRestoredFocus(...responses: readonly unknown[]): {
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly saveFocus: () => void;
+} {
+  const area = useRef<HTMLDivElement>(null);
+  const latest = useRef(responses);
+  const savedFocus = useRef<{
+    readonly element: Element;
+    readonly filter: HTMLElement | null;
+    readonly before: readonly unknown[];
+  }>(null);
+
+  useLayoutEffect(() => {
+    latest.current = responses;
+    if (!savedFocus.current) return;
+    const { element, filter, before } = savedFocus.current;
+    const changes = responses.filter((answer, index) => answer !== before[index]).length;
+    if (changes === 0) return;
+    if (changes === responses.length) savedFocus.current = null;
+    const isFocusLost =
+      !element.isConnected && (document.activeElement === null || document.activeElement === document.body);
+    if (!isFocusLost) return;
+    savedFocus.current = null;
+    const target = filter?.isConnected ? filter : area.current?.querySelector<HTMLElement>("[data-result-count]");
+    target?.focus({ preventScroll: true });
+  });
+
+  const saveFocus = useCallback(() => {
+    const element = document.activeElement;
+    savedFocus.current =
+      element && area.current?.contains(element)
+        ? { element, filter: element.closest("details")?.querySelector("summary") ?? null, before: latest.current }
+        : null;
+  }, []);
+  return { area, saveFocus };
+}
