@@ -11,7 +11,7 @@ import type { renderRejectionPage } from "../app/document/renderRejectionPage.se
 interface ServerEntry {
   readonly pageContext: typeof pageContext;
   readonly privateContext: typeof privateContext;
-  readonly refusalPage: typeof renderRejectionPage;
+  readonly renderRejectionPage: typeof renderRejectionPage;
 }
 
 const isBuild = (module: unknown): module is ServerBuild =>
@@ -20,8 +20,8 @@ const isBuild = (module: unknown): module is ServerBuild =>
 const isOurEntry = (module: object): module is ServerEntry =>
   "pageContext" in module &&
   "privateContext" in module &&
-  "refusalPage" in module &&
-  typeof module.refusalPage === "function";
+  "renderRejectionPage" in module &&
+  typeof module.renderRejectionPage === "function";
 
 /** Validates a loaded module as the built app. @throws Error if it is an empty or outdated build */
 export function toServerBuild(module: unknown): ServerBuild {

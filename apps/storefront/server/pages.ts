@@ -38,7 +38,7 @@ interface PagesOptions {
 export const createRefusalPage =
   (build: () => Promise<ServerBuild>): typeof renderRejectionPage =>
   async (...refusal) =>
-    entryOf(await build()).refusalPage(...refusal);
+    entryOf(await build()).renderRejectionPage(...refusal);
 
 const READING_RETRY_SECONDS = "30";
 

@@ -78,13 +78,7 @@ export function createCommerceClient({
     activeCheckouts += 1;
     return () => void (activeCheckouts -= 1);
   };
-  const dependencies = {
-    journal,
-    mapCart,
-    readLastOrderState,
-    canRefillAccount: () => activeCheckouts > 0,
-    pause: wait,
-  };
+  const options = { journal, mapCart, readLastOrderState, canRefillAccount: () => activeCheckouts > 0, pause: wait };
   const apollo = new ApolloClient({
     clientAwareness: { name: clientName },
     cache: createCache(),
@@ -93,7 +87,7 @@ export function createCommerceClient({
       serializeOperations({
         pendingMutations,
         lock,
-        send: createSessionSender({ gatewayLink, pendingChanges, ...dependencies }),
+        send: createSessionSender({ gatewayLink, pendingChanges, ...options }),
       }),
       gatewayLink,
     ]),

@@ -34,7 +34,7 @@ function handleError(error: OperationError): void {
 }
 
 /**
- * Discards the commerce client with its cached cart and customer; the next call of {@link commerceClient} creates a new
+ * Discards the commerce client with its cached cart and customer; the next call of {@link getCommerceClient} creates a new
  * one.
  */
 export function discardCommerceClient(): void {

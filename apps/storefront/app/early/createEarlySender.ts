@@ -14,7 +14,7 @@ export interface EarlySenderConfig {
 
 /**
  * Function that sends the fields of a buy form. Resolves to `refused` if the shop rejects the addition, otherwise to an
- * {@link EarlyOutcome}; never rejects.
+ * {@link EarlyAddOutcome}; never rejects.
  * @param id Id of the addition in the cart journal.
  */
 export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAddOutcome | "refused">;

@@ -29,7 +29,7 @@ export function createFailureResponse(
   );
 }
 
-/** Returns whether the error of a route was created by {@link failureResponse}. */
+/** Returns whether the error of a route was created by {@link createFailureResponse}. */
 export function isPageFailure(value: unknown): value is PageFailure {
   return typeof value === "object" && value !== null && "failure" in value && "subject" in value;
 }

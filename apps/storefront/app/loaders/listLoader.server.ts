@@ -103,13 +103,13 @@ export async function loadListWithFacets(
   const query = toCanonicalQuery(parseQuery(searchParams, valueOf(await catalogue.filterAttributes())));
   const formQuery = readFilterForm(searchParams, query);
   if (formQuery) throw redirectWithinSite(`${formRedirectPath}${stringifyQuery(formQuery)}`);
-  const [home, categories, allProductsTitle] = await Promise.all([
+  const [home, categories, allProducts] = await Promise.all([
     titleOf(request, "menu.home"),
     titleOf(request, "catalog.categories"),
     titleOf(request, "catalog.allProducts"),
   ]);
-  const commonListData = {
-    title: category?.name ?? allProductsTitle,
+  const listBase = {
+    title: category?.name ?? allProducts,
     trail: { home, categories },
     category,
     query,
@@ -129,15 +129,7 @@ export async function loadListWithFacets(
         : null;
     const outline = outlineFacets(facets);
     const page = { ...products, items: packCards(products.items) };
-    const list = {
-      ...commonListData,
-      outline,
-      correctedTo,
-      products: page,
-      pageCount: products.pageCount,
-      drop,
-      reading,
-    };
+    const list = { ...listBase, outline, correctedTo, products: page, pageCount: products.pageCount, drop, reading };
     return { list, facets, status };
   }
   if (productList && productList.error.kind !== "notFound") valueOf(productList);
@@ -149,7 +141,7 @@ export async function loadListWithFacets(
   const reading = number === null ? null : (currentProgress ?? previousProgress);
   const status = reading ? SERVICE_UNAVAILABLE : 404;
   const outline = outlineFacets(facets);
-  const list = { ...commonListData, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
+  const list = { ...listBase, outline, products: null, pageCount, correctedTo: null, drop: null, reading };
   return { list, facets, status };
 }
 

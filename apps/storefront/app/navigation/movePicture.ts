@@ -57,7 +57,7 @@ function positionOverlay(cover: HTMLElement, { left, top, width, height }: DOMRe
   });
 }
 
-/** Waits for a picture, at most {@link MAX_COVER_MS}. */
+/** Waits for a picture, at most {@link MAX_OVERLAY_MS}. */
 function waitForImage(target: HTMLElement): Promise<unknown> {
   const isLoading = target instanceof HTMLImageElement && !target.complete;
   return isLoading

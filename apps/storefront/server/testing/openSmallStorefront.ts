@@ -74,7 +74,7 @@ function smallBuild(onBody: (bytes: number) => void): ServerBuild {
     handleError: (error, { request, context }) => reportError(context.get(pageContext).log, error, request),
   };
   return {
-    entry: { module: { ...module, pageContext, privateContext, refusalPage: renderRejectionPage } },
+    entry: { module: { ...module, pageContext, privateContext, renderRejectionPage } },
     routes: { page: { id: "page", path: "*", module: page } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     publicPath: "/",

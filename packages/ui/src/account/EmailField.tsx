@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { emailError } from "../patterns/rules/email.ts";
 import { TextField, type TextFieldProps } from "../primitives/TextField/TextField.tsx";
 
-/** Returns the validation rule of an {@link EmailField}, for `register`. */
+/** Returns the validation options of an {@link EmailField}, to be passed to react-hook-form's `register`. */
 export function useEmailRule() {
   const { formatMessage } = useIntl();
   return {

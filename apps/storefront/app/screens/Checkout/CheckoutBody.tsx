@@ -56,12 +56,12 @@ export function CheckoutBody({
   const { openCart } = useCommerce();
   const { defaultCountry } = useShopSettings();
   const { place: shop } = useSettings();
-  const { viewer, customer } = state;
+  const { viewer, customer, cart } = state;
   const [initial] = useState(() => mergeDraft(toCheckoutDefaults(customer, viewer), draft));
   const { states, requestStates } = useStatesByCountry(initial.delivery?.country ?? defaultCountry);
   const { updateAddress, isUpdating } = useUpdateAddress();
   const { chooseShipping, isChoosing } = useChooseShipping();
-  const [confirmCardPayment, setConfirmCardPayment] = useState<ConfirmCardPayment | null>(null);
+  const [confirmPayment, setConfirmPayment] = useState<ConfirmCardPayment | null>(null);
 
   const dates = useDeliveryDates(state);
 
@@ -71,11 +71,7 @@ export function CheckoutBody({
   };
 
   const cardForm = cards && (
-    <CardPaymentSection
-      total={state.cart.totals.total.minor}
-      settings={cards}
-      onReady={(pay) => setConfirmCardPayment(() => pay)}
-    />
+    <CardSection total={cart.totals.total.minor} settings={cards} onReady={(pay) => setConfirmPayment(() => pay)} />
   );
   return (
     <CheckoutForm
@@ -95,7 +91,7 @@ export function CheckoutBody({
       canCreateAccount={viewer === null}
       canLogIn={canLogIn}
       onDraft={writeDraft}
-      onSubmit={(details) => place(details, state.cart, confirmCardPayment)}
+      onSubmit={(details) => place(details, state.cart, confirmPayment)}
       onEditCart={openCart}
       isUpdating={state.isUpdating || isChoosing}
       isCheckingOrder={isCheckingOrder}
@@ -119,14 +115,14 @@ function useDeliveryDates({ cart, customer }: CheckoutBodyProps["state"]) {
 const replaceRate = (cart: Cart, parcel: number, id: string): string[] =>
   parcelsOf(cart).map(({ chosenRate, rates }, index) => (index === parcel ? id : (chosenRate ?? rates[0]?.id ?? "")));
 
-interface CardPaymentSectionProps {
+interface CardSectionProps {
   /** Total in minor units: a different total requires a new payment. */
   total: number;
   settings: CardPaymentSettings;
   onReady: (pay: ConfirmCardPayment | null) => void;
 }
 
-function CardPaymentSection({ total, ...payment }: CardPaymentSectionProps) {
+function CardSection({ total, ...payment }: CardSectionProps) {
   return (
     <Suspense fallback={<Spinner />}>
       <CardPayment key={total} {...payment} />

@@ -11,13 +11,13 @@ import { useAddFromCard } from "../../commerce/useAddFromCard.ts";
 interface CompareScreenProps {
   products: readonly ComparedProduct[];
   /** Slugs in the URL that match no product. */
-  unknownSlugs: readonly string[];
+  unknown: readonly string[];
   /** Slugs in the URL beyond the maximum of four products. */
   omittedSlugs: readonly string[];
   /** Whether only rows that differ are shown. */
   isShort: boolean;
   /** Suggested products; empty if the comparison is full. */
-  similarProducts: readonly ProductSummary[];
+  similar: readonly ProductSummary[];
 }
 
 /** Comparison of the products in the URL; the URL can be shared. */
@@ -31,7 +31,13 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
-function Comparison({ products, unknownSlugs, omittedSlugs, isShort, similarProducts }: CompareScreenProps) {
+function Comparison({
+  products,
+  unknown: unknownSlugs,
+  omittedSlugs,
+  isShort,
+  similar: similarProducts,
+}: CompareScreenProps) {
   const { formatList, formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { PageSubject } from "../../loaders/createFailureResponse.ts";
 import { inTheApp } from "../../testing/inTheApp.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
-/** What an error boundary gets when a loader has thrown `failureResponse`. */
+/** What an error boundary gets when a loader has thrown `createFailureResponse`. */
 const thrown = (status: number, failure: ReadFailure, subject: PageSubject) => ({
   status,
   statusText: "",

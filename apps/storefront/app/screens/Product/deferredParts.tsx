@@ -34,5 +34,5 @@ export const DeferredDeliveryFacts = createDeferredComponent("Facts");
 export const DeferredWishlistButton = createDeferredComponent("Heart");
 export const DeferredSections = createDeferredComponent("More");
 export const DeferredActions = createDeferredComponent("Tools");
-export const DeferredAddToCartFailure = createDeferredComponent("Refusal");
+export const DeferredAddToCartFailure = createDeferredComponent("AddToCartFailure");
 export const DeferredRepairs = createDeferredComponent("Repairs");

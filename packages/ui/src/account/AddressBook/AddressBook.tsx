@@ -7,7 +7,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 
-/** Kind of a customer's address. */
+/** Kind of a customer's address: for delivery or for billing. */
 export type AddressUse = "shipping" | "billing";
 
 export interface AddressBookProps {

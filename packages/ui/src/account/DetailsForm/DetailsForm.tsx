@@ -12,7 +12,7 @@ import type { MessageKey } from "@rewire/messages";
 /** Personal data that a customer can change. */
 export type AccountDetails = Pick<Viewer, "firstName" | "lastName" | "email">;
 
-/** Personal data submitted by the form. */
+/** Submitted personal data; includes the e-mail address only if the customer has changed it. */
 export interface DetailsChange extends Omit<AccountDetails, "email"> {
   /** New e-mail address with the current password as proof; missing if unchanged. */
   readonly email?: { readonly address: string; readonly currentPassword: string } | undefined;

@@ -9,7 +9,7 @@ import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { AccountForm } from "../../patterns/AccountForm/AccountForm.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 
-/** Credentials of a log-in. */
+/** Credentials for a log-in, and whether the session is remembered. */
 export interface LogInValues {
   /** User name or e-mail address, trimmed. */
   login: string;
@@ -25,7 +25,7 @@ export interface LogInFormProps {
   login?: string | undefined;
 }
 
-/** Log-in form: name and password, with the error beside the field that the shop names. */
+/** Log-in form: user name and password; an unknown user or a wrong password is reported at its field. */
 export function LogInForm(props: LogInFormProps) {
   const { formatMessage } = useIntl();
   const { form, submit, isBusy, invalidFields, failure } = useLogInForm(props);

@@ -9,7 +9,7 @@ import { EmailField, useEmailRule } from "../EmailField.tsx";
 import { useSendForm } from "../../patterns/AccountForm/useSendForm.ts";
 import { NewPasswordFields } from "../../patterns/NewPasswordFields.tsx";
 
-/** Values of the registration form. */
+/** Credentials of a new account: user name, e-mail address and password. */
 export interface Registration {
   /** User name; empty if the shop generates one. */
   readonly username: string;

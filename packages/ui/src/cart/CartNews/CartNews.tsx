@@ -15,7 +15,7 @@ export interface CartNewsProps {
 
 const noLosses: readonly CartLoss[] = [];
 
-/** Notes on lost cart lines with reasons, and on changes that are queued until there is a connection. */
+/** Notices about products that could not be added or restored, and about cart changes that wait for a connection. */
 export function CartNews({ losses = noLosses, onForgetLosses, pendingCount = 0 }: CartNewsProps) {
   const intl = useIntl();
 

@@ -20,7 +20,7 @@ import { EmptyCart } from "../EmptyCart/EmptyCart.tsx";
 import { CartRowPlace } from "./CartRowPlace.tsx";
 import { useRemovedLines, type CartRow } from "./useRemovedLines.ts";
 
-/** Callbacks and states of cart changes; failures returned by the shop are passed in as `refusals`. */
+/** Callbacks that change the cart, with the lines whose changes are pending or have failed. */
 export interface CartActions {
   onQuantityChange: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;

@@ -20,7 +20,7 @@ export interface FacetContentProps extends FilterNavigation {
   total: number;
 }
 
-/** Content of an open filter in the filter bar. */
+/** Panel of an open filter in the filter bar, with the control for its facet: price, category, rating or attribute. */
 export function FacetContent({ name, label, facets, total, ...navigation }: FacetContentProps) {
   const { query } = navigation;
   const [slider, loadSlider] = usePriceSlider();

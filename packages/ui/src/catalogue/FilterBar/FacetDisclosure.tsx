@@ -17,8 +17,8 @@ export interface FacetDisclosureProps {
 }
 
 /**
- * Filter in the filter bar: label, number of selected values, and a panel below, which is only in the page while it is
- * open. Escape and a press outside close it.
+ * Filter in the filter bar: label, number of selected values, and a panel below, which is rendered only while it is
+ * open. Escape or a press outside the panel closes it.
  */
 export function FacetDisclosure({ label, count, group, onOpen, children }: FacetDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -37,7 +37,7 @@ export interface FilterBarProps extends FilterNavigation {
 
 /**
  * Row of filters above a list, followed by the sort order; a single button for all filters on phones, and on every
- * screen without JavaScript. The shop owner can hide either. Memoised: renders only when a prop changes.
+ * screen without JavaScript. Filters and sort order are hidden if the shop settings disable them. Memoised.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { outline, filtersHref, onApproach, onOpenSheet, query, hrefFor, onChange } = props;

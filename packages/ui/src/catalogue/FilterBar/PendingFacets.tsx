@@ -10,7 +10,7 @@ interface PendingFacetsProps {
   filtersHref: string;
 }
 
-/** Stands in for filters whose options are loading; a link to the page of all filters if that fails. */
+/** Placeholder while filter options are loading; if loading fails, a link to the page of all filters. */
 export function PendingFacets({ hasFailed = false, filtersHref }: PendingFacetsProps) {
   return (
     <Root>

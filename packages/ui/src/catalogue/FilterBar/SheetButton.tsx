@@ -14,8 +14,8 @@ export interface SheetButtonProps {
 }
 
 /**
- * Button for all filters on phones; a link to their page without JavaScript. Reads the hydration state itself: in the bar,
- * it would cause the whole bar to render twice on load.
+ * Button that opens the filter sheet on phones; without JavaScript, a link to the page of all filters. A separate
+ * component, so that hydration re-renders the button instead of the whole filter bar.
  */
 export function SheetButton({ count, href, onOpen }: SheetButtonProps) {
   const [isOpening, startOpening] = useTransition();

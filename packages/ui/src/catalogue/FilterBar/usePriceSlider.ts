@@ -2,8 +2,8 @@ import { useState, type ComponentType } from "react";
 import type { PriceSliderProps } from "../PriceRange/PriceSlider.tsx";
 
 /**
- * Returns the slider of the price filter, loaded on first use; until then, and if loading fails, the text fields are
- * used.
+ * Returns the slider component of the price filter, and a function that loads it. The component is undefined until it
+ * is loaded.
  */
 export function usePriceSlider(): readonly [slider: ComponentType<PriceSliderProps> | undefined, load: () => void] {
   const [loaded, setLoaded] = useState<{ readonly slider: ComponentType<PriceSliderProps> }>();

@@ -31,7 +31,7 @@ const VISIBLE_OPTIONS = 5;
 
 /**
  * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
- * closes it. Import it lazily. A closed sheet does not render with each change of the list.
+ * closes it. Import it lazily. While closed, it does not re-render when the list changes.
  */
 export function FilterSheet(props: FilterSheetProps) {
   return <Sheet {...props} />;

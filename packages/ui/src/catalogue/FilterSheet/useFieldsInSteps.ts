@@ -6,8 +6,8 @@ const FIRST_FIELDS = 3;
 const STEP = 2;
 
 /**
- * Returns the number of filters to render: the first ones with the sheet, the others in steps while it is open. A
- * closed sheet is reduced to its first filters again, so that it opens quickly the next time.
+ * Returns the number of filters to render, so that the sheet opens quickly: it starts with the filters of the first
+ * viewport, grows in steps while the sheet is open, and is reset when the sheet is closed.
  *
  * @param total Number of filters at most; null while they are loading.
  */

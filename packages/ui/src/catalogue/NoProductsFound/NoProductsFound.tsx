@@ -3,7 +3,7 @@ import { EmptyState } from "../../primitives/EmptyState/EmptyState.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { LinkButton } from "../../primitives/LinkButton/LinkButton.tsx";
 
-/** Single filter whose removal yields results. */
+/** Applied filter without which the list would contain products. */
 export interface FilterToDrop {
   /** Label of the filter's chip: "128 GB". */
   readonly label: string;
@@ -25,7 +25,7 @@ export interface NoProductsFoundProps {
 }
 
 /**
- * Message for an empty result: applied filters, the filter to remove if removing one suffices, and a link to all
+ * Message for an empty result, with a link to all products; suggests a filter to remove if removing one yields
  * products.
  */
 export function NoProductsFound({ clearHref, productsHref, filterCount = 0, drop = null }: NoProductsFoundProps) {

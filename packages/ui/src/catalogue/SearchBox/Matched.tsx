@@ -1,6 +1,6 @@
 import { splitByMatch } from "@rewire/domain";
 
-/** Text in which the parts that match the query are underlined in yellow. */
+/** Text with the substrings that match the search query underlined in yellow. */
 export function Matched({ text, query }: { text: string; query: string }) {
   // Index as key: parts have no ids, and their order is constant for the same text and query.
   return splitByMatch(text, query).map(({ text: piece, isMatch }, place) =>

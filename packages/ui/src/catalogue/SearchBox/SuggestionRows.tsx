@@ -10,7 +10,7 @@ import { useLinkComponent } from "../../provider/LinkComponent.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 import { Matched } from "./Matched.tsx";
 
-/** Selectable row, identified by its URL. */
+/** Search suggestion that can be selected with the arrow keys; its value is its URL. */
 export interface SuggestionItem {
   readonly value: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface SuggestionItem {
 
 type Links = Pick<SiteLinks, "product" | "category" | "search">;
 
-/** Returns the suggestions as rows in keyboard order. */
+/** Returns all suggestions as one list, in the order in which the arrow keys reach them. */
 export function rowsOf(suggestions: SearchSuggestions, links: Links): readonly SuggestionItem[] {
   const { products, repairs, categories } = limitSuggestions(suggestions);
   return [

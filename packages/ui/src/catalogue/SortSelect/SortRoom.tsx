@@ -5,8 +5,8 @@ import type { FilterNavigation } from "../../patterns/rules/filterLink.ts";
 import { Label } from "./SortSelect.tsx";
 
 /**
- * Placeholder that reserves the space of a SortSelect that comes later in the HTML: browsers paint progressively, and
- * the adjacent filters would shift.
+ * Placeholder with the size of a SortSelect whose HTML arrives later in the streamed page; prevents a layout shift of
+ * the adjacent filters.
  */
 export function SortPlaceholder({ query: { sort } }: Pick<FilterNavigation, "query">) {
   const { showOrderByDropdown } = useShopSettings();

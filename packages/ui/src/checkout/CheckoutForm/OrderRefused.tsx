@@ -15,7 +15,7 @@ interface OrderRefusedProps {
 }
 
 /**
- * Failure message of an order; receives the focus when it appears. Asks for confirmation if the order only needs one.
+ * Alert that an order has failed; receives the focus when it appears. Asks for confirmation if the cart has changed.
  */
 export function OrderRefused({ failure, cart, note }: OrderRefusedProps) {
   const { formatMessage } = useIntl();

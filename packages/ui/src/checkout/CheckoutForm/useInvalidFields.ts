@@ -6,7 +6,7 @@ import type { InvalidField } from "../../patterns/ErrorSummary/ErrorSummary.tsx"
 import { addressParts } from "../../patterns/rules/addressParts.ts";
 
 /**
- * Returns the invalid fields in page order, each with the id of its control.
+ * Returns a function that lists the invalid fields of the checkout form in page order.
  * @param parcel Index of the first parcel without a shipping rate.
  */
 export function useInvalidFields(

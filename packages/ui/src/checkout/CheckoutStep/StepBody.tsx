@@ -9,7 +9,7 @@ export interface StepBodyProps {
   children: ReactNode;
 }
 
-/** Fields of a checkout step, or its summary. */
+/** Body of a checkout step: its fields, or a summary of their values while the step is collapsed. */
 export function StepBody({ isCollapsed = false, summary, children }: StepBodyProps) {
   return (
     <>

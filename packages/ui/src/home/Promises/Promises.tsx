@@ -9,7 +9,7 @@ export interface PromisesProps {
   hasRepairs?: boolean | undefined;
 }
 
-/** Benefits of the shop: free shipping from an amount and returns (if configured), payment, repairs. */
+/** List of the shop's benefits: free shipping and returns if configured, payment, and repairs. */
 export function Promises({ hasRepairs = true }: PromisesProps) {
   const intl = useIntl();
   const { freeShippingFrom, returnDays, showStandardClaims, currency } = useShopSettings();

@@ -14,7 +14,7 @@ export interface HeaderToggleProps {
   onPress: () => void;
 }
 
-/** Header button that is a link until JavaScript runs; pressed in between, it does what the button does (`data-toggle`). */
+/** Header button, rendered as a link until hydration; an early script passes earlier presses on by `data-toggle`. */
 export function HeaderToggle({ icon, label, href, controlsId, isExpanded, onPress }: HeaderToggleProps) {
   const styles = useSlotRecipe({ recipe: headerActionRecipe })();
   const drawing = <Icon name={icon} size={1.5} />;

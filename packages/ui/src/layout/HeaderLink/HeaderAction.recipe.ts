@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 /**
- * Styles of a button or link in the header: icon, label on wide screens, and the count of `data-count` over the icon. An
- * attribute, so that an early script can show the count of the last visit without React finding another tree.
+ * Styles of a button or link in the header: icon, label on wide screens, and a count over the icon. The count is taken
+ * from `data-count`, which an early script can set before hydration without a mismatch.
  */
 export const headerActionRecipe = defineSlotRecipe({
   slots: ["root", "label"],

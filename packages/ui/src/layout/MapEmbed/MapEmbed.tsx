@@ -11,8 +11,8 @@ export interface MapEmbedProps {
 }
 
 /**
- * Map of the shop's location: a static sketch. With `place.mapUrl`, a button that names the third-party server loads an
- * interactive map; without it, the map sends no third-party requests.
+ * Map of the shop's location: a static sketch, without third-party requests. If `place.mapUrl` is set, a button loads
+ * an interactive map from the third-party server that its label names.
  */
 export function MapEmbed({ place }: MapEmbedProps) {
   const { formatMessage } = useIntl();

@@ -21,7 +21,7 @@ export interface OrderHeadProps {
   isJustPlaced?: boolean | undefined;
 }
 
-/** Header of an order: a thank-you message or the number, date, status, and an explanation of the status. */
+/** Header of an order: number, date, status and what the status means; a thank-you message if it was just placed. */
 export function OrderHead({ order, isJustPlaced = false }: OrderHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const { number, status, shipping, billing } = order;

@@ -7,7 +7,7 @@ import type { InvalidField } from "../ErrorSummary/ErrorSummary.tsx";
 import { useErrorSummary } from "../ErrorSummary/useErrorSummary.ts";
 import { useSingleFlight } from "../rules/useSingleFlight.ts";
 
-/** Form field with the id of its control, in page order. */
+/** Field of a submitted form: name of its value, id of its control, and label. */
 export interface SubmittedField<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly id: string;

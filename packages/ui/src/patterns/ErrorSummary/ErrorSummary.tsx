@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Form field with an error. */
+/** Invalid form field: label, error message and the id of its control. */
 export interface InvalidField {
   /** Id of the field's control. */
   readonly id: string;

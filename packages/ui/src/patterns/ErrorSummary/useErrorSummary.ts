@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { InvalidField } from "./ErrorSummary.tsx";
 
 /**
- * Keeps the field errors of the last submission. Reporting errors moves the focus to the first field; `remaining` omits
- * fields that have become valid since.
+ * Keeps the field errors of the last submission, without those of fields that have become valid since. Reporting errors
+ * moves the focus to the first invalid field.
  *
  * @param current Current errors of the form.
  */

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Layout of form fields: one column; six columns from 30rem, of which `data-columns` sets a field's span. */
+/** Grid of form fields: one column, or six from the `sm` breakpoint; a field spans `data-columns` of them. */
 export const FormGrid = chakra("div", {
   base: {
     display: "grid",

@@ -91,7 +91,7 @@ export const Row = chakra("div", {
   },
 });
 
-/** Text column of a row; takes the remaining width. */
+/** Column of a `Row` that takes the remaining width, such as its text. */
 export const FullWidth = chakra("div", {
   base: { flex: "1 1 112px", minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
 });

@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from "@rewire/domain";
 import type { MouseEvent } from "react";
 
-/** Navigation between catalogue queries by filters. */
+/** Current catalogue query, and how a filter navigates to another one: by URL or by callback. */
 export interface FilterNavigation {
   /** Current query of the list. */
   query: CatalogueQuery;

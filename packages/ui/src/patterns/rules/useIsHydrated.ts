@@ -6,9 +6,9 @@ const subscribeNever = () => () => undefined;
 const getSnapshot = () => 0;
 
 /**
- * Returns whether the component is hydrated: false on the server and in the first render, so that links can become
- * buttons. Use it in small components, because each component renders twice on load. The second render has low
- * priority, so that it is not part of the task that hydrates the page.
+ * Returns whether the component is hydrated: false on the server and in the first render. Lets a link without
+ * JavaScript become a button. Use it in small components, because the component renders twice on load; the second
+ * render has low priority and does not delay hydration.
  * @param isEnabled Whether to wait for hydration; if false, the result is always true. @default true
  */
 export function useIsHydrated(isEnabled = true): boolean {

@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Status label on a tinted background; not for promotional numbers. `repair` has an orange border. Takes `tone`:
- * neutral, accent, success, warning, danger, info or repair.
+ * Status label on a tinted background; not for discounts. `tone` sets its colours: neutral, accent, success, warning,
+ * danger, info, or repair with an orange border.
  */
 export const Badge = chakra("span", {
   base: {
