@@ -75,13 +75,13 @@ export function CheckoutBody({
   );
   return (
     <CheckoutForm
-      cart={state.cart}
+      cart={cart}
       links={links}
       countries={countries}
       states={states}
       onCountryChange={handleCountry}
-      rates={isUpdating ? null : state.cart.rates}
-      onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(state.cart, parcel, id))}
+      rates={isUpdating ? null : cart.rates}
+      onChooseRate={(id, parcel) => void chooseShipping(...replaceRate(cart, parcel, id))}
       dates={dates}
       pickupAddress={formatAddressLine(shop)}
       gateways={cards ? state.gateways : state.gateways.filter(({ id }) => id !== cardGateway)}
@@ -91,7 +91,7 @@ export function CheckoutBody({
       canCreateAccount={viewer === null}
       canLogIn={canLogIn}
       onDraft={writeDraft}
-      onSubmit={(details) => place(details, state.cart, confirmPayment)}
+      onSubmit={(details) => place(details, cart, confirmPayment)}
       onEditCart={openCart}
       isUpdating={state.isUpdating || isChoosing}
       isCheckingOrder={isCheckingOrder}
