@@ -1,14 +1,12 @@
 import { pictureWidths, type PictureWidth } from "@rewire/domain";
 import { createContext, useContext, type ReactNode } from "react";
 
-/**
- * Function that returns the URL of a picture in one of the storefront's widths; null if only the original is available.
- */
+/** Returns the URL of a picture resized to one of the storefront's widths; null if only the original is available. */
 export type PictureSource = (url: string, width: PictureWidth) => string | null;
 
 const PictureSourceContext = createContext<PictureSource>(() => null);
 
-/** Provider of the URLs of smaller picture copies. */
+/** Provider of the {@link PictureSource}, which returns the URLs of resized pictures. */
 export function PictureSourceProvider({ value, children }: { value: PictureSource; children: ReactNode }) {
   return <PictureSourceContext value={value}>{children}</PictureSourceContext>;
 }
@@ -17,8 +15,8 @@ export function PictureSourceProvider({ value, children }: { value: PictureSourc
 const CANDIDATES = pictureWidths.filter((width) => width !== 768 && width !== 1280);
 
 /**
- * Returns the `srcset` of a picture; undefined without smaller copies, as in Storybook.
- * @param maxWidth Width of the largest copy. @default unlimited
+ * Returns the `srcset` of a picture; undefined if no resized pictures are available, as in Storybook.
+ * @param maxWidth Maximum width in pixels. @default 1536
  */
 export function usePictureSet(url: string | undefined, maxWidth: PictureWidth = 1536): string | undefined {
   const source = useContext(PictureSourceContext);

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 
 const SettingsContext = createContext<ShopSettings>(defaultSettings.shop);
 
-/** Provider of the shop owner's configuration. */
+/** Provider of the shop owner's settings for all descendants. */
 export function SettingsProvider({ value, children }: { value: ShopSettings; children: ReactNode }) {
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

@@ -20,5 +20,8 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
   }
 }
 
-/** Creates a lazy component like React's `lazy`; if requested offline, it loads once the browser is online. */
+/**
+ * Creates a lazy component like React's `lazy`, except that loading waits for a connection while the browser is
+ * offline.
+ */
 export const lazyPart: typeof lazy = (load) => lazy(() => whenOnline(load));

@@ -31,10 +31,10 @@ const NAMES = [
   "transitionTimingFunction translate verticalAlign visibility whiteSpace width x y zIndex zoom",
 ] as const;
 
-/** Property of {@link allCssProperties}. */
+/** Name of a supported CSS property. */
 export type CssProperty = WordsOf<(typeof NAMES)[number]>;
 
-/** Supported CSS properties. */
+/** Names of all supported CSS properties. */
 export const allCssProperties: readonly string[] = NAMES.flatMap((line) => line.split(" "));
 
 const known: ReadonlySet<string> = new Set(allCssProperties);

@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, type SystemContext } from "@chakra-ui/
 import { themeConfig } from "./themeConfig.ts";
 
 /**
- * Complete system with all values and global rules on Chakra's own base; theme.css and tokenNames.ts are generated from
- * it. Not loaded by pages.
+ * Complete Chakra system with all token values and global rules, extending Chakra's default configuration. Pages do not
+ * load it; theme.css and tokenNames.ts are generated from it.
  */
 export const fullSystem: SystemContext = createSystem(defaultBaseConfig, themeConfig);

@@ -22,7 +22,7 @@ const earlyStyles = {
   },
 };
 
-/** Global styles; they reach the browser through theme.css, not through Emotion. */
+/** Global styles, which are part of the generated theme.css and not inserted by Emotion. */
 export const globalStyles = defineGlobalStyles({
   html: { fontFamily: "body", scrollPaddingTop: "88px", overflowX: "clip" },
   body: { bg: "bg", color: "fg", textStyle: "body", minHeight: "100dvh" },

@@ -4,7 +4,10 @@ import { tokenNames } from "./tokenNames.ts";
 /** Arbitrary value: the real one is in theme.css, and styles refer to it by CSS variable. */
 const PLACEHOLDER = { value: "0" };
 
-/** Tokens of the theme without their values, by scale. A name that also has children keeps its own value as DEFAULT. */
+/**
+ * Token names of the theme by scale, with placeholders for values. If a name also has children, its own token is the
+ * child DEFAULT.
+ */
 export const runTimeTokens: Record<string, TokenTree> = {};
 
 for (const [scale, names] of Object.entries(tokenNames)) {

@@ -1,8 +1,8 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Illustration of a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty list, `knot` for a
- * failure.
+ * Name of an illustration, each of a wire: `cut` for a missing page, `apart` for no results, `loop` for an empty list,
+ * `knot` for a failure.
  */
 export type IllustrationName = "cut" | "apart" | "loop" | "knot";
 
@@ -32,7 +32,7 @@ const drawings: Record<IllustrationName, readonly IllustrationStroke[]> = {
   ],
 };
 
-/** Illustration of a cut wire; only for empty and error states. */
+/** Decorative illustration of an empty or error state; not for other content. */
 export function Illustration({ illustration }: { illustration: IllustrationName }) {
   return (
     <Drawing viewBox="0 0 240 40" aria-hidden focusable={false}>

@@ -1,4 +1,4 @@
-/** Panel styles of menus and popovers. */
+/** Shared styles of floating panels: menus and popovers. */
 export const floatingPanel = {
   zIndex: "dropdown",
   maxWidth: "calc(100vw - 24px)",

@@ -1,9 +1,9 @@
 import { chakra } from "../../theme/chakra.tsx";
 
 /**
- * Placeholder of loading content; appears after 200 ms, so that fast responses do not cause a flash. Set the size of
- * the content: `width`, `height` or `aspectRatio`. Hidden from screen readers, for which the surrounding region has a
- * text.
+ * Placeholder for loading content; appears after 200 ms, so that fast responses do not cause a flash. Requires the size
+ * of the content: `width`, `height` or `aspectRatio`. Hidden from screen readers; the surrounding region must announce
+ * the loading state as text.
  */
 export const Skeleton = chakra(
   "span",

@@ -1,7 +1,10 @@
 import { FormattedMessage } from "react-intl";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** First link of every page: skips the header and leads to the element with this id. */
+/**
+ * Skip link: the first link of every page, with which keyboard users skip the header. Leads to the element with the id
+ * `targetId`.
+ */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <SkipRoot href={`#${targetId}`}>

@@ -1,6 +1,6 @@
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Loading indicator beside a text that names the activity; decorative. */
+/** Decorative loading indicator, for use beside a text that names the activity. */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

@@ -23,7 +23,10 @@ export interface StepperProps {
   isNumbered?: boolean | undefined;
 }
 
-/** Stepper: completed steps are filled, the current one is a thick ring, future ones are grey. */
+/**
+ * List of the steps of a process, each with its state: a completed step is filled, the current step is a thick ring,
+ * future steps are grey.
+ */
 export function Stepper({ steps, tone = "accent", direction = "vertical", isNumbered = false }: StepperProps) {
   return (
     <List tone={tone} direction={direction}>

@@ -20,8 +20,8 @@ const READING_TIME_MS = 6_000;
 const ACTION_TIME_MS = 15_000;
 
 /**
- * Shows a notice in the `ToastRegion` for at least six seconds, longer with an action or while hovered; a later one
- * replaces it.
+ * Shows a notice in the `ToastRegion`: for six seconds, or fifteen if it has an action, and longer while it is hovered.
+ * A later notice replaces it.
  */
 export function notify({ text, action }: Notice): void {
   toaster.remove();

@@ -12,7 +12,10 @@ export interface BuyHeadProps {
   links: Pick<SiteLinks, "category">;
 }
 
-/** Name, rating with a link to the reviews, SKU and categories of a product; settings can hide each of them. */
+/**
+ * Name, rating with a link to the reviews, SKU and categories of a product; the shop's settings can hide the rating,
+ * the SKU and the categories.
+ */
 export function BuyHead({ product: { name, rating, categories }, sku, reviewsHref, links }: BuyHeadProps) {
   const { showReviews, showSKU, showProductCategoriesOnSingleProduct } = useShopSettings();
   const showsSku = showSKU && sku !== "";

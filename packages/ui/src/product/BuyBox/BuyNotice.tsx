@@ -5,7 +5,7 @@ import { Alert } from "../../primitives/Alert/Alert.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Outcome of adding a product to the cart. */
+/** Outcome of adding a product to the cart: added, pending until there is a connection, or rejected with a reason. */
 export type AddOutcome =
   /** `name` includes the selected options: "Nordlys N3 Pro, Graphite, 256 GB". */
   | { readonly kind: "added"; readonly name: string }

@@ -2,7 +2,9 @@ import type { Offer } from "@rewire/domain";
 import { Price } from "../../primitives/Price/Price.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Price in large figures; renders nothing for a product without a price, for which BuyNotice shows a message. */
+/**
+ * Price of an offer in large figures; renders nothing if there is no price, in which case BuyNotice shows a message.
+ */
 export function BuyPrice({ offer: { state, price } }: { offer: Offer }) {
   if (state === "unpriced") return null;
   return (

@@ -9,8 +9,9 @@ const heart = {
 } as const;
 
 /**
- * Cell of a product grid. Inside a ProductGrid its six rows (picture, name, line, stars, price, stock) align with those
- * of its neighbours; each element sets its row explicitly, so that the row of a missing element stays empty.
+ * Root element of a product card, a cell of the product grid. Its six rows (picture, name, short description, rating,
+ * price, stock) align with those of neighbouring cards; each element sets its row explicitly, so that the row of a
+ * missing element stays empty.
  */
 export const CardRoot = chakra("article", {
   base: {
@@ -74,7 +75,10 @@ export const CardPlate = chakra("div", {
 export const CardBadge = chakra("div", {
   base: { position: "absolute", insetInlineStart: "0", top: "0", lineHeight: "1" },
 });
-/** Container of a button over the picture; hidden without JavaScript, which the button requires. */
+/**
+ * Container of the wishlist button over the picture; hidden in browsers without JavaScript, where the button does not
+ * work.
+ */
 export const CardHeart = chakra("div", { base: heart });
 export const CardSpec = chakra("p", {
   base: { gridRow: "3", mb: "2", textStyle: "xs", color: "fg.subtle", hyphens: "auto", overflowWrap: "anywhere" },
@@ -103,9 +107,12 @@ export const CardPrice = chakra("div", {
 });
 const foot = { gridRow: "6", mt: "2", minHeight: "1.2rem" } as const;
 
-/** Last row of a card. */
+/** Last row of a product card, for example with the stock. */
 export const CardFoot = chakra("div", { base: foot });
-/** Last row of a card with the stock on the left and the compare checkbox on the right; stacked if they do not fit. */
+/**
+ * Last row of a product card with the stock on the left and the compare checkbox on the right; stacked if they do not
+ * fit.
+ */
 export const CardFootRow = chakra("div", {
   base: {
     ...foot,

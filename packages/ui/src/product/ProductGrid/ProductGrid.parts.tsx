@@ -45,8 +45,9 @@ export const GridRoot = chakra("ul", {
 const { "& > li": _, ...gridInset } = hairlineGrid;
 
 /**
- * Grid container whose cells are grouped. On wide screens groups have no boxes (`display: contents`), so that it looks
- * like GridRoot. Has `role="list"`, because HTML allows no groups between `ul` and `li`.
+ * Grid container whose cells are wrapped in groups. On wide screens the groups have no boxes (`display: contents`), so
+ * that the grid looks like GridRoot. Has `role="list"`, because HTML does not allow group elements between `ul` and
+ * `li`.
  */
 export const GroupedGridRoot = chakra(
   "div",
@@ -54,7 +55,10 @@ export const GroupedGridRoot = chakra(
   { defaultProps: { role: "list" } },
 );
 
-/** Number of cells in a group: full rows for the one or two columns of narrow screens. */
+/**
+ * Number of cells in a group: a multiple of the one or two columns on narrow screens, so that every group has complete
+ * rows.
+ */
 export const GROUP = 4;
 
 /**

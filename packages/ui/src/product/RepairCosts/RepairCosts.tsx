@@ -13,7 +13,7 @@ export interface RepairCostsProps {
   repairHref?: string | undefined;
 }
 
-/** Prices of common repairs of a product. */
+/** Price list of common repairs of a product, on the product's page. */
 export function RepairCosts({ name, repairs, repairHref }: RepairCostsProps) {
   if (repairs.length === 0) return null;
   return (

@@ -14,7 +14,8 @@ export interface SaleBadgeProps {
 }
 
 /**
- * Yellow badge of a reduced price with the percentage or the amount saved; `settings.saleBadge` selects or hides it.
+ * Badge of a reduced price with the discount as a percentage or an amount; `settings.saleBadge` selects which, or hides
+ * the badge.
  */
 export function SaleBadge({ discount, size }: SaleBadgeProps) {
   const { saleBadge } = useShopSettings();

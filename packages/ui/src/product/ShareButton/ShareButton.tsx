@@ -10,8 +10,8 @@ export interface ShareButtonProps {
 }
 
 /**
- * Button that shares the current URL through the native share dialog, or else copies it to the clipboard, or else shows
- * it as text.
+ * Button that shares the current URL through the native share dialog; browsers without one copy the URL to the
+ * clipboard. If this fails, the URL is shown as text.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [result, setResult] = useState<"nothing" | "copied" | "byHand">("nothing");

@@ -17,7 +17,10 @@ export interface StickyBuyBarProps {
   target: RefObject<HTMLElement | null>;
 }
 
-/** Bar at the bottom of phones with price and button, while the page's own button is out of view. */
+/**
+ * Bar with price and add button at the bottom of narrow screens, visible while the buy box's own add button is outside
+ * the viewport.
+ */
 export function StickyBuyBar({ name, price, selectedOptions, isAdding, onAdd, target }: StickyBuyBarProps) {
   const intl = useIntl();
   const isNeeded = useIsOutOfView(target);

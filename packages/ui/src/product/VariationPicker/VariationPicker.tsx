@@ -18,7 +18,7 @@ export interface VariationPickerProps {
   missing?: readonly string[] | undefined;
 }
 
-/** Option groups for each attribute of a product; unavailable options stay in place with the reason. */
+/** Option groups for each attribute of a product; unavailable options remain visible, with the reason. */
 export function VariationPicker({
   attributes,
   variations,

@@ -11,7 +11,7 @@ export interface ChosenDeviceProps {
   changeHref: string;
 }
 
-/** Completed first step: the selected device in one line, with a link to change it. */
+/** Completed first step of a repair booking: the selected device in one line, with a link to change it. */
 export function ChosenDevice({ device: { name, brand, image, family }, changeHref }: ChosenDeviceProps) {
   return (
     <Line>

@@ -43,7 +43,10 @@ function useSyncedInput(query: string): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-/** Device selection by search, or by kind, brand and model; every step is a link, the search a form. */
+/**
+ * Selection of a device by search, or by kind, brand and model. Works without JavaScript: every step is a link, and the
+ * search is a form.
+ */
 export function DevicePicker(props: DevicePickerProps) {
   const { devices, search, deviceHref, onPick, unknownHref } = props;
   const ids = useId();

@@ -15,7 +15,10 @@ export interface AppointmentProps {
 /** Maximum duration of a repair that customers wait for at the shop. */
 const MAX_WAIT_MINUTES = 240;
 
-/** Line of the estimate with the appointment and the completion time. */
+/**
+ * Line of the repair estimate with the appointment and the estimated completion time, or with a note on shipping by
+ * mail.
+ */
 export function Appointment({ way, slot, minutes, timeZone }: AppointmentProps) {
   const dates = useSlotDates(timeZone);
   if (way === "mailIn")

@@ -58,7 +58,7 @@ export interface RepairDeskProps extends Pick<
   onNote: (note: string) => void;
 }
 
-/** Booking of a repair in steps: device, fault, delivery and slot, with the estimate beside them. */
+/** Booking of a repair in steps: device, fault, handover method and slot, with the estimate beside them. */
 export function RepairDesk(props: RepairDeskProps) {
   const { query, hrefFor, quote, timeZone, validDays, replaceHref } = props;
   const progress = deskProgress(props);

@@ -5,7 +5,7 @@ import { Link } from "../../primitives/Link/Link.tsx";
 import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Completed first step for a device that is not listed. */
+/** Completed first step of a repair booking for a device that is not listed, with a link to change it. */
 export function UnlistedDevice({ changeHref }: { changeHref: string }) {
   return (
     <Line>

@@ -25,8 +25,8 @@ export interface RepairGuideProps {
 }
 
 /**
- * Information below the booking: process, prices of common repairs, guarantees, delivery options, and frequent
- * questions.
+ * Information below the repair booking: process, prices of common repairs, guarantees, handover methods, and frequently
+ * asked questions.
  */
 export function RepairGuide({ menus, phone, chatHref, takesMail, hasCounter = true }: RepairGuideProps) {
   const { showStandardClaims } = useShopSettings();

@@ -8,7 +8,7 @@ export interface RepairHeadProps {
   trackAction?: string | undefined;
 }
 
-/** Dark page head of the repair page: description, and a tracking form for current repairs. */
+/** Dark header of the repair page: a description, and a form to look up the status of a repair. */
 export function RepairHead({ trackAction }: RepairHeadProps) {
   const { showStandardClaims } = useShopSettings();
   return (

@@ -12,7 +12,10 @@ export interface RepairLabelProps {
   place: Pick<ShopLocation, "street" | "postcode" | "city">;
 }
 
-/** Shipping label of a mail-in repair: the shop's address and the repair number; only the label is printed. */
+/**
+ * Shipping label of a mail-in repair with the shop's address and the repair number; the rest of the page is not
+ * printed.
+ */
 export function RepairLabel({ number, device, siteName, place: { street, postcode, city } }: RepairLabelProps) {
   return (
     <div>

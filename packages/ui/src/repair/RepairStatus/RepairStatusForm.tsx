@@ -4,7 +4,10 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { chakra } from "../../theme/chakra.tsx";
 
-/** Error of a repair lookup. */
+/**
+ * Error of looking up a repair: no match, service unavailable, or too many attempts, with the seconds until the next
+ * one.
+ */
 export type RepairStatusError =
   | { readonly kind: "notFound" | "unavailable" }
   | { readonly kind: "tooMany"; readonly waitSeconds: number };
@@ -19,8 +22,8 @@ export interface RepairStatusFormProps {
 }
 
 /**
- * Form with repair number and e-mail address, which authenticate the owner of a repair. A wrong number and a wrong
- * address cause the same error.
+ * Form with repair number and e-mail address, which together authenticate the owner of a repair. A wrong number and a
+ * wrong e-mail address cause the same error.
  */
 export function RepairStatusForm({ action, number, error }: RepairStatusFormProps) {
   const { formatMessage } = useIntl();

@@ -13,7 +13,10 @@ export interface RepairStatusPageProps extends Pick<RepairTimelineProps, "action
   labelHref?: string | undefined;
 }
 
-/** Status page of a repair for its owner: a pending question first, then the progress and the booking. */
+/**
+ * Status page of a repair for its owner: a pending price decision if there is one, the progress, and the details of the
+ * booking.
+ */
 export function RepairStatusPage({
   ticket: { details, progress, total },
   timeZone,

@@ -33,7 +33,7 @@ export interface SlotPickerProps {
   isWayHidden?: boolean | undefined;
 }
 
-/** Selection of the delivery: a day and slot at the shop, or by mail. */
+/** Selection of the handover method: by mail, or at the shop in a slot of a day. */
 export function SlotPicker(props: SlotPickerProps) {
   const { way, wayHref, onWay, days, isSlotTaken = false, isWayHidden = false } = props;
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ const ways = [
   { way: "mailIn", icon: "cube" },
 ] as const;
 
-/** Two links to switch between bringing and mailing the device. */
+/** Pair of links to select the handover method: bring the device to the shop, or send it by mail. */
 export function WaySwitch({ way, wayHref, onWay, label }: WaySwitchProps) {
   const link = useLinkComponent();
   return (

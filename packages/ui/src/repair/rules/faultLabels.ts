@@ -21,7 +21,7 @@ export const faultLabels = {
 export const faultLabelOf = (slug: string): (typeof faultLabels)[keyof typeof faultLabels] | null =>
   isKeyOf(faultLabels, slug) ? faultLabels[slug] : null;
 
-/** Icons by kind of device. */
+/** Icon name of each device family. */
 export const familyIcons = {
   phone: "phone",
   laptop: "laptop",

@@ -7,9 +7,9 @@ const steps = ["pick", "fault", "bring", "collect"] as const;
 const plainSteps = ["pick", "fault", "bringPlain", "collectPlain"] as const;
 
 /**
- * Returns the four steps of a repair, each with a claim if the shop makes the standard claims.
- *
- * @param Detail Component that renders a claim.
+ * Returns the four steps of a repair as items of a Stepper; each has a detail text if `settings.showStandardClaims` is
+ * on.
+ * @param Detail Component that renders the detail text.
  */
 export function useRepairSteps(Detail: ComponentType<{ children: ReactNode }>): readonly StepperStep[] {
   const { showStandardClaims } = useShopSettings();

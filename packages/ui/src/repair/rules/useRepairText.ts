@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useRoundMoney } from "../../patterns/rules/useRoundMoney.ts";
 import { faultLabelOf } from "./faultLabels.ts";
 
-/** Formatters for name, price and duration of a repair. */
+/** Formatters for names, prices and durations of repairs in the user's language. */
 export interface RepairText {
   /** Returns the name of a fault: "Cracked or black screen"; for an unlisted fault, the shop's own name. */
   faultName: (fault: Pick<Fault, "slug" | "name">) => string;

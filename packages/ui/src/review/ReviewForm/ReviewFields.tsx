@@ -8,7 +8,7 @@ import { Textarea } from "../../primitives/Textarea/Textarea.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { ReviewDraft } from "./ReviewForm.tsx";
 
-/** Message keys of the field labels. */
+/** Message id of each field label of the review form. */
 export const REVIEW_LABELS = {
   rating: "reviewForm.rating",
   content: "reviewForm.content",
@@ -52,7 +52,7 @@ export function ReviewFields({ form }: FieldsProps) {
   );
 }
 
-/** Name and e-mail fields for guests. */
+/** Name and e-mail fields of the review form, for guests only. */
 export function GuestFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   const {

@@ -10,8 +10,8 @@ import { REVIEW_LABELS } from "./ReviewFields.tsx";
 const FIELDS = ["rating", "content", "author", "email"] as const;
 
 /**
- * Returns the state of a review form: values, failure, and once `isDone` whether the review is published or held
- * (`fate`).
+ * Returns the state of a review form: values, pending submission, failure, and after a success whether the review has
+ * been published or is held for moderation.
  */
 export function useReviewForm({ viewer, onSubmit, draft, onDraft }: ReviewFormProps) {
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ export const colorTokens: Record<string, TokenTree> = Object.fromEntries(
 
 const reference = (name: string) => (name.startsWith("#") ? name : `{colors.${name}}`);
 
-/** Semantic colours as Chakra tokens: a name that also has children keeps its own value as DEFAULT. */
+/** Semantic colours as Chakra tokens. If a name also has children, its own token is the child DEFAULT. */
 export const semanticColorTokens: SemanticTree = {};
 for (const [name, [light, dark]] of Object.entries(semanticColors)) {
   let node = semanticColorTokens;

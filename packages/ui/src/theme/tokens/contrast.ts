@@ -2,7 +2,10 @@ import { isKeyOf } from "@rewire/domain";
 import { palette } from "./palette.ts";
 import { boardColors, semanticColors } from "./semanticColors.ts";
 
-/** Foreground and background colour with the contrast ratio that WCAG 2.2 AA requires: 4.5 for text, 3 for non-text. */
+/**
+ * Foreground and background colour with their contrast ratio, and the minimum ratio that WCAG 2.2 AA requires: 4.5 for
+ * text, 3 for other elements.
+ */
 export interface ContrastPair {
   mode: "light" | "dark";
   foreground: string;

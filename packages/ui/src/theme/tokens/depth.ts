@@ -1,4 +1,4 @@
-/** Shadows of floating elements (popover, panel, sticky bar); never for content. */
+/** Shadows of floating elements (popover, panel, sticky bar); content has no shadow. */
 export const semanticShadows = {
   popover: {
     value: {
@@ -10,7 +10,7 @@ export const semanticShadows = {
   sticky: { value: { base: "0 1px 0 {colors.border}", _dark: "0 1px 0 {colors.border}" } },
 };
 
-/** Stacking order of layers. */
+/** Stacking order (`z-index`) of overlapping layers, from page content to the skip link. */
 export const zIndex = {
   base: { value: 0 },
   sticky: { value: 100 },

@@ -1,4 +1,4 @@
-/** Light and dark value of a colour: a palette path or a literal. */
+/** Colour in light and dark mode, each as a palette path ("petrol.300") or a CSS literal. */
 export type Pair = readonly [light: string, dark: string];
 
 const status = (scale: string) =>

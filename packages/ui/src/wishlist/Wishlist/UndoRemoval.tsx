@@ -10,8 +10,8 @@ export interface UndoRemovalProps {
 }
 
 /**
- * Note on a product removed from the wishlist, with a button to put it back; receives the focus, because the pressed
- * button has been removed.
+ * Note on a product removed from the wishlist, with a button to restore it. Receives the focus, because the removed
+ * product contained the focused button.
  */
 export function UndoRemoval({ name, onRestore }: UndoRemovalProps) {
   const { formatMessage } = useIntl();
