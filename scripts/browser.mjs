@@ -1,6 +1,6 @@
 // Browser for stories, pictures and end-to-end tests: the same Chromium of the lockfile on all machines.
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -55,13 +55,32 @@ async function unpackBrowser() {
   return folder;
 }
 
+const SHARED_MEMORY = "/dev/shm";
+
+/** Free bytes that suffice for several browsers; containers often have 64 MiB in all. */
+const MIN_SHARED_MEMORY_BYTES = 2 * 1024 ** 3;
+
+/** Whether the machine's shared memory is large enough for browsers. */
+function hasSharedMemory() {
+  if (process.platform !== "linux" || !existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= MIN_SHARED_MEMORY_BYTES;
+}
+
 /**
- * Playwright's launch options for this machine.
- * @returns {Promise<{ executablePath?: string, args: string[], env: Record<string, string> }>}
+ * Playwright's launch options for this machine. By default Playwright makes the browser share memory through files in
+ * /tmp, often on a disk; shared memory is used instead where it is large enough.
+ * @returns {Promise<{ executablePath?: string, args: string[], env: Record<string, string>, ignoreDefaultArgs?:
+ * string[] }>}
  */
 export async function launchOptions() {
   const executablePath = await browserPath();
-  return { ...(executablePath ? { executablePath } : {}), args: launchArgs, env: browserEnvironment() };
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    ...(hasSharedMemory() ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
+    args: launchArgs,
+    env: browserEnvironment(),
+  };
 }
 
 /**
