@@ -10,6 +10,7 @@ import {
   earlyActionsScript,
   guardEarlyForms,
   holdScripts,
+  hydrationScript,
   keepEarlyLanguage,
   markFirstAction,
   startScript,
@@ -46,6 +47,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const call = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
+const keepLanguage = `(isHydrated)=>(${keepEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
+
+/** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
+const withoutIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
+
+/** Scripts for what is done before the page is hydrated, with and without its replay. */
+const guards = [guardEarlyForms.toString(), keepLanguage];
+const withReplay = withoutIndentation(hydrationScript(...guards, earlyActionsScript(earlyAddScript())));
+const withoutReplay = withoutIndentation(hydrationScript(...guards));
+
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
  * navigation timing.
@@ -53,18 +64,11 @@ const call = (script: (...values: never[]) => void, ...values: readonly (string 
  */
 const earlyScript = (when: "paint" | "intent"): string =>
   call(markFirstAction) +
-  call(guardEarlyForms) +
-  call(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   startScript(when, trustedPolicies.modules) +
   `(${showStored.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   call(recordFreshLoad);
 
-/** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
-const withoutIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
-
 const early = { paint: withoutIndentation(earlyScript("paint")), intent: withoutIndentation(earlyScript("intent")) };
-
-const earlyActions = withoutIndentation(earlyActionsScript(earlyAddScript()));
 
 /** Scripts of public pages alone: of the transition to the next page, and of what is prepared of it. */
 const transition = withoutIndentation(`(${carryPicture.toString()})("${PICTURE_NAME}",${findPicture.toString()});`);
@@ -109,7 +113,7 @@ export default async function handleRequest(
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotion, html, nonce, isPublic ? completePublicStyles : completeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActions : ""}${early[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transition : ""}</script>` +
+    `<script nonce="${nonce}">${replaysEarlyActions ? withReplay : withoutReplay}${early[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transition : ""}</script>` +
     (isPublic && preparesNextPage ? renderSpeculation(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { isHydrated } from "@rewire/platform/early";
 import { controls, type Control } from "./controls.ts";
 
 /** Early tap of a random visitor. */
@@ -94,11 +95,8 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
 /** Counts the effects; a document that is just being left has none yet. */
 const countEffects = (page: Page, { effect }: Control): Promise<number> => page.evaluate(effect).catch(() => 0);
 
-/** Whether React has hydrated the header, or the tap has led to another document. */
-const isHydrated = () => {
-  const cart = document.querySelector("[data-cart]");
-  return !window.earlyTap || (cart !== null && Object.keys(cart).some((key) => key.startsWith("__reactProps$")));
-};
+/** Whether React has hydrated the header, or the tap has led to another document; for a page. */
+const isAtRest = `!window.earlyTap || (${isHydrated.toString()})(document.querySelector("[data-cart]") ?? document)`;
 
 /**
  * Opens a page on a phone, taps early, and counts the effects when the page is at rest.
@@ -125,7 +123,7 @@ export async function tapEarly(
   while (performance.now() < start + patienceMs && (await countEffects(page, control)) === 0) await pause(50);
   const elapsedMs = performance.now() - start;
   // A second effect would be here soon after the page is hydrated, and the cart has been read from the shop.
-  await page.waitForFunction(isHydrated, undefined, { timeout: patienceMs }).catch(() => undefined);
+  await page.waitForFunction(isAtRest, undefined, { timeout: patienceMs }).catch(() => undefined);
   await pause(1_000);
   const effects = await countEffects(page, control);
   const timing = await page.evaluate(() => window.earlyTap);
