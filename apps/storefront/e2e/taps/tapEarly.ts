@@ -28,6 +28,7 @@ export interface TapResult {
 
 declare global {
   interface Window {
+    isHydrated?: typeof isHydrated;
     earlyTap?: { at: number; acknowledgedMs: number | null; doneMs: number | null };
   }
 }
@@ -95,8 +96,8 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
 /** Counts the effects; a document that is just being left has none yet. */
 const countEffects = (page: Page, { effect }: Control): Promise<number> => page.evaluate(effect).catch(() => 0);
 
-/** Whether React has hydrated the header, or the tap has led to another document; for a page. */
-const isAtRest = `!window.earlyTap || (${isHydrated.toString()})(document.querySelector("[data-cart]") ?? document)`;
+/** Whether React has hydrated the header, or the tap has led to another document. */
+const isAtRest = () => !window.earlyTap || window.isHydrated?.(document.querySelector("[data-cart]") ?? document.body);
 
 /**
  * Opens a page on a phone, taps early, and counts the effects when the page is at rest.
@@ -111,7 +112,9 @@ export async function tapEarly(
 ): Promise<TapResult> {
   const control = controls[tap.control];
   if (!control) throw new Error(`There is no control "${tap.control}".`);
-  await page.addInitScript(`(${watchTap.toString()})(${control.effect.toString()})`);
+  await page.addInitScript(
+    `window.isHydrated = ${isHydrated.toString()}; (${watchTap.toString()})(${control.effect.toString()})`,
+  );
   await page.goto(url + control.path, { waitUntil: "commit" });
   await control.place(page).waitFor();
   // Beside the heading, where nothing is to be pressed.
