@@ -7,6 +7,11 @@ declare global {
   interface Window {
     /** Set during the replayed press of a button whose addition was sent before the page was hydrated. */
     earlyAddOutcome?: EarlyOutcome | undefined;
+    /**
+     * Adds an item without the store: records it in the cart journal and sends the fields of the buy form. Returns null
+     * in browsers where only the store can add. Also there when the page is hydrated, until the store has started.
+     */
+    addEarly?: (fields: URLSearchParams, name: string) => Promise<EarlyOutcome | "refused"> | null;
   }
 }
 
@@ -41,6 +46,12 @@ export function addEarly(queue: ReplayQueue, journal: EarlyJournal, send: EarlyS
       delete window.earlyAddOutcome;
     });
   };
+  const add: Window["addEarly"] = (fields, name) => {
+    const quantity = Number(fields.get(names.quantity) ?? 1);
+    // Without locks the app's first request may begin a session of its own.
+    const id = navigator.locks ? journal.add(toItem(fields), quantity, name) : null;
+    return id === null ? null : send(fields, id);
+  };
   const handleSubmit = (event: SubmitEvent) => {
     const { target: form, submitter: button } = event;
     if (!(form instanceof HTMLFormElement) || form.getAttribute("action") !== names.path || !button) return;
@@ -51,14 +62,14 @@ export function addEarly(queue: ReplayQueue, journal: EarlyJournal, send: EarlyS
     if (window.earlyAddOutcome || button.dataset["early"] || sinceLastMs < doublePressMs) return;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
-    // A choice or a quantity that waits to be replayed is not in the form yet; and without locks the app's first request
-    // may begin a session of its own.
-    const canSend = (form.id === names.id || !queue.isWaiting()) && Boolean(navigator.locks);
-    const id = canSend ? journal.add(toItem(body), Number(body.get(names.quantity) ?? 1), nameOf(button)) : null;
-    if (id === null) return waitForApp(button);
+    // A choice or a quantity that waits to be replayed is not in the form yet.
+    const canSend = form.id === names.id || !queue.isWaiting();
+    const sending = canSend && add(body, nameOf(button));
+    if (!sending) return waitForApp(button);
     queue.mark(button, "busy");
-    void send(body, id).then((outcome) => finish(button, outcome));
+    void sending.then((outcome) => finish(button, outcome));
   };
 
+  window.addEarly = add;
   window.addEventListener("submit", handleSubmit, true);
 }
