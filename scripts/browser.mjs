@@ -1,9 +1,13 @@
 // Browser for stories, pictures and end-to-end tests: the same Chromium of the lockfile on all machines.
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { needsOwnBrowser } from "./lib/ensureBrowser.mjs";
 import { ensureFontconfig } from "./lib/fontconfig.mjs";
+import { unpackOnce } from "./lib/unpackOnce.mjs";
+import { userCacheFolder } from "./lib/userCache.mjs";
 
 /** Arguments required in a container, and those that disable background requests. */
 export const launchArgs = [
@@ -29,19 +33,54 @@ export async function browserPath() {
     throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no file.`);
   }
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  const { default: chromium } = await import("@sparticuz/chromium");
-  const path = await chromium.executablePath();
-  if (!hasSystemLibraries()) await useCarriedLibraries();
-  return path;
+  const folder = await unpackBrowser();
+  if (!hasSystemLibraries()) await useCarriedLibraries(folder);
+  return join(folder, "chromium");
 }
 
 /**
- * Playwright's launch options for this machine.
- * @returns {Promise<{ executablePath?: string, args: string[], env: Record<string, string> }>}
+ * Unpacks the Chromium of the lockfile into the user's cache folder, once for all clones. Its package would unpack it
+ * into the system's temporary folder, where a second check that starts meanwhile gets half a file, and another user one
+ * without permission.
+ * @returns {Promise<string>} Folder with the file `chromium` and all that it needs beside it.
+ */
+async function unpackBrowser() {
+  const packageFile = new URL("../package.json", import.meta.resolve("@sparticuz/chromium"));
+  const { version } = JSON.parse(readFileSync(packageFile, "utf8"));
+  const folder = join(userCacheFolder(), `chromium-${version}`);
+  const script = fileURLToPath(new URL("lib/unpackBrowser.mjs", import.meta.url));
+  await unpackOnce(folder, async (staging) => {
+    await promisify(execFile)(process.execPath, [script], { env: { ...process.env, TMPDIR: staging } });
+  });
+  return folder;
+}
+
+const SHARED_MEMORY = "/dev/shm";
+
+/** Free bytes that suffice for several browsers; containers often have 64 MiB in all. */
+const MIN_SHARED_MEMORY_BYTES = 2 * 1024 ** 3;
+
+/** Whether the machine's shared memory is large enough for browsers. */
+function hasSharedMemory() {
+  if (process.platform !== "linux" || !existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= MIN_SHARED_MEMORY_BYTES;
+}
+
+/**
+ * Playwright's launch options for this machine. By default Playwright makes the browser share memory through files in
+ * /tmp, often on a disk; shared memory is used instead where it is large enough.
+ * @returns {Promise<{ executablePath?: string, args: string[], env: Record<string, string>, ignoreDefaultArgs?:
+ * string[] }>}
  */
 export async function launchOptions() {
   const executablePath = await browserPath();
-  return { ...(executablePath ? { executablePath } : {}), args: launchArgs, env: browserEnvironment() };
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    ...(hasSharedMemory() ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
+    args: launchArgs,
+    env: browserEnvironment(),
+  };
 }
 
 /**
@@ -71,13 +110,8 @@ const libraryFolders = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/
 
 const hasSystemLibraries = () => libraryFolders.some((folder) => existsSync(join(folder, "libnss3.so")));
 
-/**
- * Unpacks libnss3 and related libraries, which the package contains for machines without them, and adds them to the
- * loader's path.
- */
-async function useCarriedLibraries() {
-  const { inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
-  const bin = new URL("../bin/", import.meta.resolve("@sparticuz/chromium"));
-  const folder = await inflate(fileURLToPath(new URL("al2023.tar.br", bin)));
-  setupLambdaEnvironment(join(folder, "lib"));
+/** Adds libnss3 and related libraries, which the package contains for machines without them, to the loader's path. */
+async function useCarriedLibraries(folder) {
+  const { setupLambdaEnvironment } = await import("@sparticuz/chromium");
+  setupLambdaEnvironment(join(folder, "al2023", "lib"));
 }

@@ -56,6 +56,7 @@ const tasks = {
   fit: () => through(process.execPath, [join(root, "scripts/check-fit.mjs"), ...rest]),
   visual: () => through(process.execPath, [join(root, "scripts/visual.mjs"), ...rest]),
   "visual-review": () => through(process.execPath, [join(root, "scripts/visual-review.mjs"), ...rest]),
+  "visual-decide": () => through(process.execPath, [join(root, "scripts/visual-decide.mjs"), ...rest]),
   "second-tries": () => through(process.execPath, [join(root, "scripts/second-tries.mjs"), ...rest]),
   "compare-runs": () => through(process.execPath, [join(root, "scripts/compare-runs.mjs"), ...rest]),
   chromatic: () => through("pnpm", ["exec", "chromatic", ...rest]),

@@ -3,7 +3,10 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { approve, pathsOf, picturesIn, readRejections, writeRejections } from "./lib/visual/album.mjs";
+import { pathsOf, pictureFile, picturesIn } from "./lib/visual/album.mjs";
+import { approve } from "./lib/visual/decisions/decide.mjs";
+import { hashOf, readDecisions } from "./lib/visual/decisions/files.mjs";
+import { statesOf } from "./lib/visual/decisions/state.mjs";
 import { writeReport } from "./lib/visual/report.mjs";
 import { pictureWorkshop, picturesThatDiffer } from "./lib/visual/run.mjs";
 import { readStories } from "./lib/visual/selection.mjs";
@@ -19,7 +22,6 @@ const { values } = parseArgs({
     stories: { type: "string" },
     runs: { type: "string" },
     approve: { type: "string" },
-    by: { type: "string" },
     workers: { type: "string" },
   },
 });
@@ -29,6 +31,7 @@ const options = {
   workers: values.workers && Number(values.workers),
 };
 
+const states = statesOf(readDecisions(root));
 const obstacle = incomparableReason();
 if (values.runs) await showDifferences(Number(values.runs));
 else if (!obstacle) await showChanges();
@@ -52,13 +55,11 @@ async function showChanges() {
   if (wanted === 0 && options.stories) return logSkippedChecks(1, "None of these stories is pictured.");
   const file = writeReport(root, results);
   if (values.approve) {
-    if (!values.by) stop("--approve needs --by, the name of who has looked.");
     const fine = results.filter(({ isUnsteady }) => !isUnsteady);
-    approve(root, fine, { who: values.by, reason: values.approve });
-    log(`${fine.length} approved.`);
+    const { who } = approve(root, fine, values.approve);
+    log(`${fine.length} approved by ${who}.`);
   }
   const open = values.approve ? results.filter(({ isUnsteady }) => isUnsteady) : results;
-  if (!options.only && !options.stories) removeSettledRejections(new Set(open.map(({ key }) => key)));
   const faults = [...troubles, ...limits(wanted), ...open.map(describe)];
   for (const key of secondLooks) console.log(`↻ ${key} came out right at a second look`);
   for (const fault of faults) console.log(`✗ ${fault}`);
@@ -70,13 +71,6 @@ async function showChanges() {
     `${Math.max(0, seen - open.filter(({ status }) => status !== "removed").length)} passed, ${failed} failed`,
   );
   if (values.check || troubles.length > 0) process.exitCode = failed > 0 ? 1 : 0;
-}
-
-/** A rejected picture that equals the approved one again is resolved. */
-function removeSettledRejections(open) {
-  const rejected = readRejections(root);
-  const left = Object.fromEntries(Object.entries(rejected).filter(([key]) => open.has(key)));
-  if (Object.keys(left).length !== Object.keys(rejected).length) writeRejections(root, left);
 }
 
 function limits(wanted) {
@@ -95,9 +89,11 @@ function limits(wanted) {
   ];
 }
 
-function describe({ key, status, pixels, isUnsteady }) {
-  const rejected = readRejections(root)[key];
-  if (rejected) return `${key} was rejected by ${rejected.who}: ${rejected.reason}`;
+function describe({ key, status, pixels, isUnsteady, question }) {
   if (isUnsteady) return `${key} comes out differently in two runs of the same code`;
+  if (question && (status === "disputed" || status === "waiting")) return `${key} ${question}`;
+  const hash = hashOf(pictureFile(pathsOf(root).taken, key));
+  const rejection = states.get(key)?.rejected.get(hash);
+  if (rejection) return `${key} was rejected by ${rejection.who}: ${rejection.reason}`;
   return `${key} is ${status}${pixels ? `: ${pixels} pixels differ` : ""} and not approved`;
 }

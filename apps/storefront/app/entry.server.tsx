@@ -10,6 +10,7 @@ import {
   earlyActionsScript,
   guardEarlyForms,
   holdScripts,
+  hydrationScript,
   keepEarlyLanguage,
   markFirstAction,
   startScript,
@@ -46,6 +47,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const createCallScript = (script: (...values: never[]) => void, ...values: readonly (string | number)[]) =>
   `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
 
+const keepLanguage = `(isHydrated)=>(${keepEarlyLanguage.toString()})(isHydrated,"${LOCALE_COOKIE}",${LOCALE_COOKIE_SECONDS})`;
+
+/** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
+const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
+
+/** Scripts for actions before hydration, with and without their replay. */
+const guards = [guardEarlyForms.toString(), keepLanguage];
+const earlyActionsScripts = removeIndentation(hydrationScript(...guards, earlyActionsScript(createEarlyAddScript())));
+const formGuardScripts = removeIndentation(hydrationScript(...guards));
+
 /**
  * Scripts that run before everything else; the build removes their comments. The last one may fail in browsers without
  * navigation timing.
@@ -53,21 +64,14 @@ const createCallScript = (script: (...values: never[]) => void, ...values: reado
  */
 const createEarlyScript = (when: "paint" | "intent"): string =>
   createCallScript(markFirstAction) +
-  createCallScript(guardEarlyForms) +
-  createCallScript(keepEarlyLanguage, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS) +
   startScript(when, trustedPolicies.modules) +
   `(${showStoredHeaderState.toString()})(${JSON.stringify(ITEM_COUNT_KEY)},${JSON.stringify(CUSTOMER_KEY)},${showCount.toString()});` +
   createCallScript(markFreshLoad);
-
-/** Removes the indentation that the build leaves in the text of functions; their strings contain no line breaks. */
-const removeIndentation = (script: string): string => script.replaceAll(/\n\s+/g, "\n");
 
 const earlyScripts = {
   paint: removeIndentation(createEarlyScript("paint")),
   intent: removeIndentation(createEarlyScript("intent")),
 };
-
-const earlyActionsCode = removeIndentation(earlyActionsScript(createEarlyAddScript()));
 
 /** Scripts of public pages only: picture transition between documents, and flag for reduced data usage. */
 const transitionScript = removeIndentation(
@@ -114,7 +118,7 @@ export default async function handleRequest(
   const head =
     (chunk ? `<link rel="modulepreload" href="${chunk}"/>` : "") +
     renderPageStyles(emotionServer, html, nonce, isPublic ? composePublicStyles : composeStyles) +
-    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsCode : ""}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
+    `<script nonce="${nonce}">${replaysEarlyActions ? earlyActionsScripts : formGuardScripts}${earlyScripts[needsScripts(pathname) ? "paint" : "intent"]}${isPublic ? transitionScript : ""}</script>` +
     (isPublic && allowsSpeculation ? renderSpeculation(locale, nonce) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${holdScripts(html.replace("</head>", () => `${head}</head>`))}`, {

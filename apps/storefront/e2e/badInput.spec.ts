@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@rewire/gateway/free-port";
 import { expect, test } from "./test.ts";
-import { freePort, openStorefront } from "./rewire.ts";
+import { openStorefront } from "./rewire.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

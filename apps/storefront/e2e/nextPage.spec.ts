@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isHydrated } from "@rewire/platform/early";
 import { openAlive, pageAlive } from "./alive.ts";
 import { openPrerenderingTab, type PrerenderingTab } from "./prerendering.ts";
 import { expect, test } from "./test.ts";
@@ -32,7 +33,7 @@ test("a prerendered product asks nothing private and counts as viewed only when 
 
   const product = () => tab.pages.find(({ isPrerendered }) => isPrerendered);
   await expect.poll(() => product()?.read("document.prerendering")).toBe(true);
-  const isAlive = `Object.keys(document.body).some((key) => key.startsWith("__reactProps$"))`;
+  const isAlive = `(${isHydrated.toString()})(document.body)`;
   await expect.poll(() => product()?.read(isAlive)).toBe(true);
   const requests = `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)`;
   const areFiles = `${requests}.every((path) => /^\\/(assets|media)\\/|^\\/favicon|\\.svg$/.test(path))`;

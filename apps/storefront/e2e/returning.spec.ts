@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { freePort } from "@rewire/gateway/free-port";
 import { pageAlive } from "./alive.ts";
 import { BUILD, writeFormerBuild } from "./formerBuild.ts";
 import { followQuiet } from "./quiet.ts";
-import { freePort } from "./rewire.ts";
 import { startServer } from "./startServer.ts";
 import { expect, test } from "./test.ts";
 

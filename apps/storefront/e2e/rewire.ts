@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { freePort } from "@rewire/gateway/free-port";
 import { startServer, type RunningServer } from "./startServer.ts";
 import { openFaultProxy, type FaultProxy } from "./faultProxy.ts";
 
@@ -51,18 +51,6 @@ export const payingShop = (shop: string): Variables => ({
 
 /** The embedded shop's own manager, by whom the storefront finds orders. */
 const serviceAccount = { SHOP_SERVICE_USER: "keeper", SHOP_SERVICE_PASSWORD: "keeper-of-the-shop" };
-
-/** A port that nobody uses just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const newFolder = () => mkdtemp(join(tmpdir(), "rewire-e2e-"));
 

@@ -3,7 +3,8 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { freePort, openRewire, openStorefront } from "./rewire.ts";
+import { freePort } from "@rewire/gateway/free-port";
+import { openRewire, openStorefront } from "./rewire.ts";
 
 interface Answer {
   readonly status: number;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../../apps/storefront/e2e/rewire.ts";
+import { freePort } from "@rewire/gateway/free-port";
 import { startServer } from "../../../apps/storefront/e2e/startServer.ts";
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));

@@ -1,7 +1,7 @@
 // Redis that stops and restarts, or hangs.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../../apps/storefront/e2e/rewire.ts";
+import { freePort } from "@rewire/gateway/free-port";
 
 const NO_REDIS = "redis-server is not installed here";
 

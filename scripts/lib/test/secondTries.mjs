@@ -1,7 +1,7 @@
 // A test that passes only on a retry has an intermittent defect. Retries are recorded here, by run.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { userCacheFolder } from "../userCache.mjs";
 
 /** A run fails if more than one in this many tests needed a retry. */
 const TESTS_PER_SECOND_TRY = 1000;
@@ -15,9 +15,7 @@ const RUNS = 20;
  * machine share the list.
  */
 export function secondTriesFile(env = process.env) {
-  const caches =
-    env.XDG_CACHE_HOME || (process.platform === "win32" ? env.LOCALAPPDATA : undefined) || join(homedir(), ".cache");
-  return env.REWIRE_SECOND_TRIES || join(caches, "rewire", "second-tries.jsonl");
+  return env.REWIRE_SECOND_TRIES || join(userCacheFolder(env), "second-tries.jsonl");
 }
 
 /**

@@ -22,7 +22,7 @@ const steadyArgs = [
 ];
 
 /** Requests to other hosts are recorded and blocked. */
-const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
+export const offlineArgs = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
 /** DevTools session of each page. */
 const sessions = new WeakMap();

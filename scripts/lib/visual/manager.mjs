@@ -1,6 +1,7 @@
 // Opens Storybook with its interface: toolbar, sidebar, and the story in its frame.
 import { chromium } from "playwright";
 import { launchOptions } from "../../browser.mjs";
+import { offlineArgs } from "./camera.mjs";
 import { findOverflow } from "./measure.mjs";
 import { WORKSHOP } from "./workshop.mjs";
 
@@ -9,15 +10,17 @@ const ENDED = ["completed", "afterEach", "finished", "errored", "aborted"];
 
 /** Opens the workshop in a browser that can only reach its server. */
 export async function openManager(url) {
-  const browser = await chromium.launch(await launchOptions());
+  const { args, ...options } = await launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, ...offlineArgs] });
   const page = await browser.newPage({ viewport: { width: 1700, height: 1000 }, locale: "en-US", timezoneId: "UTC" });
   const noise = new Set();
-  await page.route(
-    (address) => address.origin !== url && address.protocol.startsWith("http"),
-    (route) => {
-      noise.add(`asks another host: ${route.request().url()}`);
-      return route.abort();
-    },
+  // Not by `page.route`: it turns the browser's cache off, and each page would fetch and compile everything anew.
+  page.on(
+    "request",
+    (request) =>
+      request.url().startsWith("http") &&
+      new URL(request.url()).origin !== url &&
+      noise.add(`asks another host: ${request.url()}`),
   );
   page.on("pageerror", (error) => noise.add(`error: ${error.message.split("\n")[0]}`));
   page.on(

@@ -2,18 +2,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { pathsOf, pictureFile, readRejections } from "./album.mjs";
+import { pathsOf, pictureFile } from "./album.mjs";
+import { hashOf, readDecisions } from "./decisions/files.mjs";
+import { historyForReport } from "./decisions/history.mjs";
+import { statesOf } from "./decisions/state.mjs";
 import { urlOf } from "./shots.mjs";
 
 const part = (name) => readFileSync(new URL(`report/${name}`, import.meta.url), "utf8");
 
 /**
- * Renders the report as HTML. With `isServed` it has buttons to approve and reject; its links lead to the workshop's
- * URL.
+ * Renders the report as HTML.
+ * @param options `reviewer` is the name of who decides on the served page, without which it has no buttons; `workshop` is
+ * the URL that its links lead to.
  */
-export function renderReport(root, results, { isServed = false, workshop = "http://localhost:6006/" } = {}) {
+export function renderReport(root, results, { reviewer, workshop = "http://localhost:6006/" } = {}) {
   const { approved, report, taken } = pathsOf(root);
-  const rejected = readRejections(root);
+  const states = statesOf(readDecisions(root));
   const images = {};
   const show = (name, key, file) => {
     if (existsSync(file)) images[`${name}/${key}`] = `data:image/webp;base64,${readFileSync(file).toString("base64")}`;
@@ -23,8 +27,17 @@ export function renderReport(root, results, { isServed = false, workshop = "http
     show("after", key, pictureFile(taken, key));
     show("difference", key, pictureFile(join(report, "differences"), key));
   }
-  const all = results.map((result) => ({ ...result, address: urlOf(result), rejected: rejected[result.key] }));
-  const data = JSON.stringify({ results: all, images, workshop, isServed }).replaceAll("<", "\\u003c");
+  const all = results.map((result) => {
+    const state = states.get(result.key);
+    const rejection = state?.rejected.get(hashOf(pictureFile(taken, result.key)));
+    return {
+      ...result,
+      address: urlOf(result),
+      rejected: rejection && { who: rejection.who, reason: rejection.reason },
+      history: historyForReport(state),
+    };
+  });
+  const data = JSON.stringify({ results: all, images, workshop, reviewer }).replaceAll("<", "\\u003c");
   const parts = {
     style: `${part("report.css")}\n${readFileSync(sliderFile("styles.css"), "utf8")}`,
     data,

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { pathsOf, pictureFile, picturesIn } from "./album.mjs";
 import { openCamera, shootAll } from "./camera.mjs";
 import { differenceOf, isSame, pixelsOf, toWebp } from "./compare.mjs";
+import { askAgain } from "./decisions/ask.mjs";
 import { openEquivalents } from "./equals.mjs";
 import { isSelected } from "./selection.mjs";
 import { keyOf, picturesOf, subjectsOf } from "./shots.mjs";
@@ -41,6 +42,7 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   );
   const folders = pathsOf(root);
   const before = picturesIn(folders.approved);
+  const questions = askAgain(root, before.keys());
   rmSync(folders.report, { recursive: true, force: true });
   mkdirSync(folders.taken, { recursive: true });
 
@@ -53,8 +55,9 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   try {
     const look = async (key, png) => {
       photographed.add(key);
-      const result = await compare(folders, equals, { key, isApproved: before.has(key), png });
-      if (result) results.set(key, { key, ...expectedPictures.get(key), ...result });
+      const question = questions.get(key);
+      const result = await compare(folders, equals, { key, isApproved: before.has(key), png, question });
+      if (result) results.set(key, { key, ...expectedPictures.get(key), ...result, question: question?.text });
     };
     const failed = new Map((await photographAll(camera, subjects, look)).map(({ subject, text }) => [subject, text]));
     const secondLooks = [];
@@ -62,6 +65,7 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
       failed.has(subject) || results.values().some(({ id, locale }) => id === subject.id && locale === subject.locale);
     const again = async (key, png) => {
       if (!photographed.has(key)) await look(key, png);
+      else if (questions.has(key)) return;
       else if (results.has(key) && (await compareAgain(folders, results.get(key), await pixelsOf(png)))) {
         results.delete(key);
         secondLooks.push(key);
@@ -76,7 +80,7 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
         .map(([subject, text]) => `${nameOf(subject)} (${text})`),
     );
     const isWhole = subjects.length === subjectsOf(entries).length;
-    for (const key of isWhole ? before.keys() : [])
+    for (const key of isWhole ? new Set([...before.keys(), ...questions.keys()]) : [])
       if (!expectedPictures.has(key)) results.set(key, { key, status: "removed", ...fromKey(key) });
     return {
       results: [...results.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
@@ -93,14 +97,16 @@ export async function pictureWorkshop(root, { workers, ...selection } = {}) {
   }
 }
 
-/** null if the picture equals the approved one; otherwise it is stored for the report. */
-async function compare({ approved, report, taken }, equals, { key, isApproved, png }) {
+/** null if the picture equals the approved one, and nothing is asked about it; otherwise it is stored for the report. */
+async function compare({ approved, report, taken }, equals, { key, isApproved, png, question }) {
   const file = isApproved ? readFileSync(pictureFile(approved, key)) : undefined;
-  if (file && equals.has(key, file, png)) return null;
+  if (file && !question && equals.has(key, file, png)) return null;
   const [old, pixels] = await Promise.all([file && pixelsOf(file), pixelsOf(png)]);
   if (old && isSame(old, pixels)) {
     equals.add(key, file, png);
-    return null;
+    if (!question) return null;
+    write(pictureFile(taken, key), file);
+    return { status: question.status };
   }
   write(pictureFile(taken, key), await toWebp(pixels));
   if (!old) return { status: "new" };

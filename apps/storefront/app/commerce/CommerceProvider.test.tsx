@@ -2,9 +2,12 @@
 import { useEffect } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useCommerce, usePanelState, type CartOperations } from "./CommerceContext.ts";
+import { addDirectly } from "./addDirectly.ts";
 import { CommerceProvider, type CommerceIslandProps } from "./CommerceProvider.tsx";
+
+vi.mock("./addDirectly.ts", () => ({ addDirectly: vi.fn<typeof addDirectly>(() => null) }));
 
 /** What is opened or closed is the provider's word; the panel itself is not needed for it. */
 const NoIsland = () => null;
@@ -78,16 +81,20 @@ test("the back button closes it, also on the same page", async () => {
   expect(state()).toBe("closed");
 });
 
-test("a press that is replayed after an early script has sent its addition sends nothing", async () => {
+describe("an addition", () => {
   const addToCart = vi.fn<CartOperations["addToCart"]>();
+  const outcomes: unknown[] = [];
+  const line = { productId: 7, quantity: 1 };
+  const press = () => act(async () => screen.getByRole("button", { name: "Add" }).click());
+  const hasStarted = () => screen.queryByText("The store has started") !== null;
+
   const Island = ({ onReady }: CommerceIslandProps) => {
     useEffect(() => onReady({ addToCart, fillCart: vi.fn<CartOperations["fillCart"]>() }), [onReady]);
-    return null;
+    return <p>The store has started</p>;
   };
-  const outcomes: unknown[] = [];
   const Buy = () => {
     const { addToCart: add } = useCommerce();
-    const handleClick = () => void add({ productId: 7, quantity: 1 }).then((result) => outcomes.push(result));
+    const handleClick = () => void add(line).then((result) => outcomes.push(result));
     return (
       <button type="button" onClick={handleClick}>
         Add
@@ -99,13 +106,75 @@ test("a press that is replayed after an early script has sent its addition sends
       <Buy />
     </CommerceProvider>
   );
-  document.body.replaceChildren();
-  await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />));
-  window.earlyAddOutcome = "done";
-  await act(async () => screen.getByRole("button", { name: "Add" }).click());
-  delete window.earlyAddOutcome;
-  expect(outcomes).toEqual([{ ok: true, value: "done" }]);
-  expect(addToCart).not.toHaveBeenCalled();
-  await act(async () => screen.getByRole("button", { name: "Add" }).click());
-  expect(addToCart).toHaveBeenCalledTimes(1);
+
+  beforeEach(async () => {
+    outcomes.length = 0;
+    addToCart.mockReset().mockResolvedValue({ ok: true, value: "done" });
+    vi.mocked(addDirectly).mockReset().mockReturnValue(null);
+    document.body.replaceChildren();
+    await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />));
+  });
+  afterEach(() => {
+    delete window.earlyAddOutcome;
+    vi.useRealTimers();
+  });
+
+  test("that is replayed after an early script has sent it sends nothing", async () => {
+    window.earlyAddOutcome = "done";
+    await press();
+    delete window.earlyAddOutcome;
+    expect(outcomes).toEqual([{ ok: true, value: "done" }]);
+    expect(addDirectly).not.toHaveBeenCalled();
+    expect(addToCart).not.toHaveBeenCalled();
+    await press();
+    expect(addToCart).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["done", "pending"] as const)("that is %s without the store does not wait for it", async (outcome) => {
+    vi.mocked(addDirectly).mockResolvedValue(outcome);
+    await press();
+    expect(addDirectly).toHaveBeenCalledExactlyOnceWith(line, expect.any(Function));
+    expect(outcomes).toEqual([{ ok: true, value: outcome }]);
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(hasStarted()).toBe(false);
+  });
+
+  test("that the shop refuses is the store's, which says why; so is every one after it", async () => {
+    const refusal = { ok: false, error: { kind: "shopError" } } as const;
+    vi.mocked(addDirectly).mockResolvedValue("rejected");
+    addToCart.mockResolvedValue(refusal);
+    await press();
+    expect(outcomes).toEqual([refusal]);
+    await press();
+    expect(addDirectly).toHaveBeenCalledTimes(1);
+    expect(addToCart).toHaveBeenCalledTimes(2);
+  });
+
+  test("where the shop has another cart starts the store at once", async () => {
+    vi.mocked(addDirectly).mockImplementation((_line, onOtherCart) => {
+      onOtherCart();
+      return Promise.resolve("done");
+    });
+    await press();
+    expect(hasStarted()).toBe(true);
+  });
+});
+
+test("the store starts a second after the first action", async () => {
+  vi.useFakeTimers();
+  const Island = () => <p>The store has started</p>;
+  const Component = () => (
+    <CommerceProvider startsImmediately={false} waitsForAction island={Island}>
+      {null}
+    </CommerceProvider>
+  );
+  const router = createMemoryRouter([{ path: "/", Component }]);
+  await act(async () => void render(<RouterProvider router={router} />));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  act(() => void window.dispatchEvent(new Event("pointerdown")));
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(screen.queryByText("The store has started")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_200));
+  expect(screen.getByText("The store has started")).toBeDefined();
+  vi.useRealTimers();
 });

@@ -2,11 +2,14 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentT
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { whenOnline } from "@rewire/ui";
 import { runWhenActivated } from "../navigation/runWhenActivated.ts";
+import { addDirectly } from "./addDirectly.ts";
 import { createPanelState } from "./createPanelState.ts";
 import { CommerceContextProvider, usePanelState, type CartOperations, type Commerce } from "./CommerceContext.ts";
 
 /** Events that count as the first user action; a visitor who only reads triggers no requests to the shop. */
 const START_EVENTS = ["pointerdown", "keydown", "touchstart"] as const;
+/** Delay of the commerce code after the first action, which is likely to need the main thread itself. */
+const START_DELAY_MS = 1_000;
 
 interface CommerceProviderProps {
   /** Whether the commerce code is loaded immediately, on pages about the cart or the customer. */
@@ -19,7 +22,7 @@ interface CommerceProviderProps {
 }
 
 export interface CommerceIslandProps {
-  /** Called with the cart operations, once they are available. */
+  /** Called with the cart operations, once the cart has been read. */
   onReady: (operations: CartOperations) => void;
 }
 
@@ -58,24 +61,27 @@ function CommerceIslandSlot({
 
 function createCommerce(ready: Promise<CartOperations>): Commerce {
   const state = createPanelState();
+  let isReady = false;
+  void ready.then(() => (isReady = true));
+  const prepare = () => state.change({ isStarted: true });
   const start = () => {
-    state.change({ isStarted: true });
+    prepare();
     return ready;
   };
   return {
     state,
     openCart: () => state.change({ isStarted: true, isCartOpen: true }),
     closeCart: () => state.change({ isCartOpen: false }),
-    prepare: () => state.change({ isStarted: true }),
+    prepare,
     notify: (notice) => {
       state.change({ isStarted: true, hasNotices: true });
       void whenOnline(() => import("@rewire/ui/toast")).then(({ notify }) => notify(notice));
     },
     addToCart: async (line) => {
-      // The press is replayed: an early script has sent the addition.
-      const outcome = window.earlyAddOutcome;
-      const operations = await start();
-      return outcome ? { ok: true, value: outcome } : operations.addToCart(line);
+      // The press may be replayed: then an early script has sent the addition.
+      const outcome = window.earlyAddOutcome ?? (isReady ? null : await addDirectly(line, prepare));
+      // What the shop has refused, the store asks again: it knows why.
+      return outcome && outcome !== "rejected" ? { ok: true, value: outcome } : (await start()).addToCart(line);
     },
     fillCart: async (lines) => (await start()).fillCart(lines),
   };
@@ -97,14 +103,23 @@ function useCloseOnNavigation(close: () => void) {
   }, [key, pathname, type, close]);
 }
 
+/** Starts the commerce code immediately, or a second after the first user action. */
 function useCommerceStart(start: () => void, isImmediate: boolean) {
   useEffect(() => {
+    if (isImmediate) return runWhenActivated(start);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const startLater = () => {
+      timer ??= setTimeout(start, START_DELAY_MS);
+    };
     // A user action before hydration has set a performance mark.
-    if (isImmediate || performance.getEntriesByName("rewire:first-action").length > 0) return runWhenActivated(start);
-    const options = { once: true, passive: true, capture: true } as const;
-    for (const action of START_EVENTS) window.addEventListener(action, start, options);
+    if (performance.getEntriesByName("rewire:first-action").length > 0) startLater();
+    for (const action of START_EVENTS)
+      window.addEventListener(action, startLater, { once: true, passive: true, capture: true, signal });
     return () => {
-      for (const action of START_EVENTS) window.removeEventListener(action, start, options);
+      listening.abort();
+      clearTimeout(timer);
     };
   }, [start, isImmediate]);
 }

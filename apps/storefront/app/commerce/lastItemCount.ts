@@ -13,8 +13,18 @@ const itemCount = createStoredValue({
   },
 });
 
+/** Number of items that are being added; not stored, because the shop may refuse them. */
+let expectedCount = 0;
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
 /** Returns the last known item count of the cart; 0 if none is stored. */
-export const readItemCount = itemCount.read;
+export const readStoredCount = itemCount.read;
+
+/** Returns the last known item count of the cart, with the items that are being added; 0 if none is known. */
+export const readItemCount = (): number => itemCount.read() + expectedCount;
 
 /** Stores the item count of the cart and notifies subscribers. */
 export const writeItemCount = itemCount.write;
@@ -23,4 +33,29 @@ export const writeItemCount = itemCount.write;
 export const clearItemCount = itemCount.clear;
 
 /** Subscribes to changes to the item count made in this tab or another. */
-export const onItemCountChange = itemCount.onChange;
+export function onItemCountChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const unsubscribe = itemCount.onChange(listener);
+  return () => {
+    listeners.delete(listener);
+    unsubscribe();
+  };
+}
+
+/**
+ * Counts items while they are being added. The returned function ends that, once; it takes the cart's item count, which
+ * is stored in the same step, or null where nothing was added.
+ */
+export function expectItems(quantity: number): (count: number | null) => void {
+  let isExpected = true;
+  expectedCount += quantity;
+  notify();
+  return (count) => {
+    if (!isExpected) return;
+    isExpected = false;
+    expectedCount -= quantity;
+    // The same notification for both, so that no lower number is shown in between.
+    if (count === null) notify();
+    else itemCount.write(count);
+  };
+}

@@ -17,7 +17,7 @@ export interface EarlySenderConfig {
  * {@link EarlyAddOutcome}; never rejects.
  * @param id Id of the addition in the cart journal.
  */
-export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAddOutcome | "refused">;
+export type EarlySender = (body: URLSearchParams, id: string) => Promise<EarlyAddOutcome | "rejected">;
 
 /**
  * Creates the function that sends an addition of the cart journal with a `keepalive` request, which continues after the
@@ -62,7 +62,7 @@ export function createEarlySender(
       const response = await postAddition(body, id);
       if (response.status >= 500) throw new Error();
       journal.remove(id);
-      if (!response.ok) return "refused";
+      if (!response.ok) return "rejected";
       await response.json().then(
         ({ count }: { count: number }) => show(count),
         () => undefined,

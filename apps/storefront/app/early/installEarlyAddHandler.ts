@@ -7,6 +7,12 @@ declare global {
   interface Window {
     /** Set during the replayed press of a button whose addition was sent before the page was hydrated. */
     earlyAddOutcome?: EarlyAddOutcome | undefined;
+    /**
+     * Adds an item without the commerce code: records it in the cart journal and sends the fields of the buy form.
+     * Returns null in browsers where only the commerce code can add. Available until the commerce code has started, also
+     * on a hydrated page.
+     */
+    addEarly?: (fields: URLSearchParams, name: string) => Promise<EarlyAddOutcome | "rejected"> | null;
   }
 }
 
@@ -38,14 +44,20 @@ export function installEarlyAddHandler(
   const nameOf = (button: HTMLElement) =>
     (button.closest("article") ?? document).querySelector("h1,h2,h3,h4")?.textContent ?? "";
   const waitForApp = (button: HTMLElement) => queue.add(button, () => button.click(), { look: "busy" });
-  const finish = (button: HTMLElement, outcome: EarlyAddOutcome | "refused") => {
+  const finish = (button: HTMLElement, outcome: EarlyAddOutcome | "rejected") => {
     queue.remove(button);
-    if (outcome === "refused") return waitForApp(button);
+    if (outcome === "rejected") return waitForApp(button);
     queue.add(button, () => {
       window.earlyAddOutcome = outcome;
       button.click();
       delete window.earlyAddOutcome;
     });
+  };
+  const add: NonNullable<Window["addEarly"]> = (fields, name) => {
+    const quantity = Number(fields.get(names.quantity) ?? 1);
+    // Without locks the app's first request may begin a session of its own.
+    const id = navigator.locks ? journal.add(toItem(fields), quantity, name) : null;
+    return id === null ? null : send(fields, id);
   };
   const handleSubmit = (event: SubmitEvent) => {
     const { target: form, submitter: button } = event;
@@ -57,14 +69,14 @@ export function installEarlyAddHandler(
     if (window.earlyAddOutcome || button.dataset["early"] || msSinceLastPress < doublePressIntervalMs) return;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
-    // A choice or a quantity that waits to be replayed is not in the form yet; and without locks the app's first request
-    // may begin a session of its own.
-    const canSend = (form.id === names.id || !queue.isWaiting()) && Boolean(navigator.locks);
-    const id = canSend ? journal.add(toItem(body), Number(body.get(names.quantity) ?? 1), nameOf(button)) : null;
-    if (id === null) return waitForApp(button);
+    // A choice or a quantity that waits to be replayed is not in the form yet.
+    const canSend = form.id === names.id || !queue.isWaiting();
+    const sending = canSend && add(body, nameOf(button));
+    if (!sending) return waitForApp(button);
     queue.mark(button, "busy");
-    void send(body, id).then((outcome) => finish(button, outcome));
+    void sending.then((outcome) => finish(button, outcome));
   };
 
+  window.addEarly = add;
   window.addEventListener("submit", handleSubmit, true);
 }

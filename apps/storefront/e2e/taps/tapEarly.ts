@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { isHydrated } from "@rewire/platform/early";
 import { controls, type Control } from "./controls.ts";
 
 /** Early tap of a random visitor. */
@@ -27,6 +28,7 @@ export interface TapResult {
 
 declare global {
   interface Window {
+    isHydrated?: typeof isHydrated;
     earlyTap?: { at: number; acknowledgedMs: number | null; doneMs: number | null };
   }
 }
@@ -95,10 +97,7 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
 const countEffects = (page: Page, { effect }: Control): Promise<number> => page.evaluate(effect).catch(() => 0);
 
 /** Whether React has hydrated the header, or the tap has led to another document. */
-const isHydrated = () => {
-  const cart = document.querySelector("[data-cart]");
-  return !window.earlyTap || (cart !== null && Object.keys(cart).some((key) => key.startsWith("__reactProps$")));
-};
+const isAtRest = () => !window.earlyTap || window.isHydrated?.(document.querySelector("[data-cart]") ?? document.body);
 
 /**
  * Opens a page on a phone, taps early, and counts the effects when the page is at rest.
@@ -113,7 +112,9 @@ export async function tapEarly(
 ): Promise<TapResult> {
   const control = controls[tap.control];
   if (!control) throw new Error(`There is no control "${tap.control}".`);
-  await page.addInitScript(`(${watchTap.toString()})(${control.effect.toString()})`);
+  await page.addInitScript(
+    `window.isHydrated = ${isHydrated.toString()}; (${watchTap.toString()})(${control.effect.toString()})`,
+  );
   await page.goto(url + control.path, { waitUntil: "commit" });
   await control.place(page).waitFor();
   // Beside the heading, where nothing is to be pressed.
@@ -125,7 +126,7 @@ export async function tapEarly(
   while (performance.now() < start + patienceMs && (await countEffects(page, control)) === 0) await pause(50);
   const elapsedMs = performance.now() - start;
   // A second effect would be here soon after the page is hydrated, and the cart has been read from the shop.
-  await page.waitForFunction(isHydrated, undefined, { timeout: patienceMs }).catch(() => undefined);
+  await page.waitForFunction(isAtRest, undefined, { timeout: patienceMs }).catch(() => undefined);
   await pause(1_000);
   const effects = await countEffects(page, control);
   const timing = await page.evaluate(() => window.earlyTap);

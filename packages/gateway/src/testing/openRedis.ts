@@ -1,20 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
+import { freePort } from "./freePort.ts";
 
 /** A Redis server of a test's own. */
 export interface OpenRedis {
   readonly url: string;
   readonly stop: () => void;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts the machine's `redis-server` in memory on a free port; null where none is installed. */
 export async function openRedis(): Promise<OpenRedis | null> {

@@ -5,10 +5,11 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createReplayQueue } from "./createReplayQueue.ts";
-import { earlyActionsScript } from "./earlyActionsScript.ts";
+import { earlyActionsScript, hydrationScript } from "./earlyActionsScript.ts";
 import { guardEarlyForms } from "./guardEarlyForms.ts";
 import { isHydrated } from "./isHydrated.ts";
 import { keepEarlyActions } from "./keepEarlyActions.ts";
+import { keepEarlyLanguage } from "./keepEarlyLanguage.ts";
 import { markFirstAction } from "./markFirstAction.ts";
 import { replayInput } from "./replayInput.ts";
 
@@ -47,7 +48,7 @@ function openPage(page: ReactNode) {
   container = document.createElement("div");
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  guardEarlyForms();
+  guardEarlyForms(isHydrated);
   keepEarlyActions(createReplayQueue(isHydrated), replayInput);
   const find = <T extends Element = HTMLElement>(selector: string): T => {
     const element = container.querySelector<T>(selector);
@@ -355,6 +356,34 @@ describe("a form that only React can handle", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  test("and that stands in a part whose hydration stopped in the middle is not sent, but submitted once", async () => {
+    const onSubmit = vi.fn();
+    const later = Promise.withResolvers<void>();
+    let isHere = true;
+    const Sibling = () => {
+      if (!isHere) throw later.promise;
+      return <i>Loaded</i>;
+    };
+    const { find, hydrate, pass } = openPage(
+      <Suspense fallback="…">
+        <div>
+          {page(onSubmit)}
+          <Sibling />
+        </div>
+      </Suspense>,
+    );
+    isHere = false;
+    await hydrate();
+    await pass(100);
+    expect(submit(find("form")).defaultPrevented).toBe(true);
+    // React is back before the turn after the click.
+    find("button").click();
+    isHere = true;
+    later.resolve();
+    await pass(1_000);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   test("is told from one with a method, which is sent as it is and pressed no second time", async () => {
     const onSubmit = vi.fn();
     const { find, hydrate, pass } = openPage(page(onSubmit, "get"));
@@ -365,6 +394,37 @@ describe("a form that only React can handle", () => {
     await pass(1_000);
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+test("a language chosen in a part whose hydration stopped in the middle is remembered", async () => {
+  const later = Promise.withResolvers<void>();
+  let isHere = true;
+  const Sibling = () => {
+    if (!isHere) throw later.promise;
+    return <i>Loaded</i>;
+  };
+  const { find, hydrate, pass } = openPage(
+    <Suspense fallback="…">
+      <p>
+        <a href="#de" data-locale="de_DE">
+          Deutsch
+        </a>
+        <Sibling />
+      </p>
+    </Suspense>,
+  );
+  keepEarlyLanguage(isHydrated, "language", 60);
+  isHere = false;
+  await hydrate();
+  await pass(100);
+  find("a").click();
+  expect(document.cookie).toContain("language=de_DE");
+  document.cookie = "language=; Max-Age=0; Path=/";
+  isHere = true;
+  later.resolve();
+  await pass(100);
+  find("a").click();
+  expect(document.cookie).not.toContain("language");
 });
 
 test("the first action is marked, once", () => {
@@ -379,6 +439,6 @@ test("as a text the script runs with nothing of its modules", () => {
   container = document.createElement("div");
   const added: string[] = [];
   const scope = { window: { addEventListener: (type: string) => added.push(type) } };
-  runInNewContext(earlyActionsScript(), scope);
+  runInNewContext(hydrationScript(earlyActionsScript()), scope);
   expect(added).toEqual(["click", "input"]);
 });

@@ -3,14 +3,15 @@
  * password, would get into the page's URL. Forms with a method are sent.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * @param isHydrated See `isHydrated.ts`.
  */
-export function guardEarlyForms(): void {
+export function guardEarlyForms(isHydrated: (element: Element) => boolean): void {
   window.addEventListener(
     "submit",
     (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.hasAttribute("method")) return;
-      if (!Object.keys(form).some((key) => key.startsWith("__reactProps$"))) event.preventDefault();
+      if (!isHydrated(form)) event.preventDefault();
     },
     true,
   );

@@ -1,5 +1,5 @@
 export type { ReplayQueue } from "./createReplayQueue.ts";
-export { earlyActionsScript } from "./earlyActionsScript.ts";
+export { earlyActionsScript, hydrationScript } from "./earlyActionsScript.ts";
 export { guardEarlyForms } from "./guardEarlyForms.ts";
 export { holdScripts } from "./holdScripts.ts";
 export { isHydrated } from "./isHydrated.ts";

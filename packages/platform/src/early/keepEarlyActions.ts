@@ -11,11 +11,15 @@ import type { Field } from "./replayInput.ts";
  * `earlyActionsScript`.
  */
 export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field) => () => void): void {
-  // Once it listens, React hydrates a part in the middle of a click on it, if it can, and then sees the click itself.
-  const addUnlessSeen = (element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
+  // Once it listens, React hydrates a part in the middle of an event on it, if it can, and then sees the event itself.
+  // If it cannot, the event does not reach the element.
+  const addUnlessSeen = ({ type }: Event, element: HTMLElement, replay: () => void, options?: ReplayOptions) => {
     const listens = Object.keys(document).some((key) => key.startsWith("_reactListening"));
-    if (!listens) queue.add(element, replay, options);
-    else setTimeout(() => queue.isHydrated(element) || queue.add(element, replay, options));
+    if (!listens) return queue.add(element, replay, options);
+    let isSeen = false;
+    const look = () => (isSeen = queue.isHydrated(element));
+    element.addEventListener(type, look, { capture: true, once: true });
+    setTimeout(() => isSeen || queue.add(element, replay, options));
   };
 
   const replaceLink = (event: MouseEvent, link: HTMLElement) => {
@@ -34,16 +38,17 @@ export function keepEarlyActions(queue: ReplayQueue, replayInput: (field: Field)
     const isSubmit = control.type === "submit" && control.form !== null;
     if (isSubmit && control.form?.hasAttribute("method")) return;
     const look = isSubmit || "async" in control.dataset ? "busy" : "pressed";
-    addUnlessSeen(control, () => control.click(), { look });
+    addUnlessSeen(event, control, () => control.click(), { look });
   };
 
-  const handleInput = ({ target: field }: Event) => {
+  const handleInput = (event: Event) => {
+    const { target: field } = event;
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField) return;
     // React handles it itself; the value recorded earlier would be outdated.
     if (queue.isHydrated(field)) queue.remove(field);
-    else addUnlessSeen(field, replayInput(field));
+    else addUnlessSeen(event, field, replayInput(field));
   };
 
   window.addEventListener("click", handleClick, true);

@@ -3,15 +3,20 @@
  * would not be saved. Afterwards `useLanguages` does the same.
  *
  * It is inlined in the page's head as text, so it must not reference anything outside itself.
+ * @param isHydrated See `isHydrated.ts`.
  * @param name Name of the cookie.
  * @param maxAgeSeconds Lifetime of the cookie, in seconds.
  */
-export function keepEarlyLanguage(name: string, maxAgeSeconds: number): void {
+export function keepEarlyLanguage(
+  isHydrated: (element: Element) => boolean,
+  name: string,
+  maxAgeSeconds: number,
+): void {
   window.addEventListener(
     "click",
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
-      if (!link || Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return;
+      if (!link || isHydrated(link)) return;
       document.cookie = `${name}=${link.dataset["locale"]}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`;
     },
     true,

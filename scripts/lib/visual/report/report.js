@@ -1,5 +1,5 @@
 // What the report does in the reader's browser. It is put into the page as it stands: no imports.
-const { results, images, workshop, isServed } = JSON.parse(document.querySelector("#data").textContent);
+const { results, images, workshop, reviewer } = JSON.parse(document.querySelector("#data").textContent);
 const find = (selector) => document.querySelector(selector);
 const make = (tag, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties);
@@ -105,13 +105,15 @@ function showCurrent() {
   find("#title").textContent = result
     ? `${result.title} · ${result.name}`
     : "Nothing to decide: every picture is as approved.";
-  find("#decision").hidden = !isServed || !result;
+  find("#decision").hidden = !reviewer || !result;
+  find("#history").hidden = !result || result.history.length === 0;
   find("#modes").hidden = !result;
   if (!result) return find("#stage").replaceChildren();
   const facts = [
     statusOf(result),
     `${result.theme}, ${result.width} px`,
     result.pixels ? `${result.pixels.toLocaleString("en")} pixels differ` : "",
+    result.question ?? "",
     result.rejected ? `rejected by ${result.rejected.who}: ${result.rejected.reason}` : "",
     result.isUnsteady ? "came out differently in two runs of the same code: mend the story first" : "",
   ];
@@ -126,6 +128,19 @@ function showCurrent() {
     }),
   );
   find("#stage").replaceChildren(stages[mode](result));
+  find("#decisions").replaceChildren(...result.history.map(showDecision));
+}
+
+const VERBS = { approved: "approved", rejected: "rejected", comment: "commented", undone: "undid a decision" };
+
+function showDecision({ id, who, when, verdict, reason, commit, canUndo }) {
+  const item = make("li", {}, `${when.slice(0, 16).replace("T", " ")}, ${who} ${VERBS[verdict]}: ${reason} `);
+  item.append(make("small", { textContent: commit ? `at ${commit}` : "" }));
+  if (!reviewer || !canUndo) return item;
+  const button = make("button", { type: "button", textContent: "Undo", className: "quiet" });
+  button.addEventListener("click", () => undo(id));
+  item.append(" ", button);
+  return item;
 }
 
 function go(index) {
@@ -135,28 +150,37 @@ function go(index) {
 
 async function decide(event) {
   event.preventDefault();
-  const verdict = event.submitter?.value ?? "approve";
-  const { who, reason } = Object.fromEntries(new FormData(find("#decision")));
-  localStorage.setItem("rewire-reviewer", who);
-  const keys = (verdict === "approve-all" ? shown : [shown[current]])
+  const pressed = event.submitter?.value ?? "approve";
+  const keys = (pressed === "approve-all" ? shown : [shown[current]])
     .filter(({ key }) => decided.get(key) !== "approved")
     .map(({ key }) => key);
-  const word = verdict === "reject" ? "rejected" : "approved";
-  const response = await fetch("api/decisions", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ keys, verdict: word, who, reason }),
-  });
-  if (!response.ok) {
-    find("#answer").textContent = `Not saved: ${await response.text()}`;
-    return;
-  }
-  for (const key of keys) decided.set(key, word);
-  find("#answer").textContent = `${keys.length} ${word}.`;
-  find("#decision").elements.reason.value = verdict === "reject" ? "" : reason;
+  const verdict = { reject: "rejected", comment: "comment" }[pressed] ?? "approved";
+  const reason = find("#decision").elements.reason;
+  if (!(await send({ keys, verdict, reason: reason.value }))) return;
+  find("#answer").textContent = verdict === "comment" ? "Comment saved." : `${keys.length} ${verdict}.`;
+  if (verdict !== "approved") reason.value = "";
+  if (verdict === "comment") return;
+  for (const key of keys) decided.set(key, verdict);
   current += 1;
   summarize();
   showList();
+}
+
+async function undo(decision) {
+  const reason = find("#decision").elements.reason;
+  if (!reason.reportValidity() || !(await send({ verdict: "undone", decision, reason: reason.value }))) return;
+  find("#answer").textContent = "Undone. The next run compares with what was approved before.";
+}
+
+/** Sends a decision; says why when it was not saved, and returns whether it was. */
+async function send(decision) {
+  const response = await fetch("api/decisions", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(decision),
+  });
+  if (!response.ok) find("#answer").textContent = `Not saved: ${await response.text()}`;
+  return response.ok;
 }
 
 function summarize() {
@@ -185,8 +209,8 @@ for (const [value, words] of Object.entries(MODES)) {
 }
 find("#filters").addEventListener("change", showList);
 find("#decision").addEventListener("submit", decide);
-find("#decision").elements.who.value = localStorage.getItem("rewire-reviewer") ?? "";
-find("#unserved").hidden = isServed;
+find("#reviewer").textContent = reviewer ?? "";
+find("#unserved").hidden = Boolean(reviewer);
 addEventListener("keydown", (event) => {
   if (
     event.target.closest("input:not([type=radio]), select, img-comparison-slider") ||

@@ -58,7 +58,10 @@ function CartIsland({ onReady }: CommerceIslandProps) {
   useEffect(() => {
     if (isFilled) void loadCartScreen().catch(() => undefined);
   }, [isFilled]);
-  useEffect(() => onReady({ addToCart, fillCart }), [onReady, addToCart, fillCart]);
+  const isRead = cart.kind !== "loading";
+  useEffect(() => {
+    if (isRead) onReady({ addToCart, fillCart });
+  }, [isRead, onReady, addToCart, fillCart]);
   useEffect(() => {
     if (itemCount !== null) writeItemCount(itemCount);
   }, [itemCount]);

@@ -4,13 +4,20 @@ import { AddToCartDocument } from "../../gql/graphql.ts";
 import { toCartItemInput } from "../journal/fillOutcome.ts";
 import { toJournalItem, toPendingLine, toQuantity, type CartLineInput } from "./addToCartLine.ts";
 import { useCartMutation, type CartChangeOutcome } from "./useCartMutation.ts";
+import type { CachedCart } from "./useCartRequest.ts";
 
 /** Result of `useAddToCart`: the mutation function and whether it is pending. */
 export interface UseAddToCartResult {
-  /** Adds an item. Resolves once the shop has responded or the change is queued; never rejects. */
+  /** Adds an item; the cart counts it at once. Resolves once the shop has responded or the change is queued; never rejects. */
   readonly addToCart: (line: CartLineInput) => Promise<Result<CartChangeOutcome, CartFailure>>;
   readonly isAdding: boolean;
 }
+
+/** Returns an optimistic cart with a higher item count; lines and totals are the shop's. */
+const withAddedItems = (cart: CachedCart, quantity: number): CachedCart =>
+  cart.contents
+    ? { ...cart, contents: { ...cart.contents, itemCount: (cart.contents.itemCount ?? 0) + quantity } }
+    : cart;
 
 /**
  * Returns a function that adds a product or variation; adding the same product again increases the quantity of its
@@ -25,7 +32,7 @@ export function useAddToCart(): UseAddToCartResult {
       const item = toJournalItem(line);
       const preview = line.preview ? toPendingLine(item, quantity, line.preview) : null;
       const name = preview ? formatLineName(preview.name, preview.options) : "";
-      return change(toCartItemInput(item, quantity), undefined, {
+      return change(toCartItemInput(item, quantity), (cart) => withAddedItems(cart, quantity), {
         kind: "add",
         key: null,
         item,

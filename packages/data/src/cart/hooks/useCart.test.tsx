@@ -126,6 +126,19 @@ describe("useAddToCart", () => {
     expect(result.current.isAdding).toBe(false);
   });
 
+  test("the cart counts the item before the shop has answered", async () => {
+    server.use(cartIsFull);
+    const gate = Promise.withResolvers<void>();
+    shopAnswers("addToCart", phoneAndChargers, gate.promise);
+    const { result } = await renderStore(() => useAddToCart());
+    let adding: Promise<unknown> | undefined;
+    act(() => void (adding = result.current.addToCart({ productId: 1004, quantity: 2 })));
+    await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(5));
+    gate.resolve();
+    await act(async () => void (await adding));
+    await waitFor(() => expect(readyCart(result.current.cart).itemCount).toBe(3));
+  });
+
   test("a refusal says why and leaves the cart as it was", async () => {
     server.use(cartIsFull, cartRejects);
     const { result } = await renderStore(() => useAddToCart());

@@ -31,11 +31,14 @@ const VISIBLE_OPTIONS = 5;
 
 /**
  * Drawer from the bottom with all filters, for small screens. Filters apply immediately; the button at the end only
- * closes it. Import it lazily. While closed, it does not re-render when the list changes.
+ * closes it. Import it lazily. While closed, it does not re-render when the list changes; while open, its fields render
+ * only when the query or the facets change.
  */
 export function FilterSheet(props: FilterSheetProps) {
   return <Sheet {...props} />;
 }
+
+const Fields = memo(FilterFields);
 
 const Sheet = memo(function Sheet(props: FilterSheetProps) {
   const { isOpen, onClose, outline, facets, hasFailed, filtersHref, total, ...navigation } = props;
@@ -62,22 +65,17 @@ const Sheet = memo(function Sheet(props: FilterSheetProps) {
         </Chips>
       )}
       {facets ? (
-        <FilterFields
-          facets={facets}
-          collapseAfter={VISIBLE_OPTIONS}
-          slider={PriceSlider}
-          limit={limit}
-          {...navigation}
-        />
+        <Fields facets={facets} collapseAfter={VISIBLE_OPTIONS} slider={PriceSlider} limit={limit} {...navigation} />
       ) : (
         <PendingFacets hasFailed={hasFailed} filtersHref={filtersHref} />
       )}
     </Drawer>
   );
-}, areBothClosed);
+}, isSameSheet);
 
-function areBothClosed(before: FilterSheetProps, after: FilterSheetProps): boolean {
-  return !before.isOpen && !after.isOpen;
+function isSameSheet(before: FilterSheetProps, after: FilterSheetProps): boolean {
+  if (!before.isOpen && !after.isOpen) return true;
+  return Object.entries(after).every(([name, value]) => Object.is(Reflect.get(before, name), value));
 }
 
 const Chips = chakra("div", { base: { py: "4" } });

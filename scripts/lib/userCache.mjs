@@ -1,0 +1,12 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Returns the folder for what all clones of one user share: `rewire` in the system's folder for caches.
+ * @param {Record<string, string | undefined>} env
+ */
+export function userCacheFolder(env = process.env) {
+  const systemFolder =
+    env.XDG_CACHE_HOME || (process.platform === "win32" ? env.LOCALAPPDATA : undefined) || join(homedir(), ".cache");
+  return join(systemFolder, "rewire");
+}

@@ -1,0 +1,121 @@
+// Approves and rejects pictures, comments on them, and undoes decisions.
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { pathsOf, pictureFile } from "../album.mjs";
+import { hashOf, readDecisions, writeDecision } from "./files.mjs";
+import { authorsSince, commitOf, findVersion, reviewerOf } from "./git.mjs";
+import { statesOf } from "./state.mjs";
+
+/**
+ * Approves pictures: each becomes the approved one, or is removed if its story no longer exists.
+ * @param {object[]} results Of the latest run.
+ * @returns {import("./files.mjs").Decision}
+ */
+export function approve(root, results, reason) {
+  const { approved, taken } = pathsOf(root);
+  return decide(root, "approved", results, reason, ({ key, status }) => {
+    const file = pictureFile(approved, key);
+    if (status === "removed") {
+      rmSync(file, { force: true });
+      return { seen: null, approved: null, rejected: [] };
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(pictureFile(taken, key), file);
+    const hash = hashOf(file);
+    return { seen: hash, approved: hash, rejected: [] };
+  });
+}
+
+/** Rejects pictures: the check fails as long as they look so. */
+export const reject = (root, results, reason) =>
+  decide(root, "rejected", results, reason, ({ key, status }, state) => {
+    const seen = status === "removed" ? null : hashOf(pictureFile(pathsOf(root).taken, key));
+    return { seen, approved: currentHash(root, key), rejected: [...state.rejected.keys(), ...(seen ? [seen] : [])] };
+  });
+
+/** Comments on pictures, which leaves their state as it is. */
+export const comment = (root, results, text) =>
+  decide(root, "comment", results, text, ({ key }, state) => ({
+    seen: hashOf(pictureFile(pathsOf(root).taken, key)),
+    approved: state.approved,
+    rejected: [...state.rejected.keys()],
+  }));
+
+/**
+ * Undoes a decision: its pictures get the state of before, and approved files their earlier version, from git.
+ * @throws {Error} if there is no such decision, it is a comment, something was decided later, or git has no such version
+ */
+export function undo(root, id, reason) {
+  const decisions = readDecisions(root);
+  const undone = decisions.find((decision) => decision.id === id);
+  if (!undone || undone.verdict === "comment") throw new Error(`There is no approval or rejection "${id}".`);
+  const states = statesOf(decisions);
+  const later = undone.pictures.find(({ key }) => !states.get(key).heads.includes(id));
+  if (later)
+    throw new Error(`${later.key} was decided on later: undo ${states.get(later.key).heads.join(", ")} first.`);
+  const before = statesOf(decisions.filter((decision) => decision.id !== id));
+  const restorations = undone.pictures.map(({ key }) =>
+    prepareRestoration(root, key, before.get(key)?.approved ?? null),
+  );
+  for (const restore of restorations) restore();
+  const results = undone.pictures.map(({ story, change, ...picture }) => ({ ...picture, id: story, status: change }));
+  return decide(
+    root,
+    "undone",
+    results,
+    reason,
+    ({ key }) => ({
+      seen: null,
+      approved: before.get(key)?.approved ?? null,
+      rejected: [...(before.get(key)?.rejected.keys() ?? [])],
+    }),
+    { undoes: id },
+  );
+}
+
+/** Returns a function that restores an approved file. */
+function prepareRestoration(root, key, hash) {
+  const file = pictureFile(pathsOf(root).approved, key);
+  if (hashOf(file) === hash) return () => {};
+  if (hash === null) return () => rmSync(file, { force: true });
+  const path = relative(root, file).replaceAll("\\", "/");
+  const content = findVersion(root, path, (bytes) => createHash("sha256").update(bytes).digest("hex") === hash);
+  if (!content) throw new Error(`Git has no earlier version of ${path}: was it never committed?`);
+  return () => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+}
+
+const currentHash = (root, key) => hashOf(pictureFile(pathsOf(root).approved, key));
+
+const emptyState = { history: [], heads: [], approved: null, rejected: new Map() };
+
+/** Writes a decision. @param outcome `(result, state) => { seen, approved, rejected }` */
+function decide(root, verdict, results, reason, outcome, extra = {}) {
+  const [who, commit] = [reviewerOf(root), commitOf(root)];
+  const states = statesOf(readDecisions(root));
+  const stateOf = (key) => states.get(key) ?? emptyState;
+  const commits = new Set(results.map(({ key }) => stateOf(key).history.at(-1)?.commit ?? ""));
+  const authors = [...new Set([...commits].flatMap((since) => authorsSince(root, since)))];
+  const pictures = results.map((result) => {
+    const { key, id, theme, width, locale, status } = result;
+    const state = stateOf(key);
+    const { seen, approved, rejected } = outcome(result, state);
+    return {
+      key,
+      story: id ?? key,
+      theme,
+      width,
+      locale,
+      change: status,
+      seen,
+      approved,
+      rejected,
+      after: state.heads,
+    };
+  });
+  const when = new Date().toISOString();
+  return writeDecision(root, { verdict, who, when, reason, commit, authors, ...extra, pictures });
+}

@@ -1,0 +1,70 @@
+// What git knows of a decision: who decides, on which commit, and whose changes are looked at.
+import { execFileSync } from "node:child_process";
+
+/** Folders whose changes pictures show. */
+const SOURCES = ["packages", "apps", ".storybook"];
+
+/** Returns git's output; null without git, or if git refuses the command. */
+export function gitOutput(root, ...args) {
+  try {
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return null;
+  }
+}
+
+const isDirty = (root) => Boolean(gitOutput(root, "status", "--porcelain", "--", ...SOURCES));
+
+/**
+ * Returns the name of who decides, from git's configuration.
+ * @throws {Error} if git has no name
+ */
+export function reviewerOf(root) {
+  const name = gitOutput(root, "config", "user.name");
+  if (!name) throw new Error('Git does not know your name yet: git config user.name "Ann Example"');
+  return name;
+}
+
+/** Returns the current commit, with a plus for uncommitted changes of what pictures show; empty without git. */
+export function commitOf(root) {
+  const commit = gitOutput(root, "rev-parse", "--short=12", "HEAD");
+  return commit ? `${commit}${isDirty(root) ? "+" : ""}` : "";
+}
+
+/**
+ * Lists the authors of the changes since a commit, with the current user if there are uncommitted ones.
+ * @param {string} commit As in a decision; if git does not know it, only the latest commit counts.
+ */
+export function authorsSince(root, commit) {
+  const log = (range) => gitOutput(root, "log", "--format=%aN", ...range, "--", ...SOURCES);
+  const names = (commit ? log([`${commit.replace("+", "")}..HEAD`]) : null) ?? log(["-1"]) ?? "";
+  const current = isDirty(root) ? [gitOutput(root, "config", "user.name") ?? ""] : [];
+  return [...new Set([...names.split("\n"), ...current].filter(Boolean))].toSorted();
+}
+
+/**
+ * Finds an earlier version of a file by a property of its content.
+ * @param {string} path From the root of the project.
+ * @param {(content: Buffer) => boolean} matches
+ * @returns {Buffer | null}
+ */
+export function findVersion(root, path, matches) {
+  const commits = gitOutput(root, "log", "--format=%H", "--", path)?.split("\n").filter(Boolean) ?? [];
+  for (const commit of commits) {
+    const content = showFile(root, `${commit}:${path}`);
+    if (content && matches(content)) return content;
+  }
+  return null;
+}
+
+function showFile(root, object) {
+  try {
+    return execFileSync("git", ["cat-file", "blob", object], {
+      cwd: root,
+      maxBuffer: 64 * 2 ** 20,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  } catch {
+    return null;
+  }
+}

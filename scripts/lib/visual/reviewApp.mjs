@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { approve, comment, reject, undo } from "./decisions/decide.mjs";
+import { renderReport } from "./report.mjs";
+
+/**
+ * Creates the server of the review: the report of a run with buttons, and what they send.
+ * @param options `results` of the latest run, `reviewer` the name of who decides, `workshop` the URL of the workshop.
+ */
+export function createReviewApp(root, { results, reviewer, workshop }) {
+  /** Results that have not been approved since. */
+  let open = results;
+
+  /** Carries out a decision, and returns the number of its pictures. */
+  function decide({ keys, verdict, decision, reason }) {
+    if (verdict === "undone") return undo(root, decision, reason).pictures.length;
+    const chosen = open.filter(({ key }) => keys.includes(key));
+    if (chosen.length === 0) throw new Error("none of these pictures waits for a decision");
+    if (verdict === "comment") return comment(root, chosen, reason).pictures.length;
+    if (verdict === "rejected") return reject(root, chosen, reason).pictures.length;
+    if (chosen.some(({ isUnsteady }) => isUnsteady))
+      throw new Error("an unsteady picture cannot be approved: its next run would differ again");
+    approve(root, chosen, reason);
+    open = open.filter(({ key }) => !keys.includes(key));
+    return chosen.length;
+  }
+
+  const app = new Hono();
+  app.get("/", (context) => context.html(renderReport(root, open, { reviewer, workshop })));
+  app.post("/api/decisions", async (context) => {
+    // Pages of other sites may send requests here; only those of this origin are accepted.
+    const origin = context.req.header("origin");
+    if (origin && new URL(origin).host !== context.req.header("host")) return context.text("not from this page", 403);
+    const { reason, ...decision } = await context.req.json();
+    if (typeof reason !== "string" || !reason.trim()) return context.text("a reason is needed", 400);
+    if (!["approved", "rejected", "comment", "undone"].includes(decision.verdict))
+      return context.text("there is no such verdict", 400);
+    try {
+      return context.json({ count: decide({ ...decision, reason: reason.trim() }) });
+    } catch (error) {
+      return context.text(error.message, 409);
+    }
+  });
+  return app;
+}

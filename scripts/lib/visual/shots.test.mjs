@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { urlOf, keyOf, subjectsOf } from "./shots.mjs";
+
+describe("which pictures there are", () => {
+  const entries = [
+    {
+      id: "primitives-button--docs",
+      type: "docs",
+      title: "Primitives/Button",
+      name: "Docs",
+      tags: ["autodocs", "sheet"],
+    },
+    { id: "primitives-button--solid", type: "story", title: "Primitives/Button", name: "Solid", tags: ["sheet"] },
+    { id: "screens-home--full", type: "story", title: "Screens/Home", name: "Full", tags: ["visual", "visual-de"] },
+  ];
+
+  test("one sheet for a component, one picture for a tagged story, German where it is asked for", () => {
+    expect(subjectsOf(entries).map((subject) => keyOf(subject, "dark", 1440))).toEqual([
+      "primitives-button/all-states.dark.1440",
+      "screens-home/full.dark.1440",
+      "screens-home/full.dark.1440.de",
+    ]);
+  });
+
+  test("a link shows exactly what is pictured", () => {
+    const [, home] = subjectsOf(entries);
+    expect(urlOf({ ...home, theme: "dark", width: 390 })).toBe(
+      "?path=/story/screens-home--full&globals=theme:dark;locale:en_US;viewport.value:w390",
+    );
+  });
+});
